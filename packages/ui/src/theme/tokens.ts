@@ -1,0 +1,53 @@
+/** The six colours a client chooses, each `#rrggbb` (spec 1 section 3, Theme). */
+export interface TenantColours {
+  primary: string
+  secondary: string
+  tertiary: string
+  accent: string
+  highlight: string
+  loginOverlay: string
+}
+
+/** Whether the interface is drawn on light or on dark surfaces. */
+export type ColourMode = 'light' | 'dark'
+
+/** How tall controls and rows are. */
+export type Density = 'comfortable' | 'compact'
+
+/**
+ * Every semantic colour of the interface. A name without `Foreground` is a ground; the same name with
+ * `Foreground` is text or icon that reads on it (WCAG AA: 4.5 to 1).
+ */
+export const colourNames = [
+  // grounds and text
+  'background', 'foreground', 'surface', 'raised', 'muted', 'mutedForeground', 'border', 'skeleton',
+  // the one main action, links and selection
+  'primary', 'primaryHover', 'primaryActive', 'primaryForeground', 'primarySubtle', 'primarySubtleForeground', 'link', 'ring',
+  // controls
+  'input', 'inputForeground', 'inputBorder', 'placeholder', 'controlHover',
+  // side navigation and login overlay, in the tenant's dark colours
+  'nav', 'navForeground', 'navMutedForeground', 'navHover', 'navActive', 'navActiveForeground', 'overlay', 'overlayForeground',
+  // small marks of the brand
+  'accent', 'accentForeground', 'highlight', 'highlightForeground', 'secondary', 'secondaryForeground',
+  // status colours: the product's own, the same in every brand
+  'success', 'successForeground', 'successSubtle', 'successSubtleForeground',
+  'warning', 'warningForeground', 'warningSubtle', 'warningSubtleForeground',
+  'danger', 'dangerHover', 'dangerForeground', 'dangerSubtle', 'dangerSubtleForeground',
+  'info', 'infoForeground', 'infoSubtle', 'infoSubtleForeground',
+  // floating things
+  'modalBackdrop', 'shadow', 'tooltip', 'tooltipForeground',
+  // charts
+  'chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6', 'chartAxis', 'chartGrid',
+] as const
+
+export type ColourName = (typeof colourNames)[number]
+
+/** One value, any CSS colour, for every semantic colour. */
+export type ColourTokens = Record<ColourName, string>
+
+/** `primaryHover` -> `primary-hover`, `chart1` -> `chart-1`. */
+export const kebab = (name: string): string =>
+  name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
+
+/** The custom property that carries a semantic colour, for example `--ssp-color-primary-hover`. */
+export const colourProperty = (name: ColourName): string => `--ssp-color-${kebab(name)}`
