@@ -1,0 +1,82 @@
+// Who may import whom (docs/architecture.md, "Rooms"). scripts/boundaries.test.mjs holds one bad example per rule.
+const ui = '^packages/ui/'
+const api = '^packages/api/'
+const kits = '^packages/features/(kit|charts)/'
+const features = '^packages/features/(?!kit/|charts/)'
+const anyPackage = '^packages/(?:features/)?([^/]+)/'
+const testFiles = '[.](test|stories)[.]tsx?$|/testing/|/fixtures?/'
+const entries = '^packages/(?:features/)?[^/]+/src/(index[.]ts|theme/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/schema[.]ts)$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|[?](raw|url|worker)$' } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'ui-knows-no-product',
+      comment: 'ui knows no fetch, no router, no permissions',
+      severity: 'error',
+      from: { path: ui },
+      to: { path: `${api}|^packages/features/|^apps/|node_modules/(react-router|@tanstack|openapi-fetch)` },
+    },
+    {
+      name: 'api-knows-no-looks',
+      severity: 'error',
+      from: { path: api, pathNot: testFiles },
+      to: { path: `${ui}|^packages/features/|^apps/|node_modules/react-router` },
+    },
+    { name: 'kits-below-features', severity: 'error', from: { path: kits }, to: { path: `${features}|^apps/` } },
+    {
+      name: 'features-apart',
+      comment: 'what two features share goes down to a kit, a flow goes up to the portal',
+      severity: 'error',
+      from: { path: '^packages/features/((?!kit/|charts/)[^/]+)/' },
+      to: { path: `${features}|^apps/`, pathNot: '^packages/features/$1/' },
+    },
+    {
+      name: 'features-know-no-router',
+      comment: 'navigation is a port; only ./routes names paths, as data',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'no-deep-imports',
+      comment: 'another package is entered by its public entries',
+      severity: 'error',
+      from: { path: anyPackage },
+      to: { path: '^packages/', pathNot: [`^packages/(?:features/)?$1/`, entries] },
+    },
+    {
+      name: 'no-deep-imports-of-apps',
+      severity: 'error',
+      from: { path: '^(apps|e2e|bench)/' },
+      to: { path: '^packages/', pathNot: entries },
+    },
+    { name: 'portal-apart-from-server', severity: 'error', from: { path: '^apps/portal/' }, to: { path: '^apps/server/' } },
+    {
+      name: 'server-shares-types-and-theme-only',
+      comment: 'the server imports the generated types and the pure theme expansion (docs/decisions)',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^packages/|^apps/portal/', pathNot: '^packages/ui/src/theme/|^packages/api/src/generated/schema[.]ts$' },
+    },
+    {
+      name: 'no-fixtures-in-production',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/.*src/', pathNot: testFiles },
+      to: { path: testFiles },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|[.]data)/|tsup[.]config[.]ts$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@ssp/source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+}

@@ -1,0 +1,80 @@
+// A boundary rule that cannot fail is worth nothing: each rule is shown one import that it must refuse, and one tree that passes.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import { afterAll, expect, test } from 'vitest'
+import config from '../.dependency-cruiser.mjs'
+
+const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const workspaces = {
+  '@ssp/ui': 'packages/ui',
+  '@ssp/api': 'packages/api',
+  '@ssp/feature-kit': 'packages/features/kit',
+  '@ssp/news': 'packages/features/news',
+  '@ssp/rewards': 'packages/features/rewards',
+}
+const house = {
+  'packages/ui/src/index.ts': 'export const ui = 1',
+  'packages/ui/src/secret.ts': 'export const secret = 1',
+  'packages/api/src/index.ts': 'export const api = 1',
+  'packages/features/kit/src/index.ts': "import '@ssp/ui'\nimport '@ssp/api'\nexport const kit = 1",
+  'packages/features/news/src/index.ts': "import '@ssp/feature-kit'\nexport const news = 1",
+  'packages/features/news/src/testing/index.ts': 'export const fixtures = 1',
+  'packages/features/rewards/src/index.ts': "import '@ssp/ui'\nexport const rewards = 1",
+  'apps/portal/src/main.ts': "import '@ssp/news'\nimport 'react-router-dom'\nexport const portal = 1",
+  'apps/server/src/main.ts': 'export const server = 1',
+  'node_modules/react-router-dom/index.js': 'export const router = 1',
+}
+
+async function violations(name, extra) {
+  const base = join(root, name)
+  const write = (path, text) => {
+    mkdirSync(dirname(join(base, path)), { recursive: true })
+    writeFileSync(join(base, path), text)
+  }
+  for (const [path, text] of Object.entries({ ...house, ...extra })) write(path, text)
+  write('node_modules/react-router-dom/package.json', '{"name":"react-router-dom","main":"index.js"}')
+  mkdirSync(join(base, 'node_modules/@ssp'), { recursive: true })
+  for (const [pkg, folder] of Object.entries(workspaces)) {
+    const exports = { '.': { '@ssp/source': './src/index.ts' }, './testing': { '@ssp/source': './src/testing/index.ts' } }
+    write(join(folder, 'package.json'), JSON.stringify({ name: pkg, type: 'module', exports }))
+    symlinkSync(join(base, folder), join(base, 'node_modules', pkg))
+  }
+  const { tsConfig: _, enhancedResolveOptions, ...options } = config.options
+  const { output } = await cruise(
+    ['packages', 'apps'],
+    { ...options, baseDir: base, validate: true, ruleSet: { forbidden: config.forbidden } },
+    enhancedResolveOptions,
+  )
+  return [...new Set(output.summary.violations.map((violation) => violation.rule.name))]
+}
+
+const bad = {
+  'no-unresolved': { 'packages/ui/src/bad.ts': "import 'no-such-package'" },
+  'no-cycles': { 'packages/ui/src/a.ts': "import './b'\nexport const a = 1", 'packages/ui/src/b.ts': "import './a'\nexport const b = 1" },
+  'ui-knows-no-product': { 'packages/ui/src/bad.ts': "import '@ssp/api'" },
+  'api-knows-no-looks': { 'packages/api/src/bad.ts': "import '@ssp/ui'" },
+  'kits-below-features': { 'packages/features/kit/src/bad.ts': "import '@ssp/news'" },
+  'features-apart': { 'packages/features/news/src/bad.ts': "import '@ssp/rewards'" },
+  'features-know-no-router': { 'packages/features/news/src/bad.ts': "import 'react-router-dom'" },
+  'no-deep-imports': { 'packages/features/news/src/bad.ts': "import '../../../ui/src/secret'" },
+  'no-deep-imports-of-apps': { 'apps/portal/src/bad.ts': "import '../../../packages/ui/src/secret'" },
+  'portal-apart-from-server': { 'apps/portal/src/bad.ts': "import '../../server/src/main'" },
+  'server-shares-types-and-theme-only': { 'apps/server/src/bad.ts': "import '@ssp/api'" },
+  'no-fixtures-in-production': { 'packages/features/news/src/bad.ts': "import './testing/index'" },
+}
+
+test('a tree that keeps the rules passes', async () => {
+  expect(await violations('good', {})).toEqual([])
+})
+
+test('every rule has a bad example', () => {
+  expect(Object.keys(bad).sort()).toEqual(config.forbidden.map((rule) => rule.name).sort())
+})
+
+test.each(Object.entries(bad))('%s is refused', async (rule, files) => {
+  expect(await violations(rule, files)).toContain(rule)
+})

@@ -1,0 +1,48 @@
+// Finds a Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, the system's; as root on Debian it installs one.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Flags for a test browser: no start-up traffic, and no sandbox where the user is root (Chromium refuses otherwise). */
+export const chromiumArgs = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+/** The path of an installed Chromium, or undefined. */
+export async function findChromium() {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where no file is.`)
+    return named
+  }
+  const { chromium } = await import('playwright')
+  return [chromium.executablePath(), ...systemPaths].find((path) => path && existsSync(path))
+}
+
+/** The path of a Chromium, installed when that is possible; otherwise an error that says what to do. */
+export async function requireChromium() {
+  const found = await findChromium()
+  if (found) return found
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('No Chromium found: installing the package chromium ...')
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    const installed = await findChromium()
+    if (installed) return installed
+  }
+  throw new Error('The browser tests need a Chromium: run `npx playwright install chromium`, or set CHROMIUM_PATH.')
+}

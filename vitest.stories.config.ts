@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+
+const executablePath = await findChromium()
+
+/** Every story is a test in a real Chromium: it renders, its play function passes, axe finds nothing. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'] },
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
