@@ -5,7 +5,7 @@ const kits = '^packages/features/(kit|charts)/'
 const features = '^packages/features/(?!kit/|charts/)'
 const anyPackage = '^packages/(?:features/)?([^/]+)/'
 const testFiles = '[.](test|stories)[.]tsx?$|/testing/|/fixtures?/'
-const entries = '^packages/(?:features/)?[^/]+/src/(index[.]ts|theme/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/schema[.]ts)$'
+const entries = '^packages/(?:features/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/schema[.]ts)$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
