@@ -20,24 +20,79 @@ export type Density = 'comfortable' | 'compact'
  */
 export const colourNames = [
   // grounds and text
-  'background', 'foreground', 'surface', 'raised', 'muted', 'mutedForeground', 'border', 'skeleton',
+  'background',
+  'foreground',
+  'surface',
+  'raised',
+  'muted',
+  'mutedForeground',
+  'border',
+  'skeleton',
   // the one main action, links and selection
-  'primary', 'primaryHover', 'primaryActive', 'primaryForeground', 'primarySubtle', 'primarySubtleForeground', 'link', 'ring',
+  'primary',
+  'primaryHover',
+  'primaryActive',
+  'primaryForeground',
+  'primaryBorder',
+  'primarySubtle',
+  'primarySubtleForeground',
+  'link',
+  'ring',
   // controls
-  'input', 'inputForeground', 'inputBorder', 'placeholder', 'controlHover',
+  'input',
+  'inputForeground',
+  'inputBorder',
+  'placeholder',
+  'controlHover',
   // side navigation and login overlay, in the tenant's dark colours
-  'nav', 'navForeground', 'navMutedForeground', 'navHover', 'navActive', 'navActiveForeground', 'overlay', 'overlayForeground',
+  'nav',
+  'navForeground',
+  'navMutedForeground',
+  'navHover',
+  'navActive',
+  'navActiveForeground',
+  'navRing',
+  'overlay',
+  'overlayForeground',
   // small marks of the brand
-  'accent', 'accentForeground', 'highlight', 'highlightForeground', 'secondary', 'secondaryForeground',
+  'accent',
+  'accentForeground',
+  'highlight',
+  'highlightForeground',
+  'secondary',
+  'secondaryForeground',
   // status colours: the product's own, the same in every brand
-  'success', 'successForeground', 'successSubtle', 'successSubtleForeground',
-  'warning', 'warningForeground', 'warningSubtle', 'warningSubtleForeground',
-  'danger', 'dangerHover', 'dangerForeground', 'dangerSubtle', 'dangerSubtleForeground',
-  'info', 'infoForeground', 'infoSubtle', 'infoSubtleForeground',
+  'success',
+  'successForeground',
+  'successSubtle',
+  'successSubtleForeground',
+  'warning',
+  'warningForeground',
+  'warningSubtle',
+  'warningSubtleForeground',
+  'danger',
+  'dangerHover',
+  'dangerForeground',
+  'dangerSubtle',
+  'dangerSubtleForeground',
+  'info',
+  'infoForeground',
+  'infoSubtle',
+  'infoSubtleForeground',
   // floating things
-  'modalBackdrop', 'shadow', 'tooltip', 'tooltipForeground',
+  'modalBackdrop',
+  'shadow',
+  'tooltip',
+  'tooltipForeground',
   // charts
-  'chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6', 'chartAxis', 'chartGrid',
+  'chart1',
+  'chart2',
+  'chart3',
+  'chart4',
+  'chart5',
+  'chart6',
+  'chartAxis',
+  'chartGrid',
 ] as const
 
 export type ColourName = (typeof colourNames)[number]
@@ -46,8 +101,7 @@ export type ColourName = (typeof colourNames)[number]
 export type ColourTokens = Record<ColourName, string>
 
 /** `primaryHover` -> `primary-hover`, `chart1` -> `chart-1`. */
-export const kebab = (name: string): string =>
-  name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
+export const kebab = (name: string): string => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
 
 /** The custom property that carries a semantic colour, for example `--ssp-color-primary-hover`. */
 export const colourProperty = (name: ColourName): string => `--ssp-color-${kebab(name)}`

@@ -1,0 +1,2 @@
+export { Root } from './root'
+export type { RootProps } from './root'

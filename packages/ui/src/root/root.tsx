@@ -1,0 +1,77 @@
+import {
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
+import { cx } from '../internal/cx'
+import { UiMessagesProvider } from '../internal/messages-context'
+import type { UiMessageOverrides } from '../messages'
+import '../theme/reset.css'
+import '../theme/tokens.css'
+import { colourVariables } from '../theme/stylesheet'
+import type { ColourMode, Density, TenantColours } from '../theme/tokens'
+
+/** Props of `Root`; all others reach its `div`. */
+export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
+  /** The client's colours, each `#rrggbb`; left out, the page's stylesheet decides (`tenantStylesheet`), else the default theme. */
+  colours?: Partial<TenantColours> | undefined
+  /** Light, dark or what the system asks for; `system` by default. */
+  mode?: ColourMode | 'system' | undefined
+  /** Height of controls and rows; `comfortable` by default. */
+  density?: Density | undefined
+  /** Writing direction; inherited from the page by default. */
+  dir?: 'ltr' | 'rtl' | undefined
+  /** Replaces built-in words of the components, by component. */
+  messages?: UiMessageOverrides | undefined
+}
+
+const noMessages: UiMessageOverrides = {}
+const never = () => () => {}
+
+/**
+ * The themed ground that every component stands on. Several may stand on one page, each with its own client: nothing
+ * is set outside of them. Overlays are drawn in a second element with the same theme at the end of the body.
+ */
+export function Root(props: RootProps) {
+  const {
+    colours,
+    mode = 'system',
+    density = 'comfortable',
+    dir,
+    messages = noMessages,
+    className,
+    style,
+    children,
+    ...rest
+  } = props
+  const [portal, setPortal] = useState<HTMLElement | null>(null)
+  const body = useSyncExternalStore(
+    never,
+    () => document.body,
+    () => null,
+  )
+  const getContainer = useCallback(() => portal, [portal])
+  const colourStyle = useMemo(() => colours && (colourVariables(colours) as CSSProperties), [colours])
+  const themed = {
+    className: cx('ssp-root', className),
+    'data-mode': mode,
+    'data-density': density,
+    dir,
+    style: { ...colourStyle, ...style },
+  }
+  return (
+    <UiMessagesProvider messages={messages}>
+      <PortalProvider getContainer={getContainer}>
+        <div {...rest} {...themed}>
+          {children}
+        </div>
+        {body && createPortal(<div {...themed} data-ssp-portal="" ref={setPortal} />, body)}
+      </PortalProvider>
+    </UiMessagesProvider>
+  )
+}

@@ -1,0 +1,57 @@
+import { hex, onColour, reach } from './colour.ts'
+import type { ColourMode, ColourTokens } from './tokens.ts'
+
+type Status = 'success' | 'warning' | 'danger' | 'info'
+type StatusName = Status | `${Status}Foreground` | `${Status}Subtle` | `${Status}SubtleForeground` | 'dangerHover'
+
+const hues = {
+  success: { h: 152, c: 0.13, light: 0.52, dark: 0.66 },
+  warning: { h: 68, c: 0.15, light: 0.72, dark: 0.76 },
+  danger: { h: 25, c: 0.19, light: 0.54, dark: 0.55 },
+  info: { h: 245, c: 0.13, light: 0.53, dark: 0.66 },
+} as const satisfies Record<Status, unknown>
+
+/** The hardest grounds that a brand-tinted surface can be; measured against these, no brand moves a status colour. */
+const hardest = { light: ['#ebeef1', '#f1eeea'], dark: ['#22272c', '#28251f'] }
+
+/** The product's own colours: a client's brand never changes what green and red mean. */
+export function statusColours(mode: ColourMode): Pick<ColourTokens, StatusName> {
+  const status = (name: Status) => {
+    const { h, c, [mode]: l } = hues[name]
+    const grounds = hardest[mode]
+    const subtle = mode === 'light' ? hex({ l: 0.96, c: c * 0.2, h }) : hex({ l: 0.28, c: c * 0.33, h })
+    const fill = reach({ l, c, h }, grounds, 3)
+    return {
+      fill,
+      on: onColour(fill),
+      subtle,
+      onSubtle: reach({ l: mode === 'light' ? 0.47 : 0.8, c: c * 0.9, h }, [subtle, ...grounds], 4.5),
+    }
+  }
+  const { success, warning, danger, info } = {
+    success: status('success'),
+    warning: status('warning'),
+    danger: status('danger'),
+    info: status('info'),
+  }
+  const dangerHover = hex({ ...hues.danger, l: hues.danger[mode] - 0.05 })
+  return {
+    success: success.fill,
+    successForeground: success.on,
+    successSubtle: success.subtle,
+    successSubtleForeground: success.onSubtle,
+    warning: warning.fill,
+    warningForeground: warning.on,
+    warningSubtle: warning.subtle,
+    warningSubtleForeground: warning.onSubtle,
+    danger: danger.fill,
+    dangerHover,
+    dangerForeground: onColour(danger.fill, dangerHover),
+    dangerSubtle: danger.subtle,
+    dangerSubtleForeground: danger.onSubtle,
+    info: info.fill,
+    infoForeground: info.on,
+    infoSubtle: info.subtle,
+    infoSubtleForeground: info.onSubtle,
+  }
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, contrastPairs, defaultColours, expand, parseTenantColours, tenantStylesheet } from './index.ts'
+import { tone } from './colour.ts'
+import type { ColourMode, TenantColours } from './index.ts'
+
+const all = (colour: string): TenantColours => ({
+  primary: colour,
+  secondary: colour,
+  tertiary: colour,
+  accent: colour,
+  highlight: colour,
+  loginOverlay: colour,
+})
+
+const modes: ColourMode[] = ['light', 'dark']
+
+const failures = (colours: Partial<TenantColours>, mode: ColourMode): string[] => {
+  const tokens = expand(colours, mode)
+  return contrastPairs
+    .map((pair) => ({ ...pair, found: contrast(tokens[pair.foreground], tokens[pair.ground]) }))
+    .filter(({ found, ratio }) => found < ratio)
+    .map(({ foreground, ground, found, ratio }) => `${foreground} on ${ground}: ${found.toFixed(2)} of ${ratio}`)
+}
+
+/** A small deterministic generator, so that a failing theme is the same one tomorrow (mulberry32). */
+const random = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+}
+
+describe.each(modes)('expand, %s', (mode) => {
+  it.each([
+    ['default', {}],
+    ['pale yellow', all('#fff6b0')],
+    ['black', all('#000000')],
+    ['white', all('#ffffff')],
+    ['grey', all('#808080')],
+    ['neon green', all('#39ff14')],
+    ['neon pink', all('#ff00a8')],
+    ['pure blue', all('#0000ff')],
+    ['red', all('#ff0000')],
+  ])('is readable in %s', (_name, colours) => {
+    expect(failures(colours, mode)).toEqual([])
+  })
+
+  it('is readable in 300 random themes', () => {
+    const next = random(20261121)
+    const colour = () =>
+      `#${Math.floor(next() * 0x1000000)
+        .toString(16)
+        .padStart(6, '0')}`
+    for (let index = 0; index < 300; index++) {
+      const colours = {
+        primary: colour(),
+        secondary: colour(),
+        tertiary: colour(),
+        accent: colour(),
+        highlight: colour(),
+        loginOverlay: colour(),
+      }
+      expect(failures(colours, mode), JSON.stringify(colours)).toEqual([])
+    }
+  })
+
+  it.each([{}, all('#fff6b0'), all('#000000'), all('#808080')])(
+    'tells chart series apart by lightness alone',
+    (colours) => {
+      const tokens = expand(colours, mode)
+      const steps = ([1, 2, 3, 4, 5, 6] as const)
+        .map((index) => tone(tokens[`chart${index}`]).l)
+        .toSorted((a, b) => a - b)
+      const gaps = steps.slice(1).map((step, index) => step - (steps[index] ?? 0))
+      expect(Math.min(...gaps)).toBeGreaterThan(0.04)
+    },
+  )
+})
+
+it('keeps status colours the same under every brand', () => {
+  const [a, b] = [expand(all('#ff0000'), 'light'), expand(all('#00ff00'), 'light')]
+  expect([a.danger, a.success, a.warning, a.info]).toEqual([b.danger, b.success, b.warning, b.info])
+})
+
+it('keeps a dark brand as it is and darkens one that white nearly reads on', () => {
+  expect(expand({ primary: '#5324ab' }, 'light').primary).toBe('#5324ab')
+  const { primary, primaryForeground } = expand(defaultColours, 'light')
+  expect(primaryForeground).toBe('#ffffff')
+  expect(primary).not.toBe('#3886c2')
+})
+
+describe('parseTenantColours', () => {
+  it('keeps seven characters of hex and nothing else', () => {
+    expect(
+      parseTenantColours({
+        primary: '#AABBCC',
+        secondary: 'red',
+        accent: '#abc',
+        highlight: '#aabbcc;}',
+        extra: '#000000',
+        tertiary: 7,
+      }),
+    ).toEqual({ primary: '#aabbcc' })
+  })
+
+  it.each([null, undefined, 'text', 4, [], JSON.parse('{"__proto__": {"primary": "#000000"}}')])(
+    'makes nothing of %s',
+    (value) => {
+      expect(parseTenantColours(value)).toEqual({})
+    },
+  )
+})
+
+describe('tenantStylesheet', () => {
+  it('holds only custom properties with computed colours', () => {
+    const sheet = tenantStylesheet({ primary: '#112233' })
+    const body = /\.ssp-root\{(.*)\}\}/.exec(sheet)?.[1] ?? ''
+    for (const rule of body.split(';'))
+      expect(rule).toMatch(
+        /^--ssp-color-[a-z0-9-]+:light-dark\((#[0-9a-f]{6}|rgb\([\d ./]+\)), (#[0-9a-f]{6}|rgb\([\d ./]+\))\)$/,
+      )
+  })
+
+  it('ignores what is not a colour', () => {
+    const hostile = { primary: '#000000}body{display:none' }
+    expect(tenantStylesheet(hostile)).toBe(tenantStylesheet({}))
+  })
+})
