@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
+
+const list = z
+  .string()
+  .transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean))
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const port = z.coerce.number().int().min(0).max(65535)
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('localhost'),
+  PORT: port.default(4000),
+  DATA_DIR: z.string().min(1).default(join(repositoryRoot, '.data')),
+  PORTAL_DIR: z.string().min(1).default(join(repositoryRoot, 'apps/portal/dist')),
+  CONTRACT_FILE: z.string().min(1).default(join(repositoryRoot, 'openapi/ssp.yaml')),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  LOCAL_CLIENT: z.string().regex(/^[a-z0-9-]{1,63}$/, 'must be a sub-domain').default('acme'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  CORS_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be a comma-separated list of origins' }))).default([]),
+  TRUST_PROXY: flag.default(false),
+  TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(3000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Employee portal <no-reply@portal.example>'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+})
+
+/** Where objects are kept when S3_BUCKET is given. */
+export interface S3Config {
+  bucket: string
+  region: string
+  endpoint?: string
+  credentials?: { accessKeyId: string; secretAccessKey: string }
+}
+
+/** The whole configuration, parsed once at start. */
+export interface Config {
+  environment: 'development' | 'test' | 'production'
+  host: string
+  port: number
+  /** Folder of the embedded database, objects, outbox and generated secret. */
+  dataDir: string
+  portalDir: string
+  contractFile: string
+  databaseUrl?: string
+  /** Sub-domain of the client served on a host without sub-domain. */
+  localClient: string
+  /** Origin put before addresses handed out (images, uploads); relative when absent. */
+  publicUrl: string
+  corsOrigins: string[]
+  trustProxy: boolean
+  tokenSecret?: string
+  logLevel: string
+  /** Requests per minute and address before 429. */
+  rateLimit: number
+  smtpUrl?: string
+  mailFrom: string
+  s3?: S3Config
+}
+
+/** Thrown when the environment is refused; the message has one line per variable. */
+export class ConfigError extends Error {
+  constructor(lines: string[]) {
+    super(['The configuration is refused:', ...lines.map((line) => `  ${line}`)].join('\n'))
+    this.name = 'ConfigError'
+  }
+}
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as absent.
+ * @throws ConfigError naming every refused variable.
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`))
+  }
+  const values = parsed.data
+  const problems: string[] = []
+  if (values.NODE_ENV === 'production' && values.DATABASE_URL && !values.TOKEN_SECRET) {
+    problems.push('TOKEN_SECRET: is required in production with DATABASE_URL, so that every process signs alike')
+  }
+  if (Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY)) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: must be given together')
+  }
+  if (!existsSync(values.CONTRACT_FILE)) problems.push(`CONTRACT_FILE: ${values.CONTRACT_FILE} does not exist`)
+  if (problems.length > 0) throw new ConfigError(problems)
+
+  return {
+    environment: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    portalDir: resolve(values.PORTAL_DIR),
+    contractFile: resolve(values.CONTRACT_FILE),
+    localClient: values.LOCAL_CLIENT,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? '',
+    corsOrigins: values.CORS_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    rateLimit: values.RATE_LIMIT_PER_MINUTE,
+    mailFrom: values.MAIL_FROM,
+    ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
+    ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+    ...(values.S3_BUCKET && { s3: s3Config(values, values.S3_BUCKET) }),
+  }
+}
+
+function s3Config(values: z.infer<typeof environment>, bucket: string): S3Config {
+  return {
+    bucket,
+    region: values.S3_REGION,
+    ...(values.S3_ENDPOINT && { endpoint: values.S3_ENDPOINT }),
+    ...(values.S3_ACCESS_KEY_ID &&
+      values.S3_SECRET_ACCESS_KEY && {
+        credentials: { accessKeyId: values.S3_ACCESS_KEY_ID, secretAccessKey: values.S3_SECRET_ACCESS_KEY },
+      }),
+  }
+}

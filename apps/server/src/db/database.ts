@@ -1,0 +1,71 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** The transaction a repository is given. It never opens one itself. */
+export type Tx = Transaction<Schema>
+
+/** For whom a transaction runs; row-level security reads these. */
+export interface TenantScope {
+  clientId: string
+  platformId: string
+  /** null for a visitor who has not signed in. */
+  userId: string | null
+}
+
+/** The one way to the database. */
+export interface Database {
+  /** `embedded` is PGlite, `postgresql` a server behind DATABASE_URL. */
+  readonly kind: 'embedded' | 'postgresql'
+  /** One line for the start message: which database, and what it promises. */
+  readonly description: string
+  /** Runs work in one transaction that sees and writes only the rows of one client. */
+  withTenant<T>(scope: TenantScope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Runs work in one transaction across clients. Only for what happens before a client is known
+   * (sign-in, sessions, client look-up), jobs and the seed.
+   */
+  withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+  /** For migrations, the job queue and catalogue tests. */
+  readonly kysely: Kysely<Schema>
+}
+
+async function enter(tx: Tx, role: 'ssp_app' | 'ssp_system', scope?: TenantScope): Promise<void> {
+  // PGlite connects as a superuser, for whom row-level security is silently off: the role must be
+  // set in every transaction. One statement, because each round trip counts.
+  await sql`select set_config('role', ${role}, true),
+    set_config('ssp.client_id', ${scope?.clientId ?? ''}, true),
+    set_config('ssp.platform_id', ${scope?.platformId ?? ''}, true),
+    set_config('ssp.user_id', ${scope?.userId ?? ''}, true)`.execute(tx)
+}
+
+/** Wraps an opened Kysely into the two ways of running a transaction. */
+export function createDatabase(
+  kysely: Kysely<Schema>,
+  info: { kind: Database['kind']; description: string; onClose?: () => void | Promise<void> },
+): Database {
+  return {
+    kind: info.kind,
+    description: info.description,
+    kysely,
+    withTenant: (scope, work) =>
+      kysely.transaction().execute(async (tx) => {
+        await enter(tx, 'ssp_app', scope)
+        return work(tx)
+      }),
+    withSystem: (work) =>
+      kysely.transaction().execute(async (tx) => {
+        await enter(tx, 'ssp_system')
+        return work(tx)
+      }),
+    ping: async () => {
+      await sql`select 1`.execute(kysely)
+    },
+    close: async () => {
+      await kysely.destroy()
+      await info.onClose?.()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import type { Schema } from './schema.ts'
+
+const folder = join(import.meta.dirname, 'migrations')
+
+/** Cuts an SQL file into statements; a semicolon inside `$$ ... $$` does not end one. */
+export function splitStatements(text: string): string[] {
+  const bare = text.replace(/^\s*--.*$/gm, '')
+  const parts = bare.split('$$')
+  const statements: string[] = ['']
+  parts.forEach((part, index) => {
+    const isBody = index % 2 === 1
+    const pieces = isBody ? [`$$${part}$$`] : part.split(';')
+    statements[statements.length - 1] += pieces[0]
+    statements.push(...pieces.slice(1))
+  })
+  return statements.map((statement) => statement.trim()).filter(Boolean)
+}
+
+function migrations(): Record<string, Migration> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()
+  return Object.fromEntries(
+    files.map((name) => [
+      name.replace(/\.sql$/, ''),
+      {
+        up: async (db: Kysely<unknown>) => {
+          for (const statement of splitStatements(readFileSync(join(folder, name), 'utf8'))) {
+            await sql.raw(statement).execute(db)
+          }
+        },
+      },
+    ]),
+  )
+}
+
+/**
+ * Brings the database to the newest numbered migration, all in one transaction.
+ * @returns the names that were applied now.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations() } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error })
+  return (results ?? []).map((result) => result.migrationName)
+}

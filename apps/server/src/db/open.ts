@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import { createDatabase, type Database } from './database.ts'
+import { acquireLock } from './lock.ts'
+import { PARSERS } from './parsers.ts'
+import type { Schema } from './schema.ts'
+
+/** An open database and, when it is the embedded one, its engine (the job queue talks to it directly). */
+export interface OpenedDatabase {
+  database: Database
+  engine: { pglite: PGlite } | { pool: pg.Pool }
+}
+
+/** Makes a PGlite with our parsers and extensions: on disk when `dataDir` is a path, in memory when absent. */
+export function createPGlite(options: { dataDir?: string; loadDataDir?: Blob } = {}): PGlite {
+  return new PGlite({ ...options, parsers: PARSERS, extensions: { pg_trgm } })
+}
+
+/** Opens the embedded database below the data directory, holding its lock until closed. */
+async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
+  mkdirSync(dataDir, { recursive: true })
+  const release = await acquireLock(join(dataDir, 'db.lock'))
+  const directory = join(dataDir, 'db')
+  const pglite = createPGlite({ dataDir: directory })
+  try {
+    await pglite.waitReady
+  } catch (error) {
+    release()
+    throw error
+  }
+  return { database: overPGlite(pglite, directory, release), engine: { pglite } }
+}
+
+/** A database over a given PGlite. */
+export function overPGlite(pglite: PGlite, where: string, onClose?: () => void): Database {
+  return createDatabase(new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }), {
+    kind: 'embedded',
+    description:
+      `embedded PostgreSQL (PGlite) in ${where}: survives the end of the process, but never calls fsync, ` +
+      'so a power cut can lose the last half minute. Set DATABASE_URL for anything that matters.',
+    ...(onClose && { onClose }),
+  })
+}
+
+/** Opens a pool on a PostgreSQL server. */
+function openPostgres(connectionString: string): OpenedDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        (format !== 'binary' && PARSERS[id]) || pg.types.getTypeParser(id, format as 'text'),
+    } as pg.CustomTypesConfig,
+  })
+  // An idle connection that the server drops must not end the process; the next query reports it.
+  pool.on('error', () => {})
+  const { host, pathname } = new URL(connectionString)
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const description = `PostgreSQL at ${host}${pathname}: durable as that server is configured.`
+  return { database: createDatabase(kysely, { kind: 'postgresql', description }), engine: { pool } }
+}
+
+/** Opens the database the configuration names. */
+export async function openDatabase(config: Config): Promise<OpenedDatabase> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config.dataDir)
+}

@@ -1,0 +1,55 @@
+import type { Created, DefaultJson, DefaultTimestamp, Generated, NullableTimestamp, Timestamp, Versioned } from './columns.ts'
+
+interface UploadTable extends Created {
+  client_id: string
+  id: string
+  user_id: string
+  bucket: string
+  object_key: string
+  content_type: string
+  max_bytes: number
+  expires_at: Timestamp
+  received_at: NullableTimestamp
+  published_at: NullableTimestamp
+  refused_because: string | null
+}
+
+interface ObjectTable extends Created, Versioned {
+  client_id: string
+  bucket: string
+  object_key: string
+  /** The generated name in the store; the key stays data. */
+  stored_as: string
+  content_type: string
+  size: number
+  sha256: string
+  uploaded_by: string | null
+}
+
+interface AuditTable {
+  client_id: string
+  id: Generated<number>
+  at: DefaultTimestamp
+  user_id: string | null
+  session_id: string | null
+  action: string
+  outcome: 'done' | 'refused'
+  target: string | null
+  details: DefaultJson<Record<string, unknown>>
+}
+
+interface IdempotencyTable extends Created {
+  client_id: string
+  user_id: string
+  key: string
+  operation: string
+  body_hash: string
+  answer: DefaultJson<unknown>
+}
+
+export interface ObjectTables {
+  uploads: UploadTable
+  objects: ObjectTable
+  audit_log: AuditTable
+  idempotency_keys: IdempotencyTable
+}

@@ -1,0 +1,82 @@
+/**
+ * Every error this server answers with: code, status and default text.
+ * Texts that a person sees are those of spec 1 sections 2.6 and 8.
+ */
+export const PROBLEMS = {
+  invalid: { status: 400, message: 'Please check the highlighted fields.' },
+  token_expired: { status: 401, message: 'Session expired.' },
+  unauthorised: { status: 401, message: 'You have been logged out, please login again.' },
+  forbidden: { status: 403, message: 'Sorry, you do not have access this page.' },
+  not_found: { status: 404, message: "Sorry, we could not find what you're looking for." },
+  conflict: { status: 409, message: 'This already exists.' },
+  client_mismatch: { status: 409, message: 'The portal has been switched to another client. Please reload the page.' },
+  stale: { status: 412, message: 'Somebody else changed this in the meantime.' },
+  too_large: { status: 413, message: 'This is too large.' },
+  unsupported_type: { status: 415, message: 'This kind of content is not supported.' },
+  too_many_requests: { status: 429, message: 'Too many requests, please try again later.' },
+  internal: { status: 500, message: 'Something went wrong, please try again.' },
+  unavailable: { status: 503, message: 'The service is not available at the moment, please try again.' },
+} as const
+
+/** A code of the error table. */
+export type ProblemCode = keyof typeof PROBLEMS
+
+/** What goes beside code and text. */
+export interface ProblemOptions {
+  message?: string
+  /** Text per refused field, keyed by its wire name. */
+  fields?: Record<string, string>
+  /** The missing permission of a 403. */
+  permission?: string
+  /** The record as it stands now, of a 412. */
+  current?: unknown
+  /** Seconds for the Retry-After header. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** An expected failure. Thrown anywhere below a handler, answered by the error handler. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly options: ProblemOptions
+
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    super(options.message ?? PROBLEMS[code].message, { cause: options.cause })
+    this.name = 'ProblemError'
+    this.code = code
+    this.status = PROBLEMS[code].status
+    this.options = options
+  }
+}
+
+/** Makes an error of the table: `throw problem('conflict', { fields: { username: '...' } })`. */
+export function problem(code: ProblemCode, options: ProblemOptions = {}): ProblemError {
+  return new ProblemError(code, options)
+}
+
+// SQLSTATE -> code of the table; anything else is a fault of ours and answers `internal`.
+const SQL_STATES: Record<string, ProblemCode> = {
+  '23505': 'conflict',
+  '23503': 'invalid',
+  '23514': 'invalid',
+  '23502': 'invalid',
+  '22001': 'invalid',
+  '22003': 'invalid',
+  '22P02': 'invalid',
+  '22007': 'invalid',
+  '22008': 'invalid',
+  '57P01': 'unavailable',
+  '57P03': 'unavailable',
+  '53300': 'unavailable',
+  '57014': 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+}
+
+/** The problem a database error stands for, or undefined when it is not one we expect. */
+export function problemOfDatabase(error: unknown): ProblemError | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  const code = SQL_STATES[String(error.code)]
+  return code && new ProblemError(code, { cause: error })
+}
