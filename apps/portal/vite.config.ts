@@ -1,0 +1,16 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+const server = process.env['SSP_SERVER'] ?? 'http://localhost:4000'
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react(), { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' }],
+  resolve: { conditions: ['@ssp/source', ...defaultClientConditions] },
+  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(['/api', '/theme', '/storage', '/csp-report'].map((path) => [path, { target: server }])),
+  },
+})

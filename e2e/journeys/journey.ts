@@ -1,0 +1,34 @@
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** Demo accounts of the seed (apps/server/src/seed). */
+export const people = {
+  admin: { username: 'acme.admin', password: 'Welcome-2026' },
+  staff: { username: 'platform.staff', password: 'Welcome-2026' },
+  readOnly: { username: 'acme.viewer', password: 'Welcome-2026' },
+}
+
+/** Every journey also proves that the content policy reports nothing and that no script fails. */
+export const test = base.extend<{ strict: void }>({
+  strict: [
+    async ({ page }, use) => {
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(`script error: ${error.message}`))
+      page.on('console', (message) => {
+        if (/Content Security Policy|Refused to/i.test(message.text())) problems.push(message.text())
+      })
+      await use()
+      expect(problems, 'content policy reports and script errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+/** Signs in by the form, as a person does, and waits for the dashboard. */
+export async function signIn(page: Page, { username, password }: { username: string; password: string }) {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+}

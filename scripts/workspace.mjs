@@ -1,0 +1,64 @@
+// What the commands of the README share: install what is missing, run tools on the pinned Node, stop together.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(root, 'node_modules', '.bin')
+const stamp = join(root, 'node_modules', '.ssp-installed')
+
+/** The environment of every child: the pinned Node and the workspace's tools first, no usage reports. */
+export const env = () => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env['PATH']}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  DO_NOT_TRACK: '1',
+})
+
+/** Installs the locked packages unless this very lock file is installed already. */
+export function ensureInstalled() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing packages (first run, or the lock file changed) ...')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
+  if (status !== 0) throw new Error('npm ci failed: see above.')
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(stamp, lock)
+}
+
+/** Runs a command to its end; resolves with its exit code and, with `capture`, its output. */
+export function run(command, args, { cwd = root, capture = false, extraEnv = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...env(), ...extraEnv },
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+  })
+}
+
+/** Starts long-running commands and ends all of them when one ends or the terminal asks. */
+export function runTogether(commands) {
+  const children = commands.map(({ command, args, cwd = root, extraEnv = {} }) =>
+    spawn(command, args, { cwd, env: { ...env(), ...extraEnv }, stdio: 'inherit' }),
+  )
+  const stop = (signal) => children.forEach((child) => child.exitCode === null && child.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
+  for (const child of children) {
+    child.on('exit', (code) => {
+      stop('SIGTERM')
+      process.exitCode ||= code ?? 0
+    })
+  }
+}
