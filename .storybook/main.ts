@@ -1,0 +1,34 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defaultClientConditions, mergeConfig } from 'vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/**/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // `npx msw init .storybook/public` wrote the mock worker; run it again after an update of msw.
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['@ssp/source', ...defaultClientConditions] },
+      // What Vite would otherwise discover in the middle of a test run, and reload the page for.
+      optimizeDeps: {
+        include: [
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+          'react-aria-components',
+          'lucide-react',
+          'msw',
+          'msw/browser',
+        ],
+      },
+    }),
+}
+
+export default config

@@ -1,0 +1,98 @@
+import '@fontsource-variable/inter'
+import './preview.css'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { Root, type RootProps } from '../packages/ui/src/root/index'
+import { brands, wireframe, type Brand } from './brands'
+
+interface Globals {
+  brand: Brand
+  mode: NonNullable<RootProps['mode']>
+  density: NonNullable<RootProps['density']>
+  direction: NonNullable<RootProps['dir']>
+}
+
+const withRoot: Decorator = (Story, { globals, parameters }) => {
+  const { brand, mode, density, direction } = globals as unknown as Globals
+  const look = brand === 'wireframe' ? { style: wireframe() } : { colours: brands[brand].colours }
+  return (
+    <Root {...look} mode={mode} density={density} dir={direction}>
+      <div className={parameters['layout'] === 'fullscreen' ? 'frame frame-full' : 'frame'}>
+        <Story />
+      </div>
+    </Root>
+  )
+}
+
+const mock = mswLoader()
+const environment = import.meta.env as Record<string, string | undefined>
+
+const preview: Preview = {
+  decorators: [withRoot],
+  // The mock worker starts with the first story that mocks something.
+  loaders: [async (context) => (context.parameters['msw'] ? mock(context) : {})],
+  // STORYBOOK_BRAND=lemon STORYBOOK_MODE=dark runs the story tests in another look.
+  initialGlobals: {
+    brand: environment['STORYBOOK_BRAND'] ?? 'default',
+    mode: environment['STORYBOOK_MODE'] ?? 'light',
+    density: 'comfortable',
+    direction: 'ltr',
+  },
+  globalTypes: {
+    brand: {
+      description: 'Client theme',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          ...Object.entries(brands).map(([value, { title }]) => ({ value, title })),
+          { value: 'wireframe', title: 'Wireframe (shows hard-coded values)' },
+        ],
+      },
+    },
+    mode: {
+      description: 'Light or dark',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'system', title: 'System' },
+        ],
+      },
+    },
+    density: {
+      description: 'Height of controls and rows',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: { codePanel: true },
+    options: { storySort: { order: ['Foundations', 'Actions', 'Forms'] } },
+  },
+  tags: ['autodocs'],
+}
+
+export default preview
