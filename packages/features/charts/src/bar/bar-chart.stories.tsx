@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { chartData } from '../testing/data'
+import { BarChart } from './bar-chart'
+
+const meta = {
+  title: 'Charts/Bar chart',
+  component: BarChart,
+  args: { title: 'Payslip uploads', data: chartData.year, messages: { label: 'Month' } },
+} satisfies Meta<typeof BarChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Title, the sentence that says what the picture says, and the figures behind it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Payslip uploads' })).toBeVisible()
+    await expect(canvas.getByText('Highest in Mar: 412. Lowest in Jan: 318.')).toBeVisible()
+    // The table is there for assistive technology while the picture is shown.
+    await expect(within(canvas.getByRole('table', { name: 'Payslip uploads' })).getAllByRole('row')).toHaveLength(13)
+  },
+}
+
+/** One tab stop; the arrow keys walk along the bars and each is spoken. */
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const points = canvas.getByRole('slider', { name: 'Payslip uploads' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show data' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(points).toHaveFocus()
+    await expect(points).toHaveAttribute('aria-valuetext', 'Jan: 318')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(points).toHaveAttribute('aria-valuetext', 'Mar: 412')
+    await userEvent.keyboard('{End}')
+    await expect(points).toHaveAttribute('aria-valuetext', 'Dec: 402')
+    await expect(canvasElement.querySelector('[data-figures]')).toHaveTextContent('Dec402')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvasElement.querySelector('[data-figures]')).toBeNull()
+  },
+}
+
+/** The figures of the bar under the pointer. */
+export const Pointer: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const plot = canvas.getByRole('slider').parentElement
+    if (!plot) throw new Error('no plot')
+    const box = plot.getBoundingClientRect()
+    await userEvent.pointer({ target: plot, coords: { clientX: box.right - 10, clientY: box.top + 40 } })
+    await expect(canvasElement.querySelector('[data-figures]')).toHaveTextContent('Dec402')
+    await userEvent.unhover(plot)
+    await expect(canvasElement.querySelector('[data-figures]')).toBeNull()
+  },
+}
+
+/** The table takes the place of the picture and its height; nothing below moves. */
+export const Data: Story = {
+  play: async ({ canvas }) => {
+    const height = canvas.getByRole('figure').offsetHeight
+    await userEvent.click(canvas.getByRole('button', { name: 'Show data' }))
+    await expect(await canvas.findByRole('button', { name: 'Show chart' })).toHaveFocus()
+    await expect(canvas.getByRole('columnheader', { name: 'Month' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Mar 412' })).toBeVisible()
+    await expect(canvas.queryByRole('slider')).toBeNull()
+    await expect(canvas.getByRole('figure').offsetHeight).toBe(height)
+  },
+}
+
+export const OneValue: Story = { args: { data: chartData.single } }
+export const Zero: Story = { args: { data: chartData.zero } }
+export const Negative: Story = {
+  args: { title: 'Balance', data: chartData.negative, format: { style: 'currency', currency: 'GBP' } },
+}
+export const Huge: Story = { args: { title: 'Logins', data: chartData.huge } }
+export const Several: Story = { args: { title: 'Visits', data: chartData.several } }
+export const LongLabels: Story = { args: { title: 'Employees by department', data: chartData.longLabels } }
+
+export const Empty: Story = {
+  args: { data: chartData.empty },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to show yet.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { data: chartData.empty, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  args: { data: chartData.empty, error: 'The uploads could not be loaded.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The uploads could not be loaded.')).toBeVisible()
+    await expect(canvas.queryByRole('slider')).toBeNull()
+  },
+}
+
+/** As narrow as the narrowest phone: fewer labels, the same height. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+/** From right to left the axis stands on the right and the left arrow leads on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('slider').focus()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Feb: 322')
+  },
+}
+
+/** Colours of the caller reach the drawing as plain attributes, for print. */
+export const OwnColours: Story = {
+  args: { colours: { series: ['#7c3aed'] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('path[fill="#7c3aed"]')).toBeVisible()
+  },
+}

@@ -1,0 +1,93 @@
+import { layerStyle, vars } from '@ssp/ui/css'
+import { keyframes } from '@vanilla-extract/css'
+
+const { color, space, text } = vars
+
+export const root = layerStyle({ margin: 0, minInlineSize: 0, containerType: 'inline-size', color: color.foreground })
+
+export const header = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  columnGap: space.s3,
+  marginBlockEnd: space.s3,
+})
+
+export const title = layerStyle({
+  margin: 0,
+  fontSize: text.lg,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+})
+
+export const summary = layerStyle({
+  gridColumn: '1 / -1',
+  margin: 0,
+  // Kept free while figures load; on a phone the sentence takes two lines.
+  minBlockSize: '1lh',
+  fontSize: text.sm,
+  lineHeight: vars.leading.text,
+  color: color.mutedForeground,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { '(width < 340px)': { minBlockSize: '2lh' } },
+})
+
+export const toggle = layerStyle({
+  minBlockSize: 24,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  font: 'inherit',
+  fontSize: text.sm,
+  fontWeight: vars.weight.medium,
+  color: color.link,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
+  },
+})
+
+export const legend = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s1} ${space.s4}`,
+  margin: 0,
+  marginBlockEnd: space.s2,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text.xs,
+  color: color.mutedForeground,
+})
+
+export const legendItem = layerStyle({ display: 'flex', alignItems: 'center', gap: space.s2 })
+
+export const body = layerStyle({ position: 'relative' })
+
+export const scroll = layerStyle({
+  blockSize: '100%',
+  overflow: 'auto',
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.ring}`, outlineOffset: 2 } },
+})
+
+export const instead = layerStyle({
+  display: 'grid',
+  placeContent: 'center',
+  blockSize: '100%',
+  margin: 0,
+  fontSize: text.md,
+  color: color.mutedForeground,
+  textAlign: 'center',
+})
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+
+// Comes after 150 ms, so that a quick answer does not flash; the delay is no motion.
+export const skeleton = layerStyle({
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: vars.radius.control,
+  background: color.skeleton,
+  animation: `${appear} 1ms 150ms both`,
+})

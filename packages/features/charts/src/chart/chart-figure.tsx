@@ -1,0 +1,126 @@
+import { startTransition, useId, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { chartMessages, type ChartMessages } from '../messages'
+import { formatters } from '../model/format'
+import { textWidth } from '../model/labels'
+import { extent } from '../model/scale'
+import { summarise } from '../model/summary'
+import type { ChartColours, ChartData } from '../types'
+import { themeColours } from './colours'
+import { DataTable } from './data-table'
+import type { ChartKind } from './kind'
+import { Legend } from './legend'
+import { Plot } from './plot'
+import { useMeasure } from './use-measure'
+import * as styles from './chart-figure.css'
+
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
+  /** What the figures are about: the name of the chart. */
+  title: string
+  data: ChartData
+  /** Level of the title's heading; 3 by default. */
+  level?: 2 | 3 | 4
+  /** Height kept for the drawing, px, whatever the chart's state; 240 by default. */
+  height?: number
+  /** How figures are written (unit, digits), as for `Intl.NumberFormat`; plain by default. */
+  format?: Intl.NumberFormatOptions
+  /** Language of the figures; `en-GB` by default. */
+  locale?: string
+  /** Paints in the place of the theme's. */
+  colours?: Partial<ChartColours>
+  /** Draws a skeleton in the place of the chart. */
+  loading?: boolean
+  /** Stands in the place of the chart: what failed and how to try again. */
+  error?: ReactNode
+  /** Texts in the place of the English ones. */
+  messages?: Partial<ChartMessages>
+}
+
+// More rows than this are built on demand: a table of thousands nobody asked for would cost more than the chart.
+const rowsAtHand = 60
+// Below this width the names of series stand in a legend, above it at the ends of their lines.
+const roomForNames = 420
+
+/** The frame all kinds of chart share: title, summary, the drawing or its state, and the table behind it. */
+export function ChartFigure({
+  kind,
+  title,
+  data,
+  level = 3,
+  height = 240,
+  format: options,
+  locale = 'en-GB',
+  colours,
+  loading = false,
+  error,
+  messages: words,
+  className,
+  ...rest
+}: ChartProps & { kind: ChartKind }) {
+  const id = useId()
+  const [asTable, setAsTable] = useState(false)
+  const [body, { width, rtl }] = useMeasure<HTMLDivElement>()
+  const messages = { ...chartMessages, ...words }
+  const paints = { ...themeColours, ...colours }
+  const { format, formatTick } = useMemo(
+    () => formatters(locale, options, extent(data.series)),
+    [locale, options, data],
+  )
+
+  const state = loading ? 'loading' : error ? 'error' : data.labels.length && data.series.length ? 'ready' : 'empty'
+  const ready = state === 'ready'
+  const summary = useMemo(
+    () => (ready ? summarise(data, format, { ...chartMessages, ...words }) : ''),
+    [ready, data, format, words],
+  )
+  const several = data.series.length > 1
+  const longest = several ? Math.max(...data.series.map(({ name }) => textWidth(name))) + 8 : 0
+  const endSpace = kind.line && width >= roomForNames && longest < width / 4 ? longest : 0
+  const Heading = `h${level}` as const
+  const table = { data, title, label: messages.label, format }
+
+  return (
+    <figure
+      {...rest}
+      className={[styles.root, className].filter(Boolean).join(' ')}
+      aria-labelledby={`${id}-title`}
+      aria-busy={loading}
+      data-state={state}
+    >
+      <div className={styles.header}>
+        <Heading id={`${id}-title`} className={styles.title}>
+          {title}
+        </Heading>
+        {ready && (
+          <button type="button" className={styles.toggle} onClick={() => startTransition(() => setAsTable(!asTable))}>
+            {asTable ? messages.showChart : messages.showData}
+          </button>
+        )}
+        <p id={`${id}-summary`} className={styles.summary}>
+          {summary}
+        </p>
+      </div>
+      {ready && several && !asTable && !endSpace && <Legend series={data.series} colours={paints} kind={kind} />}
+      <div ref={body} className={styles.body} style={{ blockSize: height }}>
+        {state === 'loading' && <output aria-label={messages.loading} className={styles.skeleton} />}
+        {state === 'error' && <div className={styles.instead}>{error}</div>}
+        {state === 'empty' && <p className={styles.instead}>{messages.empty}</p>}
+        {ready && !asTable && data.labels.length <= rowsAtHand && <DataTable {...table} hidden />}
+        {ready && asTable && (
+          // Scrolls inside the height of the chart, so that nothing below it moves.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+          <section className={styles.scroll} tabIndex={0} aria-labelledby={`${id}-title`}>
+            <DataTable {...table} hidden={false} />
+          </section>
+        )}
+        {ready && !asTable && width > 0 && (
+          <Plot
+            {...{ data, kind, messages, width, height, endSpace, rtl, format, formatTick }}
+            colours={paints}
+            labelledBy={`${id}-title`}
+            describedBy={`${id}-summary`}
+          />
+        )}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ChartData } from '../types'
+import * as styles from './data-table.css'
+
+/** The figures behind a chart as a plain table. */
+export function DataTable({ data, title, label, format, hidden }: DataTableProps) {
+  return (
+    <table className={hidden ? styles.hidden : styles.table}>
+      <caption className={styles.hidden}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            {label}
+          </th>
+          {data.series.map(({ name }) => (
+            <th key={name} scope="col" className={styles.figureHead}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {data.labels.map((text, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a row is its place; labels may repeat
+          <tr key={index}>
+            <th scope="row" className={styles.label}>
+              {text}
+            </th>
+            {data.series.map(({ name, values }) => (
+              <td key={name} className={styles.figure}>
+                {Number.isFinite(values[index]) ? format(values[index] ?? 0) : '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface DataTableProps {
+  data: ChartData
+  title: string
+  /** Head of the first column. */
+  label: string
+  format: (value: number) => string
+  /** Kept for assistive technology, out of sight. */
+  hidden: boolean
+}

@@ -1,0 +1,36 @@
+import type { Geometry } from '../model/geometry'
+import { fontSize, textWidth } from '../model/labels'
+
+/** The highest figure written at its point, when one series has one highest point worth naming. */
+export function Peak({ values, geometry, format, ground }: PeakProps) {
+  const high = values.reduce((best, value, index) => (value > (values[best] ?? -Infinity) ? index : best), 0)
+  const value = values[high]
+  if (values.length < 2 || value === undefined || !Number.isFinite(value) || values.every((other) => other === value))
+    return null
+  const text = format(value)
+  const half = textWidth(text) / 2
+  const x = Math.min(geometry.right - half, Math.max(geometry.left + half, geometry.x(high)))
+  return (
+    <text
+      x={x}
+      y={geometry.y(value) - 7}
+      textAnchor="middle"
+      fontSize={fontSize}
+      fontWeight={600}
+      fill="currentColor"
+      stroke={ground}
+      strokeWidth={3}
+      paintOrder="stroke"
+    >
+      {text}
+    </text>
+  )
+}
+
+interface PeakProps {
+  values: readonly number[]
+  geometry: Geometry
+  format: (value: number) => string
+  /** Drawn around the text so that lines behind it do not cross it out. */
+  ground: string
+}

@@ -1,0 +1,6 @@
+export { BarChart } from './bar/bar-chart'
+export { LineChart } from './line/line-chart'
+export { chartMessages } from './messages'
+export type { ChartProps } from './chart/chart-figure'
+export type { ChartMessages } from './messages'
+export type { ChartColours, ChartData, ChartSeries } from './types'

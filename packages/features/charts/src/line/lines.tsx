@@ -1,0 +1,48 @@
+import { line } from '@visx/shape'
+import { paintOf } from '../chart/colours'
+import type { MarksProps } from '../chart/kind'
+import { fontSize, spread } from '../model/labels'
+import { thin } from '../model/thin'
+
+/** A line per series with its name at its end where there is room, and a tint under a line that stands alone. */
+export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
+  const { series } = data
+  const { x, y, base, right, left, rtl, bottom } = geometry
+  const ends = endSpace
+    ? spread(
+        series.map(({ values }) => y(values.findLast(Number.isFinite) ?? 0)),
+        bottom,
+      )
+    : []
+  return series.map(({ name, values }, order) => {
+    const points = thin(values, right - left)
+    const d = line<number>({
+      x: (index) => Math.round(x(index) * 10) / 10,
+      y: (index) => Math.round(y(values[index] ?? NaN) * 10) / 10,
+      defined: (index) => Number.isFinite(values[index]),
+    })(points)
+    const paint = paintOf(colours, order)
+    const whole = series.length === 1 && values.length > 1 && values.every(Number.isFinite)
+    return (
+      <g key={name}>
+        {whole && (
+          <path d={`${d}L${x(values.length - 1)} ${base}L${x(0)} ${base}Z`} fill={paint.stroke} fillOpacity={0.08} />
+        )}
+        <path d={d ?? ''} fill="none" {...paint} strokeWidth={2} strokeLinejoin="round" strokeLinecap="round" />
+        {values.length === 1 && <circle cx={x(0)} cy={y(values[0] ?? 0)} r={4} fill={paint.stroke} />}
+        {endSpace > 0 && (
+          <text
+            x={rtl ? left - 4 : right + 4}
+            y={ends[order]}
+            dy="0.32em"
+            fontSize={fontSize}
+            fontWeight={500}
+            fill={paint.stroke}
+          >
+            {name}
+          </text>
+        )}
+      </g>
+    )
+  })
+}

@@ -1,0 +1,79 @@
+import type { ChartData } from '../types'
+import { fontSize, shownLabels, textWidth } from './labels'
+import { domainOf, extent, valueScale } from './scale'
+
+/** What a drawing needs to know besides its data. */
+export interface GeometryOptions {
+  /** Of the whole drawing, px. */
+  width: number
+  height: number
+  /** Whether the value axis must show zero. */
+  fromZero: boolean
+  /** Draws from right to left. */
+  rtl: boolean
+  /** Writes a tick. */
+  formatTick: (value: number) => string
+  /** px kept free behind the last point, for texts. */
+  endSpace?: number
+}
+
+/** Where everything stands, px from the top left corner of the drawing. */
+export interface Geometry {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+  rtl: boolean
+  /** px from one point to the next. */
+  band: number
+  /** Middle of the point at an index. */
+  x: (index: number) => number
+  y: (value: number) => number
+  /** Where the axis of zero stands, or the end of the value axis nearest to it. */
+  base: number
+  ticks: { text: string; y: number }[]
+  labels: { text: string; x: number }[]
+  /** The point under a horizontal position. */
+  indexAt: (x: number) => number
+}
+
+const tickSpace = 56
+const labelSpace = 28
+
+/** Lays out axes and scales. Bars and lines share the places of their points, so that charts under each other line up. */
+export function layOut(data: ChartData, options: GeometryOptions): Geometry {
+  const { width, height, rtl, endSpace = 0 } = options
+  const count = Math.max(1, data.labels.length)
+  const top = fontSize / 2 + 2
+  const bottom = height - labelSpace
+  const tickCount = Math.max(2, Math.round((bottom - top) / tickSpace))
+  const { y, ticks } = valueScale(domainOf(extent(data.series), options.fromZero), [bottom, top], tickCount)
+  const texts = ticks.map((tick) => ({ text: options.formatTick(tick), y: y(tick) }))
+  const axis = Math.max(...texts.map(({ text }) => textWidth(text))) + 8
+  const left = rtl ? endSpace : axis
+  const right = Math.max(left + 1, width - (rtl ? axis : endSpace))
+  const band = (right - left) / count
+  const x = (index: number) => (rtl ? right - band * (index + 0.5) : left + band * (index + 0.5))
+  const ends = [y(ticks[0] ?? 0), y(ticks.at(-1) ?? 0)]
+  return {
+    width,
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    rtl,
+    band,
+    x,
+    y,
+    base: Math.max(Math.min(...ends), Math.min(Math.max(...ends), y(0))),
+    ticks: texts,
+    labels: shownLabels(data.labels, band).map((index) => ({ text: data.labels[index] ?? '', x: x(index) })),
+    indexAt: (position) => {
+      const index = Math.floor((rtl ? right - position : position - left) / band)
+      return Math.max(0, Math.min(count - 1, index))
+    },
+  }
+}

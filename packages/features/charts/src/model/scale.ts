@@ -1,0 +1,37 @@
+import { scaleLinear } from '@visx/scale'
+
+/** From the smallest to the largest figure of all series; `[0, 0]` when there is none. */
+export function extent(series: readonly { values: readonly number[] }[]): [number, number] {
+  let low = Infinity
+  let high = -Infinity
+  for (const { values } of series) {
+    for (const value of values) {
+      if (!Number.isFinite(value)) continue
+      if (value < low) low = value
+      if (value > high) high = value
+    }
+  }
+  return low > high ? [0, 0] : [low, high]
+}
+
+/**
+ * The ends of the value axis before rounding. Bars start at zero, for their length is the figure; a line may
+ * leave zero out when all it shows would otherwise happen in the upper half of the plot.
+ */
+export function domainOf([low, high]: readonly [number, number], fromZero: boolean): [number, number] {
+  if (low === high && low === 0) return [0, 1]
+  const farFromZero = Math.min(Math.abs(low), Math.abs(high)) > Math.max(Math.abs(low), Math.abs(high)) / 2
+  if (!fromZero && low !== high && low * high > 0 && farFromZero) return [low, high]
+  return [Math.min(0, low), Math.max(0, high)]
+}
+
+/**
+ * A linear scale onto `range` (px) whose domain ends on round figures, with its ticks: about `count`, the first
+ * and last being the ends of the domain, whole numbers where all figures are whole.
+ */
+export function valueScale(domain: readonly [number, number], range: [number, number], count: number) {
+  const scale = scaleLinear<number>({ domain: [...domain], range, nice: count })
+  const whole = domain.every(Number.isInteger)
+  const ticks = scale.ticks(count).filter((tick) => !whole || Number.isInteger(tick))
+  return { y: (value: number): number => scale(value), ticks }
+}

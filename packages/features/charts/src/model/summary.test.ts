@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { chartMessages } from '../messages'
+import { summarise } from './summary'
+
+const labels = ['January', 'February', 'March']
+const say = (...series: { name: string; values: number[] }[]) =>
+  summarise({ labels, series }, (value) => value.toLocaleString('en-GB'), chartMessages)
+
+describe('summarise', () => {
+  it('names the highest and the lowest', () =>
+    expect(say({ name: 'Uploads', values: [3, 1_412, 20] })).toBe('Highest in February: 1,412. Lowest in January: 3.'))
+  it('takes the first of equal figures', () =>
+    expect(say({ name: 'Uploads', values: [5, 9, 9] })).toBe('Highest in February: 9. Lowest in January: 5.'))
+  it('says so when nothing changes', () => expect(say({ name: 'Uploads', values: [0, 0, 0] })).toBe('0 throughout.'))
+  it('says the only figure', () => expect(say({ name: 'Uploads', values: [NaN, 7, NaN] })).toBe('February: 7.'))
+  it('is silent without figures', () => expect(say({ name: 'Uploads', values: [] })).toBe(''))
+  it('names the series where there are several', () =>
+    expect(say({ name: 'Web', values: [1, 2, 3] }, { name: 'App', values: [4, 4, 4] })).toBe(
+      'Web: Highest in March: 3. Lowest in January: 1. App: 4 throughout.',
+    ))
+})

@@ -1,0 +1,44 @@
+import type { ChartData } from '../types'
+import { walk } from './random'
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June']
+const short = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+const one = (name: string, labels: string[], values: number[]): ChartData => ({ labels, series: [{ name, values }] })
+
+/** Data for stories and tests, one set per difficulty. */
+export const chartData = {
+  year: one('Payslips', short, [318, 322, 412, 341, 338, 329, 345, 351, 347, 360, 358, 402]),
+  single: one('Payslips', ['January'], [318]),
+  zero: one(
+    'Payslips',
+    short,
+    Array.from(short, () => 0),
+  ),
+  negative: one('Balance', months, [12, -4, 7, -18, 3, 9]),
+  huge: one(
+    'Logins',
+    short,
+    walk(12).map((value) => Math.round(value * 4_310_777)),
+  ),
+  gaps: one('Logins', short, [12, 15, NaN, 18, 22, 21, 30, NaN, NaN, 24, 26, 31]),
+  several: {
+    labels: short,
+    series: [
+      { name: 'Wellbeing', values: walk(12, 3).map(Math.round) },
+      { name: 'Training', values: walk(12, 5).map((value) => Math.round(value / 2)) },
+      { name: 'Documents', values: walk(12, 9).map((value) => Math.round(value / 1.9)) },
+    ],
+  },
+  long: one(
+    'Visitors',
+    Array.from({ length: 10_000 }, (_, index) => `Visit ${index + 1}`),
+    walk(10_000),
+  ),
+  longLabels: one(
+    'Employees',
+    ['Research and development', 'Human resources', 'Warehouse and distribution', 'Finance'],
+    [120, 8, 96, 14],
+  ),
+  empty: { labels: [], series: [] },
+} satisfies Record<string, ChartData>
