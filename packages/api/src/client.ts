@@ -1,0 +1,119 @@
+import createFetchClient, { defaultPathSerializer, type Client } from 'openapi-fetch'
+import type { paths } from './generated/schema'
+import { createAttempts } from './attempts'
+import { ApiError, isAbort } from './errors'
+import { createEtags, type Etags } from './etags'
+import type { Session } from './session/session'
+import { exchangeTokens } from './resources/session'
+import { withSession } from './session/with-session'
+
+/** Services of the specification that may live at an address of their own; by default they are prefixes of `baseUrl`. */
+export type ServiceName = 'core' | 'dashboard' | 'batch' | 'express' | 'serverless' | 'tts'
+
+export interface SspClientOptions {
+  /** Where the contract's paths begin. Default `/api`. */
+  baseUrl?: string
+  /** Services at another address than `baseUrl`, given without the service's prefix. */
+  bases?: Partial<Record<ServiceName, string>>
+  /** Id of the client worked in; undefined until the configuration is loaded. */
+  clientId: () => string | undefined
+  session: Session
+  /** Default: the global fetch, looked up at each call. */
+  fetch?: (request: Request) => Promise<Response>
+}
+
+/** What every resource function takes first. */
+export interface SspApi {
+  /** The typed client under the resource functions. It rejects with `ApiError` and never answers with `error`. */
+  readonly http: Client<paths>
+  readonly etags: Etags
+  readonly session: Session
+  /** Id of the client worked in. Throws before one is loaded. */
+  clientId(): string
+  /** The same connection held to one client, so that what was drawn for it cannot write to another. */
+  for(clientId: string): SspApi
+}
+
+interface CallInit {
+  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> }
+  headers?: Record<string, string>
+  body?: unknown
+}
+type Call = (path: string, init?: CallInit & { baseUrl?: string }) => Promise<{ data?: unknown; response: Response }>
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Signing in, out and one-time codes answer 401 for reasons of their own (decision 33). */
+const isSignIn = (path: string) => /^\/(login|core\/otp|otp)\//.test(path)
+
+/** Connects to one SSP server. Nothing is sent until a resource function is called. */
+export function createSspClient({ baseUrl = '/api', bases = {}, clientId, session, ...options }: SspClientOptions): SspApi {
+  const attempts = createAttempts()
+  const etags = createEtags()
+  const request = options.fetch ?? ((given: Request) => fetch(given))
+  const raw = createFetchClient<paths>({
+    baseUrl,
+    fetch: async (given) => {
+      const response = await request(given)
+      // openapi-fetch takes an error with an empty body for success, so failure is decided here, once.
+      if (!response.ok) throw await ApiError.from(response)
+      return response
+    },
+    pathSerializer: (path, values) => defaultPathSerializer(onTheWire(path, bases), values),
+  })
+
+  const connect = (client: () => string | undefined): SspApi => {
+    const caller = (method: (typeof METHODS)[number]): Call => async (path, init = {}) => {
+      const attempt = method === 'POST' && !isSignIn(path) ? JSON.stringify([client(), path, init]) : null
+      const base = bases[serviceOf(path)]
+      const exchange = () =>
+        (raw[method] as unknown as Call)(path, {
+          ...init,
+          ...(base && { baseUrl: base }),
+          headers: {
+            ...header('Authorization', bearer(session)),
+            ...header('SSP-Client', client()),
+            ...header('Idempotency-Key', attempt && attempts.keyOf(attempt)),
+            ...init.headers,
+          },
+        }).catch(asApiError)
+      const answer = isSignIn(path) ? exchange() : withSession(session, exchange)
+      return attempt ? attempts.track(attempt, answer) : answer
+    }
+    return {
+      http: Object.fromEntries(METHODS.map((method) => [method, caller(method)])) as unknown as Client<paths>,
+      etags,
+      session,
+      clientId() {
+        const id = client()
+        if (!id) throw new Error('No client is loaded yet: call loadClient first.')
+        return id
+      },
+      for: (id) => connect(() => id),
+    }
+  }
+
+  const api = connect(clientId)
+  session.connect((tokens) => exchangeTokens(api, tokens))
+  return api
+}
+
+/** Fragment keys tell apart calls that share a path and never reach the wire; a service with its own address drops its prefix. */
+function onTheWire(path: string, bases: SspClientOptions['bases'] = {}): string {
+  const plain = path.split('#')[0] ?? path
+  const service = serviceOf(plain)
+  return bases[service] ? plain.slice(service.length + 1) : plain
+}
+
+const serviceOf = (path: string) => path.split('/')[1] as ServiceName
+
+const bearer = (session: Session) => {
+  const { token } = session.getState()
+  return token && `Bearer ${token}`
+}
+
+const header = (name: string, value: string | null | undefined) => (value ? { [name]: value } : {})
+
+function asApiError(error: unknown): never {
+  throw error instanceof ApiError || isAbort(error) ? error : ApiError.network(error)
+}

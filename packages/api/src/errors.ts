@@ -1,0 +1,118 @@
+import { apiMessages } from './messages'
+
+/** The error body of the contract (`openapi/schemas/common.yaml`). */
+export interface Problem {
+  /** Machine word, for example `token_expired`, `forbidden`, `stale`. */
+  code: string
+  /** Text for people. */
+  message: string
+  /** Joins the screen, the server log and the answer. */
+  errorId: string
+  /** Field name to text, with code `invalid`. */
+  fields?: Record<string, string>
+  /** The permission that was missing, with code `forbidden`. */
+  permission?: string
+  /** The record as it stands now, with code `stale`. */
+  current?: Record<string, unknown>
+  /** ISO moment from which another try is answered, with code `too_many_requests`. */
+  retryAt?: string
+}
+
+interface ApiErrorInit {
+  /** HTTP status; 0 when no answer came. */
+  status: number
+  code: string
+  message: string
+  errorId?: string | undefined
+  fields?: Record<string, string> | undefined
+  /** Seconds to wait, from `Retry-After`. */
+  retryAfter?: number | undefined
+  permission?: string | undefined
+  current?: Record<string, unknown> | undefined
+  cause?: unknown
+}
+
+/** Every failed call rejects with this; `message` is always fit to be shown. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly errorId: string | undefined
+  readonly fields: Readonly<Record<string, string>>
+  /** Seconds to wait before another try. */
+  readonly retryAfter: number | undefined
+  readonly permission: string | undefined
+  /** With code `stale`: what somebody else saved in the meantime. */
+  readonly current: Readonly<Record<string, unknown>> | undefined
+
+  constructor(init: ApiErrorInit) {
+    super(init.message, { cause: init.cause })
+    this.status = init.status
+    this.code = init.code
+    this.errorId = init.errorId
+    this.fields = init.fields ?? {}
+    this.retryAfter = init.retryAfter
+    this.permission = init.permission
+    this.current = init.current
+  }
+
+  /** No answer came: offline, refused, reset, or not understood. */
+  static network(cause: unknown): ApiError {
+    return new ApiError({ status: 0, code: 'network', message: apiMessages.network, cause })
+  }
+
+  /** Reads a response that is not ok. An empty body, HTML of a proxy and foreign JSON give the fallback text. */
+  static async from(response: Response): Promise<ApiError> {
+    const problem = await readProblem(response)
+    return new ApiError({
+      status: response.status,
+      code: text(problem['code']) ?? `http_${response.status}`,
+      message: text(problem['message']) ?? apiMessages.fallback,
+      errorId: text(problem['errorId']),
+      fields: texts(problem['fields']),
+      retryAfter: secondsUntil(problem['retryAt']) ?? seconds(response.headers.get('Retry-After')),
+      permission: text(problem['permission']),
+      current: isRecord(problem['current']) ? problem['current'] : undefined,
+    })
+  }
+}
+
+/** True for a call that was cancelled on purpose; nobody should hear of it. */
+export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
+
+/** The sentence to show for anything that was thrown: the server's text, else the fallback, never HTML or an object. */
+export const errorText = (error: unknown, fallback: string = apiMessages.fallback): string =>
+  error instanceof ApiError ? (error.message === apiMessages.fallback ? fallback : error.message) : fallback
+
+async function readProblem(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await response.json()
+    return isRecord(body) ? body : {}
+  } catch {
+    return {}
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A proxy may answer JSON that carries markup; such a text is not for people. */
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' && !/<[a-z!/]/i.test(value) ? value : undefined
+
+const texts = (value: unknown): Record<string, string> | undefined =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).flatMap(([name, entry]) => (text(entry) ? [[name, entry as string]] : [])))
+    : undefined
+
+/** `Retry-After` is seconds or an HTTP date (RFC 9110 section 10.2.3). */
+function seconds(header: string | null): number | undefined {
+  if (!header) return undefined
+  const given = Number(header)
+  return Number.isFinite(given) ? Math.max(0, given) : secondsUntil(header)
+}
+
+function secondsUntil(moment: unknown): number | undefined {
+  const date = typeof moment === 'string' ? Date.parse(moment) : Number.NaN
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000))
+}

@@ -1,0 +1,113 @@
+export { can } from './can'
+export { createSspClient } from './client'
+export { ApiError, errorText, isAbort } from './errors'
+export { apiMessages } from './messages'
+export { createSession } from './session/session'
+export { browserStorage, memoryStorage } from './session/storage'
+export { readToken } from './session/token'
+export { checkFile, cleanFileName, extensionOf, MAX_FILE_BYTES } from './upload/file-rules'
+export { contentTypeOf, putFile, uploadFile } from './upload/upload'
+
+export { areaKey, clientKey } from './resources/resource'
+export { clientQuery, loadClient, login, logout } from './resources/session'
+export { generateOtp, reconcileOtp, resetPassword } from './resources/auth'
+export { imageQuery, invalidateTheme, logoQuery, saveTheme, themeContentQuery, themeQuery } from './resources/theme'
+export { getSignedUploadUrls, signUploadUrl } from './resources/upload'
+export { platformClientsQuery, platformEmployeesQuery } from './resources/platform'
+export { dashboardEmployeesQuery, dashboardStatsQuery, invalidateDashboard } from './resources/dashboard'
+export { CHART_NAMES, chartQuery, clientDatesQuery } from './resources/analytics'
+export { employeeCountQuery, employeesQuery, invalidateEmployees, quickCreateEmployee } from './resources/employees'
+export {
+  associateEmployee,
+  changePassword,
+  dissociateEmployee,
+  invalidateProfile,
+  profileQuery,
+  updateProfile,
+} from './resources/profile'
+export {
+  accessClientsQuery,
+  clientUsersQuery,
+  createUser,
+  findUserQuery,
+  invalidateUsers,
+  updateUser,
+  userCountQuery,
+  usersQuery,
+} from './resources/users'
+export {
+  addUserScope,
+  removeUserScope,
+  restrictUserPermission,
+  setDefaultScope,
+  updateUserPermissions,
+  userPermissionsQuery,
+  userScopesQuery,
+  userTeamsQuery,
+} from './resources/user-access'
+export { addPolicyToRole, invalidateRoles, removePolicyFromRole, roleCountQuery, rolesQuery } from './resources/roles'
+export {
+  addPolicyPermissions,
+  createPolicy,
+  invalidatePolicies,
+  policiesQuery,
+  policyCountQuery,
+  policyQuery,
+  removePolicyPermission,
+} from './resources/policies'
+export { createPermissions, invalidatePermissions, permissionCountQuery, permissionsQuery } from './resources/permissions'
+export { teamsQuery } from './resources/teams'
+export {
+  addSharedDocumentScope,
+  invalidateSharedDocuments,
+  removeSharedDocumentScope,
+  sharedDocumentScopesQuery,
+} from './resources/shared-documents'
+
+export type { AccessHolder } from './can'
+export type { ServiceName, SspApi, SspClientOptions } from './client'
+export type { Problem } from './errors'
+export type { Session, SessionOptions, SessionState, SignedOutReason } from './session/session'
+export type { SessionStorage, StoredSession, Tokens } from './session/storage'
+export type { RefreshAnswer } from './session/refresh'
+export type { SessionUser } from './session/token'
+export type { ChartName } from './resources/analytics'
+export type { EmployeeFilters, EmployeeListArgs } from './resources/employees'
+export type { PlatformEmployeeFilters } from './resources/platform'
+export type { ProfileChange } from './resources/profile'
+export type { ClientTheme, ImagePrefix } from './resources/theme'
+export type { SignedFile } from './resources/upload'
+export type { FileRules } from './upload/file-rules'
+export type { UploadOptions } from './upload/upload'
+export type {
+  BodyOf,
+  ChartData,
+  Client,
+  ClientDatesRow,
+  DashboardEmployee,
+  DashboardEmployees,
+  DashboardStatsRow,
+  Employee,
+  EmployeeList,
+  EmployeeStatus,
+  LoginResult,
+  OtpVerifiedUser,
+  Period,
+  Permission,
+  PlatformClient,
+  Policy,
+  PolicyDetail,
+  Profile,
+  QueryOf,
+  QuickCreateEmployee,
+  Role,
+  SharedDocumentScope,
+  Team,
+  ThemeColours,
+  ThemeContent,
+  ThemeImages,
+  User,
+  UserPermission,
+  UserScope,
+  UserTeam,
+} from './types'

@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { SspApi } from '../client'
+import type { BodyOf, QueryOf, User } from '../types'
+import { areaKey, data, given, inClient, read, total } from './resource'
+
+const record = (api: SspApi, id: string) => `user:${api.clientId()}:${id}`
+
+/** A page of users; `page` counts from 0. */
+export const usersQuery = (api: SspApi, args: QueryOf<'listUsers'>) =>
+  read(api, ['users', 'list', args], (here, signal) =>
+    data(
+      here.http.GET('/ssp/production/access/{clientId}/users', {
+        params: { path: inClient(here), query: given(args) },
+        signal,
+      }),
+    ),
+  )
+
+export const userCountQuery = (api: SspApi, args: QueryOf<'countUsers'>) =>
+  read(api, ['users', 'count', args], (here, signal) =>
+    total(
+      here.http.GET('/ssp/production/access/{clientId}/users#count', {
+        params: { path: inClient(here), query: { count: true, ...given(args) } },
+        signal,
+      }),
+    ),
+  )
+
+/** One user by id, username or e-mail. */
+export const findUserQuery = (api: SspApi, attribute: 'id' | 'username' | 'email', attributeVal: string) =>
+  read(api, ['users', 'one', attribute, attributeVal], async (here, signal) => {
+    const answer = await here.http.GET('/ssp/production/access/{clientId}/find-user', {
+      params: { path: inClient(here), query: { attribute, attributeVal } },
+      signal,
+    })
+    const user = answer.data as User
+    await here.etags.remember(record(here, user.id), answer)
+    return user
+  })
+
+/** Users of the client and its platform, for pickers. */
+export const clientUsersQuery = (api: SspApi, platformId?: string) =>
+  read(api, ['users', 'of-client', platformId], (here, signal) =>
+    data(
+      here.http.GET('/ssp/production/access/{clientId}/client-users', {
+        params: { path: inClient(here), query: given({ platformId }) },
+        signal,
+      }),
+    ),
+  )
+
+/** Clients that access can be given to. */
+export const accessClientsQuery = (api: SspApi, platformId?: string) =>
+  read(api, ['users', 'clients', platformId], async (here, signal) => {
+    const { clients } = await data(
+      here.http.GET('/ssp/production/access/{clientId}/clients', {
+        params: { path: inClient(here), query: given({ platformId }) },
+        signal,
+      }),
+    )
+    return clients
+  })
+
+/** Makes a user: the form of the modal, or what the wizard gathered. */
+export const createUser = (api: SspApi, user: BodyOf<'createUser'>) =>
+  data(api.http.POST('/ssp/production/access/{clientId}/users', { params: { path: inClient(api) }, body: user }))
+
+/** Saves changed fields. Rejects with code `stale` when somebody else saved in the meantime. */
+export const updateUser = (api: SspApi, change: BodyOf<'updateUser'>) =>
+  data(
+    api.etags.remember(
+      record(api, change.id),
+      api.http.PATCH('/ssp/production/access/{clientId}/users', {
+        params: { path: inClient(api) },
+        headers: api.etags.match(record(api, change.id)),
+        body: change,
+      }),
+    ),
+  )
+
+export const invalidateUsers = (api: SspApi, queries: QueryClient) => queries.invalidateQueries({ queryKey: areaKey(api, 'users') })

@@ -1,0 +1,57 @@
+import { toStored, type SessionStorage, type StoredSession, type Tokens } from './storage'
+
+/** How an exchange ended. `unreachable`: no answer, try again; `refused`: the session is over or the server offers none. */
+export type RefreshAnswer = 'renewed' | 'refused' | 'unreachable'
+
+/** Exchanges a refresh token for new tokens; null when refused or not offered; throws when the server cannot be reached. */
+export type Refresher = (held: Tokens) => Promise<Tokens | null>
+
+/** `next` is set with `renewed`, and stands in storage already. */
+interface RefreshResult {
+  answer: RefreshAnswer
+  next?: StoredSession
+}
+
+interface RefreshContext {
+  held: StoredSession
+  storage: SessionStorage
+  exchange: Refresher
+}
+
+const underWay = new WeakMap<StoredSession, Promise<RefreshResult>>()
+
+/**
+ * A refresh token is good for one exchange and using it twice ends every session of the family. So calls of one tab
+ * share one promise, and tabs take turns under a lock: whoever comes second finds the new tokens in storage.
+ */
+export function refreshOnce(context: RefreshContext): Promise<RefreshResult> {
+  const running = underWay.get(context.held)
+  if (running) return running
+  const started = takeTurns(() => exchange(context))
+  underWay.set(context.held, started)
+  // A refused or failed exchange may be tried again later; only a success makes `held` history.
+  void started.finally(() => underWay.delete(context.held))
+  return started
+}
+
+async function exchange({ held, storage, exchange: ask }: RefreshContext): Promise<RefreshResult> {
+  const present = storage.read()
+  if (!present) return { answer: 'refused' } // signed out in another tab while waiting
+  if (present.token !== held.token) return { answer: 'renewed', next: present }
+  try {
+    const tokens = await ask(held)
+    // Whoever signed out during the exchange stays signed out.
+    if (!tokens || storage.read()?.token !== held.token) return { answer: 'refused' }
+    const next = toStored(tokens)
+    storage.write(next)
+    return { answer: 'renewed', next }
+  } catch {
+    return { answer: 'unreachable' }
+  }
+}
+
+/** Web Locks exist on secure origins and localhost; elsewhere the server's grace for the immediate parent covers two tabs. */
+async function takeTurns<T>(work: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks
+  return locks ? await locks.request('ssp.session.refresh', work) : work()
+}

@@ -1,0 +1,166 @@
+import { readToken, type SessionUser } from './token'
+import { browserStorage, toStored, type SessionStorage, type StoredSession, type Tokens } from './storage'
+import { refreshOnce, type RefreshAnswer, type Refresher } from './refresh'
+
+/** Why a session ended: its token ran out, the server refused it, or the person signed out (in any tab). */
+export type SignedOutReason = 'expired' | 'unauthorised' | 'user'
+
+/** An unchanging picture of the session; a new object after every change. */
+export interface SessionState {
+  /** Null unless token, user and an unexpired token all exist (spec 1 section 4). */
+  user: SessionUser | null
+  token: string | null
+  /** Unix milliseconds by the local clock; null when signed out. */
+  expiresAt: number | null
+}
+
+export interface Session {
+  getState(): SessionState
+  isAuthenticated(): boolean
+  /** Takes the tokens of a successful sign-in. False when the token is unreadable or has run out. */
+  signIn(tokens: Tokens): boolean
+  /** Clears both tokens and tells once, however many calls failed together. */
+  signOut(reason: SignedOutReason): void
+  /** A fresh access token by way of the refresh token; calls made together, also from several tabs, share one exchange. */
+  refresh(): Promise<RefreshAnswer>
+  /** Brings back what was stored; resolves once `getState` can be trusted. Await it before the first route guard. */
+  restore(): Promise<void>
+  subscribe(listener: () => void): () => void
+  onSignedOut(listener: (reason: SignedOutReason) => void): () => void
+  /** Used by `createSspClient`: how tokens are exchanged. Without it a session just runs out. */
+  connect(refresher: Refresher): void
+  /** Stops timers and listeners, for a provider that leaves the page. */
+  dispose(): void
+}
+
+export interface SessionOptions {
+  /** Default: `browserStorage()`. */
+  storage?: SessionStorage
+}
+
+const SIGNED_OUT: SessionState = { user: null, token: null, expiresAt: null }
+/** A quiet exchange is tried this long before the end, in milliseconds, or at two thirds of a shorter life. */
+const LEAD = 60_000
+/** After a failed connection: wait, and how often, before a run-out session is given up. */
+const RETRY = { wait: 3_000, times: 3 }
+/** setTimeout overflows above this and would fire at once. */
+const LONGEST_TIMER = 2_147_483_647
+
+/** The session of one provider. Nothing happens until `restore` or `signIn`. */
+export function createSession({ storage = browserStorage() }: SessionOptions = {}): Session {
+  let state = SIGNED_OUT
+  let stored: StoredSession | null = null
+  let refresher: Refresher | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retries = 0
+  let stopStorage: (() => void) | undefined
+  const listeners = new Set<() => void>()
+  const endings = new Set<(reason: SignedOutReason) => void>()
+
+  const isAuthenticated = () => state.user !== null && state.expiresAt !== null && state.expiresAt > Date.now()
+  const publish = (next: SessionState) => {
+    state = next
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** Makes `next` the session of this tab; false when its token cannot be read. A run-out token is held but not shown. */
+  function adopt(next: StoredSession): boolean {
+    const content = readToken(next.token)
+    if (!content) return false
+    stored = next
+    retries = 0
+    const expiresAt = content.expiresAt - next.skew
+    const alive = expiresAt > Date.now()
+    schedule(expiresAt, content.issuedAt === null ? null : content.issuedAt - next.skew)
+    publish(alive ? { user: content.user, token: next.token, expiresAt } : SIGNED_OUT)
+    return alive
+  }
+
+  function schedule(expiresAt: number, issuedAt: number | null) {
+    clearTimeout(timer)
+    const life = expiresAt - (issuedAt ?? Date.now())
+    const renews = stored?.refreshToken && refresher
+    const at = renews ? expiresAt - Math.min(LEAD, life / 3) : expiresAt
+    timer = setTimeout(() => void onTimer(), Math.min(Math.max(0, at - Date.now()), LONGEST_TIMER))
+  }
+
+  async function onTimer() {
+    const answer = stored?.refreshToken ? await refresh() : 'refused'
+    if (answer === 'renewed' || !stored) return
+    const left = (state.expiresAt ?? 0) - Date.now()
+    if (left > 0) timer = setTimeout(() => void onTimer(), answer === 'unreachable' ? RETRY.wait : left)
+    else if (answer === 'unreachable' && retries++ < RETRY.times) timer = setTimeout(() => void onTimer(), RETRY.wait)
+    else signOut('expired')
+  }
+
+  function signIn(tokens: Tokens): boolean {
+    const next = toStored(tokens)
+    if (!adopt(next)) return false
+    storage.write(next)
+    listenToTabs()
+    return true
+  }
+
+  function signOut(reason: SignedOutReason) {
+    if (!stored) return
+    storage.write(null)
+    drop(reason)
+  }
+
+  function drop(reason: SignedOutReason) {
+    stored = null
+    clearTimeout(timer)
+    publish(SIGNED_OUT)
+    for (const ending of [...endings]) ending(reason)
+  }
+
+  async function refresh(): Promise<RefreshAnswer> {
+    const held = stored
+    if (!held?.refreshToken || !refresher) return 'refused'
+    const { answer, next } = await refreshOnce({ held, storage, exchange: refresher })
+    if (stored !== held) return stored ? 'renewed' : 'refused' // another caller adopted it, or signed out meanwhile
+    if (!next) return answer
+    return adopt(next) ? 'renewed' : 'refused'
+  }
+
+  function listenToTabs() {
+    stopStorage ??= storage.subscribe(() => {
+      const next = storage.read()
+      if (!next) return stored ? drop('user') : undefined
+      if (next.token !== stored?.token) adopt(next)
+    })
+  }
+
+  return {
+    getState: () => state,
+    isAuthenticated,
+    signIn,
+    signOut,
+    refresh,
+    async restore() {
+      listenToTabs()
+      const found = storage.read()
+      if (!found || adopt(found)) return
+      clearTimeout(timer)
+      if (!stored) return storage.write(null) // no token at all
+      // The access token lives ten minutes; after a longer absence the refresh token still says who this is.
+      if ((await refresh()) !== 'renewed') signOut('expired')
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onSignedOut(listener) {
+      endings.add(listener)
+      return () => endings.delete(listener)
+    },
+    connect(next) {
+      refresher = next
+    },
+    dispose() {
+      clearTimeout(timer)
+      stopStorage?.()
+      stopStorage = undefined
+    },
+  }
+}

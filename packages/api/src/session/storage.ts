@@ -1,0 +1,89 @@
+import { readToken } from './token'
+
+/** What is kept between page loads. */
+export interface StoredSession {
+  token: string
+  refreshToken: string | null
+  /** Server clock minus local clock at sign-in, in milliseconds. */
+  skew: number
+}
+
+/** What a sign-in or an exchange answers. */
+export interface Tokens {
+  token: string
+  refreshToken?: string | null | undefined
+}
+
+/** Clocks may differ this much, in milliseconds, before it matters. */
+const TOLERANCE = 5_000
+
+/** Tokens as just received. A local clock that runs wrong by more than a token's life would end every new session at once. */
+export function toStored({ token, refreshToken }: Tokens): StoredSession {
+  const skew = (readToken(token)?.issuedAt ?? Date.now()) - Date.now()
+  return { token, refreshToken: refreshToken ?? null, skew: Math.abs(skew) > TOLERANCE ? skew : 0 }
+}
+
+/** Where the session is kept. A host that wants no tokens in browser storage hands in `memoryStorage()`. */
+export interface SessionStorage {
+  read(): StoredSession | null
+  write(session: StoredSession | null): void
+  /** Calls back when another tab wrote; returns the way to stop. */
+  subscribe(onChange: () => void): () => void
+}
+
+/** Browser storage, the default (spec 1 section 4). Two products on one origin take two keys. */
+export function browserStorage(key = 'ssp.session'): SessionStorage {
+  const page = memoryStorage()
+  return {
+    read() {
+      try {
+        return parse(localStorage.getItem(key))
+      } catch {
+        return page.read() // storage is forbidden: the session lives as long as the page
+      }
+    },
+    write(session) {
+      page.write(session)
+      try {
+        if (session) localStorage.setItem(key, JSON.stringify(session))
+        else localStorage.removeItem(key)
+      } catch {
+        // see read
+      }
+    },
+    subscribe(onChange) {
+      const listen = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) onChange()
+      }
+      addEventListener('storage', listen)
+      return () => removeEventListener('storage', listen)
+    },
+  }
+}
+
+/** Keeps the session for the life of the page only. */
+export function memoryStorage(initial: StoredSession | null = null): SessionStorage {
+  let held = initial
+  return {
+    read: () => held,
+    write: (session) => {
+      held = session
+    },
+    subscribe: () => () => {},
+  }
+}
+
+function parse(raw: string | null): StoredSession | null {
+  const value = decode(raw)
+  if (typeof value?.token !== 'string') return null
+  return { token: value.token, refreshToken: value.refreshToken ?? null, skew: Number(value.skew) || 0 }
+}
+
+/** Anything may stand in browser storage; what is not JSON counts as nothing. */
+function decode(raw: string | null): Partial<StoredSession> | null {
+  try {
+    return JSON.parse(raw ?? 'null') as Partial<StoredSession> | null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,89 @@
+import type { paths } from '../generated/schema'
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Operation<Path extends keyof paths, M extends Method> = M extends keyof paths[Path] ? paths[Path][M] : never
+type AnswerOf<Op> = Op extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+  ? Body
+  : Op extends { responses: { 201: { content: { 'application/json': infer Body } } } }
+    ? Body
+    : never
+
+/** What a handler sees of a call. */
+export interface FakeRequest {
+  headers: Headers
+  query: URLSearchParams
+  /** The parsed JSON body, undefined without one. */
+  body: unknown
+  signal: AbortSignal
+}
+
+interface Route {
+  method: string
+  path: RegExp
+  /** The `function` query that the fragment stands for, where there is one. */
+  fn: string | undefined
+  answer: (request: FakeRequest) => Response | Promise<Response>
+}
+
+type Handler = (request: FakeRequest) => unknown
+
+/** An error of the contract, for a handler to return. */
+export const problem = (status: number, code: string, message: string, more: object = {}): Response =>
+  Response.json({ code, message, errorId: 'test-1', ...more }, { status })
+
+/**
+ * A server of a few typed handlers for stories and unit tests: hand `fetch` to `createSspClient`. Answers may be bodies,
+ * functions or whole `Response`s; a call without a handler is 404, so that nothing is served by accident.
+ */
+export function fakeServer() {
+  const routes: Route[] = []
+  const calls: { method: string; path: string; headers: Headers; body: unknown }[] = []
+
+  /** Answers an operation by its contract path; the last handler given for it wins. */
+  function on<M extends Method, Path extends keyof paths>(
+    method: M,
+    path: Path,
+    answer:
+      | AnswerOf<Operation<Path, M>>
+      | Response
+      | ((request: FakeRequest) => AnswerOf<Operation<Path, M>> | Response | Promise<AnswerOf<Operation<Path, M>> | Response>),
+  ) {
+    const [plain = '', fragment] = path.split('#')
+    routes.unshift({
+      method: method.toUpperCase(),
+      path: new RegExp(`${plain.replace(/\{\w+\}/g, '[^/]+')}$`),
+      fn: fragment,
+      answer: async (request) => {
+        const value = typeof answer === 'function' ? await (answer as Handler)(request) : answer
+        return value instanceof Response ? value.clone() : Response.json(value)
+      },
+    })
+    return server
+  }
+
+  async function fetch(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const raw = await request.text()
+    const body: unknown = raw ? JSON.parse(raw) : undefined
+    calls.push({ method: request.method, path: url.pathname + url.search, headers: request.headers, body })
+    request.signal.throwIfAborted()
+    const route = routes.find((entry) => entry.method === request.method && entry.path.test(url.pathname) && isFor(entry, url))
+    if (!route) return problem(404, 'not_found', `No handler for ${request.method} ${url.pathname}`)
+    return route.answer({ headers: request.headers, query: url.searchParams, body, signal: request.signal })
+  }
+
+  const server = { on, fetch, calls }
+  return server
+}
+
+/** A fragment names the function, or the flag that sets the call apart (`count=true`). */
+function isFor({ fn }: Route, { searchParams }: URL): boolean {
+  const asked = searchParams.get('function') ?? FLAGS.find(([flag]) => searchParams.get(flag) === 'true')?.[1]
+  return asked === fn
+}
+
+const FLAGS = [
+  ['count', 'count'],
+  ['getThemeContent', 'content'],
+  ['getMultiple', 'images'],
+] as const

@@ -1,0 +1,44 @@
+import type { SessionUser } from '../session/token'
+
+interface TokenOptions {
+  /** Seconds until it runs out; negative for one that has. Default 600. */
+  lifetime?: number
+  /** Unix milliseconds of the issuing clock. Default now. */
+  issuedAt?: number
+}
+
+/** A user who holds nothing; say what a story needs. */
+export const fakeUser = (over: Partial<SessionUser> = {}): SessionUser => ({
+  id: '5f0f6d5e-0000-4000-8000-000000000001',
+  label: 'Amelia Hart',
+  username: 'amelia.hart',
+  permissions: [],
+  restricted: [],
+  employeeId: null,
+  homeClientId: '5f0f6d5e-0000-4000-8000-0000000000c1',
+  platformId: '5f0f6d5e-0000-4000-8000-0000000000a1',
+  ...over,
+})
+
+/** An access token as the server would word it, unsigned: the interface reads it and verifies nothing. */
+export function fakeToken(user: SessionUser = fakeUser(), { lifetime = 600, issuedAt = Date.now() }: TokenOptions = {}): string {
+  const iat = Math.floor(issuedAt / 1000)
+  const claims = {
+    id: user.id,
+    label: user.label,
+    username: user.username,
+    permissions: user.permissions,
+    restricted: user.restricted,
+    employee_id: user.employeeId,
+    client_id: user.homeClientId,
+    platform_id: user.platformId,
+    iat,
+    exp: iat + lifetime,
+  }
+  return [{ alg: 'none' }, claims].map(encode).join('.') + '.'
+}
+
+const encode = (part: object) => {
+  const bytes = new TextEncoder().encode(JSON.stringify(part))
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}

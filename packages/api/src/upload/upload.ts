@@ -1,0 +1,66 @@
+import { ApiError, isAbort } from '../errors'
+import { apiMessages } from '../messages'
+import { extensionOf } from './file-rules'
+
+/** 2,000,000 ms, a little over 33 minutes (spec 2 section 9). */
+const UPLOAD_TIMEOUT = 2_000_000
+
+export interface UploadOptions {
+  signal?: AbortSignal
+  /** Sent fraction, 0 to 1. */
+  onProgress?: (fraction: number) => void
+  /** Default: the type of the file. */
+  contentType?: string
+}
+
+/**
+ * Asks for a signed address and puts the file there. An address that has run out is asked for once more; a failed PUT is
+ * never repeated blindly. Rejects with `ApiError` and the texts of the specification, or with AbortError when cancelled.
+ */
+export async function uploadFile(
+  sign: (signal?: AbortSignal) => Promise<string>,
+  file: Blob,
+  options: UploadOptions = {},
+): Promise<void> {
+  const address = async () => {
+    try {
+      return await sign(options.signal)
+    } catch (cause) {
+      throw isAbort(cause) ? cause : failure('sign_failed', apiMessages.signFailed, cause)
+    }
+  }
+  try {
+    await putFile(await address(), file, options)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 403) throw error
+    await putFile(await address(), file, options)
+  }
+}
+
+/** Puts a file to a signed address, without the bearer header. Any status but 200 is a failure (spec 1 section 8). */
+export function putFile(url: string, file: Blob, options: UploadOptions = {}): Promise<void> {
+  const { signal, onProgress, contentType = contentTypeOf(file) } = options
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const request = new XMLHttpRequest() // fetch reports no upload progress
+    const fail = (code: string) => reject(failure(code, apiMessages.putFailed, undefined, request.status))
+    request.open('PUT', url)
+    request.timeout = UPLOAD_TIMEOUT
+    request.setRequestHeader('Content-Type', contentType)
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total)
+    request.onload = () => (request.status === 200 ? resolve() : fail('put_failed'))
+    request.onerror = () => fail('network')
+    request.ontimeout = () => fail('timeout')
+    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+}
+
+/** Browsers leave the type empty for files the system does not know. */
+export const contentTypeOf = (file: Blob): string =>
+  file.type || (file instanceof File && TYPES[extensionOf(file.name)]) || 'application/octet-stream'
+
+const TYPES: Record<string, string> = { csv: 'text/csv', svg: 'image/svg+xml' }
+
+const failure = (code: string, message: string, cause?: unknown, status = 0) => new ApiError({ status, code, message, cause })
