@@ -1,0 +1,50 @@
+import type { EmployeeFilters as EmployeeSearch, EmployeeStatus } from '@ssp/api'
+import { formatDay } from './dates'
+
+/** The date ranges of the list, in the order of the filter panel; also their names on the wire and in the address. */
+export const rangeFilters = ['lastLoginDt', 'registeredDt', 'createdDt'] as const
+
+/** The account statuses in the order of the filter (R2-216 to R2-220); All is the filter left out (decision 73). */
+export const statuses = [
+  'registered',
+  'unregistered',
+  'deactivated',
+  'active',
+] as const satisfies readonly EmployeeStatus[]
+
+/** What the list is narrowed by, as it is sent: ranges are `YYYY-MM-DD,YYYY-MM-DD` with both ends included (decision 74). */
+export type EmployeeFilters = Omit<EmployeeSearch, 'search'>
+
+/** A filter of the list. */
+export type EmployeeFilterName = keyof EmployeeFilters
+
+/** All filters in the order of the panel. */
+export const filterNames: readonly EmployeeFilterName[] = ['status', ...rangeFilters]
+
+/** The filters among `raw` that can be sent; unknown names, unknown words and half or impossible ranges are dropped. */
+export function readFilters(raw: Readonly<Record<string, string | null | undefined>>): EmployeeFilters {
+  const filters: EmployeeFilters = {}
+  const status = statuses.find((known) => known === raw['status'])
+  if (status) filters.status = status
+  for (const name of rangeFilters) {
+    const range = raw[name]
+    if (range && splitRange(range)) filters[name] = range
+  }
+  return filters
+}
+
+/** The filter that a link asks for, `?filter=status&filterVal=registered` (R2-155, decision 75). */
+export const filterOfLink = (filter: string | null, value: string | null): EmployeeFilters =>
+  filter ? readFilters({ [filter]: value }) : {}
+
+/** First and last day of a range, each `YYYY-MM-DD`; null unless both are real days in order. */
+export function splitRange(range: string): [from: string, to: string] | null {
+  const [, from = '', to = ''] = /^(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)$/.exec(range) ?? []
+  return formatDay(from) && formatDay(to) && from <= to ? [from, to] : null
+}
+
+/** A range for people, `01.02.2026 – 28.02.2026`; one day stands alone. */
+export function rangeLabel(range: string): string {
+  const days = [...new Set(splitRange(range) ?? [])]
+  return days.map(formatDay).join(' – ')
+}

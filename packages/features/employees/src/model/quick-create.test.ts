@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDraft, isComplete, isTouched, refusedFields, toRequest } from './quick-create'
+
+describe('isComplete', () => {
+  it.each(['forename', 'surname', 'identifier', 'email'])('passes with %s alone', (field) => {
+    expect(isComplete({ ...emptyDraft, [field]: 'x' })).toBe(true)
+  })
+
+  it('fails when the four are empty or blank, whatever else is filled', () => {
+    expect(isComplete(emptyDraft)).toBe(false)
+    expect(isComplete({ ...emptyDraft, forename: ' \t', mobileNumber: '07700 900123', gender: '0' })).toBe(false)
+  })
+})
+
+describe('toRequest', () => {
+  it('sends what is filled, trimmed', () => {
+    expect(
+      toRequest({ ...emptyDraft, forename: ' Ada ', identifier: 'A-7', email: ' ', dateOfBirth: '1990-02-01' }),
+    ).toEqual({
+      forename: 'Ada',
+      identifier: 'A-7',
+      dateOfBirth: '1990-02-01',
+    })
+  })
+
+  it('sends Female, whose code is 0', () => {
+    expect(toRequest({ ...emptyDraft, surname: 'Okafor', gender: '0' })).toEqual({ surname: 'Okafor', gender: 0 })
+  })
+})
+
+it('knows when closing would lose something', () => {
+  expect(isTouched(emptyDraft)).toBe(false)
+  expect(isTouched({ ...emptyDraft, telephoneNumber: '1' })).toBe(true)
+})
+
+it('keeps the refusals of its own fields', () => {
+  expect(refusedFields({ identifier: 'In use.', clientId: 'Odd.' })).toEqual({ identifier: 'In use.' })
+})

@@ -1,0 +1,58 @@
+import type { QuickCreateEmployee } from '@ssp/api'
+
+/** What the quick create panel holds while it is filled in: text as typed, '' when empty (spec 4 section 3, decision 71). */
+export interface QuickCreateDraft {
+  forename: string
+  surname: string
+  identifier: string
+  email: string
+  mobileNumber: string
+  telephoneNumber: string
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: string
+  /** A gender code as text. */
+  gender: string
+}
+
+/** A field of the panel; also its name on the wire and in the `fields` of a refusal. */
+export type QuickCreateField = keyof QuickCreateDraft
+
+export const emptyDraft: QuickCreateDraft = {
+  forename: '',
+  surname: '',
+  identifier: '',
+  email: '',
+  mobileNumber: '',
+  telephoneNumber: '',
+  dateOfBirth: '',
+  gender: '',
+}
+
+/** The draft's fields in the order of the panel. */
+export const quickCreateFields = Object.keys(emptyDraft) as QuickCreateField[]
+
+/** Whether anything has been typed that closing would lose. */
+export const isTouched = (draft: QuickCreateDraft): boolean => quickCreateFields.some((field) => draft[field] !== '')
+
+/**
+ * The rule of the panel (spec 4 section 5, decision 70): any one of forename, surname, identifier and e-mail is enough,
+ * although three labels are marked required and the message asks for all.
+ */
+export const isComplete = ({ forename, surname, identifier, email }: QuickCreateDraft): boolean =>
+  [forename, surname, identifier, email].some((text) => text.trim() !== '')
+
+/** What is sent: trimmed, without what is empty. The flags and the client id are the call's own. */
+export function toRequest(draft: QuickCreateDraft): QuickCreateEmployee {
+  const { gender, ...texts } = draft
+  const filled = Object.entries(texts)
+    .map(([field, text]) => [field, text.trim()])
+    .filter(([, text]) => text !== '')
+  return {
+    ...(Object.fromEntries(filled) as Partial<typeof texts>),
+    ...(gender !== '' && { gender: Number(gender) }),
+  }
+}
+
+/** A refusal told field by field. Texts for fields that the panel does not have are left out. */
+export const refusedFields = (fields: Readonly<Record<string, string>>): Partial<QuickCreateDraft> =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => field in emptyDraft))

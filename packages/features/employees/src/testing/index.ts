@@ -1,0 +1,1 @@
+export { awkwardEmployees, employee, employees } from './employees'
