@@ -12,7 +12,10 @@ export const uiMessages = {
   },
   bannerList: { label: 'Messages', dismiss: 'Dismiss' },
   breadcrumbs: { label: 'Breadcrumb' },
+  colourField: { pick: 'Pick a colour' },
+  comboBox: { open: 'Show options', empty: 'Nothing found', loading: 'Loading', remove: (label: string) => `Remove ${label}` },
   confirm: { cancel: 'Cancel' },
+  datePicker: { open: 'Open calendar', previous: 'Previous month', next: 'Next month', start: 'Start date', end: 'End date' },
   dialog: { close: 'Close' },
   errorBoundary: {
     title: 'This part of the page stopped working',
@@ -63,6 +66,8 @@ export const uiMessages = {
     summary: (from: number, to: number, total: number) =>
       total === 0 ? '0 of 0' : `${figure.format(from)}-${figure.format(to)} of ${figure.format(total)}`,
   },
+  passwordField: { show: 'Show password', hide: 'Hide password' },
+  searchField: { clear: 'Clear search' },
   states: { retry: 'Try again', errorId: 'Error id' },
   stepper: { label: 'Steps', done: 'done', current: 'current step', open: 'not yet done' },
   table: {

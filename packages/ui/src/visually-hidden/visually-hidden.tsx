@@ -1,0 +1,8 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../internal/cx'
+import * as styles from './visually-hidden.css'
+
+/** Words for screen readers alone. */
+export function VisuallyHidden({ className, ...rest }: ComponentPropsWithRef<'span'>) {
+  return <span {...rest} className={cx('ssp-VisuallyHidden', styles.root, className)} />
+}
