@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 
@@ -8,6 +9,8 @@ const executablePath = await findChromium()
 
 /** Every story is a test in a real Chromium: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
+  // The stylesheet compiler reads this file again, without what .storybook/main.ts adds.
+  resolve: { conditions: ['@ssp/source', ...defaultClientConditions] },
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'] },
   test: {

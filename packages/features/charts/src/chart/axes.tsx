@@ -8,7 +8,7 @@ export function Axes({ geometry, colours }: { geometry: Geometry; colours: Chart
   return (
     <g fontSize={fontSize} fill={colours.axis}>
       {ticks.map(({ text, y }) => (
-        <g key={text}>
+        <g key={y}>
           <line
             x1={left}
             x2={right}

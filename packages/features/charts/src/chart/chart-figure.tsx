@@ -2,7 +2,6 @@ import { startTransition, useId, useMemo, useState, type ComponentPropsWithRef, 
 import { chartMessages, type ChartMessages } from '../messages'
 import { formatters } from '../model/format'
 import { textWidth } from '../model/labels'
-import { extent } from '../model/scale'
 import { summarise } from '../model/summary'
 import type { ChartColours, ChartData } from '../types'
 import { themeColours } from './colours'
@@ -61,10 +60,7 @@ export function ChartFigure({
   const [body, { width, rtl }] = useMeasure<HTMLDivElement>()
   const messages = { ...chartMessages, ...words }
   const paints = { ...themeColours, ...colours }
-  const { format, formatTick } = useMemo(
-    () => formatters(locale, options, extent(data.series)),
-    [locale, options, data],
-  )
+  const { format, formatTicks } = useMemo(() => formatters(locale, options), [locale, options])
 
   const state = loading ? 'loading' : error ? 'error' : data.labels.length && data.series.length ? 'ready' : 'empty'
   const ready = state === 'ready'
@@ -114,7 +110,7 @@ export function ChartFigure({
         )}
         {ready && !asTable && width > 0 && (
           <Plot
-            {...{ data, kind, messages, width, height, endSpace, rtl, format, formatTick }}
+            {...{ data, kind, messages, width, height, endSpace, rtl, format, formatTicks }}
             colours={paints}
             labelledBy={`${id}-title`}
             describedBy={`${id}-summary`}

@@ -19,7 +19,7 @@ interface PlotProps {
   endSpace: number
   rtl: boolean
   format: (value: number) => string
-  formatTick: (value: number) => string
+  formatTicks: (ticks: readonly number[]) => string[]
   labelledBy: string
   describedBy: string
 }
@@ -29,12 +29,12 @@ interface PlotProps {
  * touch gestures of screen readers are the browser's own, and its value text is spoken without a live region.
  */
 export function Plot(props: PlotProps) {
-  const { data, kind, colours, messages, width, height, endSpace, rtl, format, formatTick } = props
+  const { data, kind, colours, messages, width, height, endSpace, rtl, format, formatTicks } = props
   const [point, setPoint] = useState(0)
   const [shown, setShown] = useState(false)
   const geometry = useMemo(
-    () => layOut(data, { width, height, endSpace, rtl, formatTick, fromZero: !kind.line }),
-    [data, width, height, endSpace, rtl, formatTick, kind],
+    () => layOut(data, { width, height, endSpace, rtl, formatTicks, fromZero: !kind.line }),
+    [data, width, height, endSpace, rtl, formatTicks, kind],
   )
   const index = Math.min(point, data.labels.length - 1)
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { chartData } from '../testing/data'
 import { LineChart } from './line-chart'
 
@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const points = canvas.getByRole('slider', { name: 'Portal logins' })
     points.focus()
-    await userEvent.keyboard('{End}')
+    await fireEvent.change(points, { target: { value: 11 } })
     await expect(points).toHaveAttribute('aria-valuetext', 'Dec: 402')
     await expect(canvasElement.querySelector('[data-figures]')).toHaveTextContent('Dec402')
     points.blur()

@@ -1,18 +1,18 @@
-/** Writes figures in full and, for the axis, short once they reach five digits (12k, 3m). */
-export function formatters(
-  locale: string,
-  options: Intl.NumberFormatOptions | undefined,
-  [low, high]: readonly [number, number],
-) {
+/** Writes figures in full, and a row of ticks as short as they stay distinct once they reach five digits (12k, 3m). */
+export function formatters(locale: string, options?: Intl.NumberFormatOptions) {
   const full = new Intl.NumberFormat(locale, options)
-  const short =
-    Math.max(-low, high) < 10_000
-      ? full
-      : new Intl.NumberFormat(locale, {
-          ...options,
-          notation: 'compact',
-          minimumFractionDigits: 0,
-          maximumFractionDigits: 1,
-        })
-  return { format: (value: number): string => full.format(value), formatTick: (tick: number) => short.format(tick) }
+  const format = (value: number): string => full.format(value)
+  const formatTicks = (ticks: readonly number[]): string[] => {
+    const inFull = ticks.map(format)
+    if (!ticks.some((tick) => Math.abs(tick) >= 10_000)) return inFull
+    const compact = new Intl.NumberFormat(locale, {
+      ...options,
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 2,
+    })
+    const short = ticks.map((tick) => compact.format(tick))
+    return new Set(short).size === ticks.length ? short : inFull
+  }
+  return { format, formatTicks }
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { layOut, type GeometryOptions } from './geometry'
 
-const options: GeometryOptions = { width: 600, height: 240, fromZero: true, rtl: false, formatTick: String }
+const options: GeometryOptions = {
+  width: 600,
+  height: 240,
+  fromZero: true,
+  rtl: false,
+  formatTicks: (ticks) => ticks.map(String),
+}
 const data = (values: number[]) => ({ labels: values.map((_, index) => `L${index}`), series: [{ name: 'A', values }] })
 
 describe('layOut', () => {

@@ -11,8 +11,8 @@ export interface GeometryOptions {
   fromZero: boolean
   /** Draws from right to left. */
   rtl: boolean
-  /** Writes a tick. */
-  formatTick: (value: number) => string
+  /** Writes the ticks, one text each. */
+  formatTicks: (ticks: readonly number[]) => string[]
   /** px kept free behind the last point, for texts. */
   endSpace?: number
 }
@@ -50,7 +50,8 @@ export function layOut(data: ChartData, options: GeometryOptions): Geometry {
   const bottom = height - labelSpace
   const tickCount = Math.max(2, Math.round((bottom - top) / tickSpace))
   const { y, ticks } = valueScale(domainOf(extent(data.series), options.fromZero), [bottom, top], tickCount)
-  const texts = ticks.map((tick) => ({ text: options.formatTick(tick), y: y(tick) }))
+  const written = options.formatTicks(ticks)
+  const texts = ticks.map((tick, index) => ({ text: written[index] ?? '', y: y(tick) }))
   const axis = Math.max(...texts.map(({ text }) => textWidth(text))) + 8
   const left = rtl ? endSpace : axis
   const right = Math.max(left + 1, width - (rtl ? axis : endSpace))
