@@ -5,7 +5,7 @@ import type { MarksProps } from '../chart/kind'
 export function Bars({ data, geometry, colours }: MarksProps) {
   const { band, base, x, y, rtl } = geometry
   const count = data.series.length
-  const width = Math.max(1, Math.min(band * 0.68, 40 * count) / count)
+  const width = Math.max(1, Math.min(band * 0.6, 32 * count) / count)
   const gap = count > 1 && width > 4 ? 2 : 0
   return data.series.map(({ name, values }, order) => {
     const offset = ((rtl ? count - 1 - order : order) - count / 2) * width + gap / 2

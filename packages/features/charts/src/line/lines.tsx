@@ -22,7 +22,8 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
       defined: (index) => Number.isFinite(values[index]),
     })(points)
     const paint = paintOf(colours, order)
-    const whole = series.length === 1 && values.length > 1 && values.every(Number.isFinite)
+    // An area speaks by its height, so it needs the zero it grows from.
+    const whole = series.length === 1 && values.length > 1 && base === y(0) && values.every(Number.isFinite)
     return (
       <g key={name}>
         {whole && (

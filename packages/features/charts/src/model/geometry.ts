@@ -46,7 +46,8 @@ const labelSpace = 28
 export function layOut(data: ChartData, options: GeometryOptions): Geometry {
   const { width, height, rtl, endSpace = 0 } = options
   const count = Math.max(1, data.labels.length)
-  const top = fontSize / 2 + 2
+  // Room above the highest point for its figure.
+  const top = fontSize + 6
   const bottom = height - labelSpace
   const tickCount = Math.max(2, Math.round((bottom - top) / tickSpace))
   const { y, ticks } = valueScale(domainOf(extent(data.series), options.fromZero), [bottom, top], tickCount)
@@ -71,7 +72,7 @@ export function layOut(data: ChartData, options: GeometryOptions): Geometry {
     y,
     base: Math.max(Math.min(...ends), Math.min(Math.max(...ends), y(0))),
     ticks: texts,
-    labels: shownLabels(data.labels, band).map((index) => ({ text: data.labels[index] ?? '', x: x(index) })),
+    labels: shownLabels(data.labels, band).map(({ index, text }) => ({ text, x: x(index) })),
     indexAt: (position) => {
       const index = Math.floor((rtl ? right - position : position - left) / band)
       return Math.max(0, Math.min(count - 1, index))

@@ -9,9 +9,14 @@ describe('shownLabels', () => {
     expect(shownLabels(months, 50)).toHaveLength(12)
     for (const band of [2, 10, 20, 30]) {
       const shown = shownLabels(months, band)
-      const apart = ((shown[1] ?? Infinity) - (shown[0] ?? 0)) * band
+      const apart = ((shown[1]?.index ?? Infinity) - (shown[0]?.index ?? 0)) * band
       expect(apart).toBeGreaterThan(textWidth('Mar'))
     }
+  })
+  it('cuts long names short before it leaves any out', () => {
+    const names = ['Research and development', 'Human resources', 'Finance']
+    expect(shownLabels(names, 100).map(({ text }) => text)).toEqual(['Research an…', 'Human resou…', 'Finance'])
+    expect(shownLabels(names, 300).map(({ text }) => text)).toEqual(names)
   })
   it('stays with a few texts for thousands of points', () => {
     const labels = Array.from({ length: 10_000 }, (_, index) => `Day ${index}`)

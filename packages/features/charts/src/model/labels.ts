@@ -8,19 +8,25 @@ export const fontSize = 12
 export const textWidth = (text: string): number => Math.ceil(text.length * fontSize * 0.58)
 
 /**
- * Which labels of the bottom axis to draw so that none touch: every first, second, third ... point.
+ * The labels of the bottom axis, so that none touch: all of them while they fit, all of them cut short while enough
+ * of each remains to be told apart, else every second, third ... one.
  *
  * @param labels all of them
  * @param band px from one point to the next
- * @returns indexes, ascending, the first always among them
+ * @returns indexes, ascending, the first always among them, with the text to draw
  */
-export function shownLabels(labels: readonly string[], band: number): number[] {
+export function shownLabels(labels: readonly string[], band: number): { index: number; text: string }[] {
   // The longest of a sample: a chart of 10,000 points must not read them all to place eight texts.
   const stride = Math.max(1, Math.floor(labels.length / 50))
   let widest = 0
   for (let index = 0; index < labels.length; index += stride) widest = Math.max(widest, textWidth(labels[index] ?? ''))
-  const step = Math.max(1, Math.ceil((widest + fontSize) / band))
-  return Array.from({ length: Math.ceil(labels.length / step) }, (_, index) => index * step)
+  const letters = Math.floor((band - fontSize) / textWidth('x'))
+  const step = letters >= 9 ? 1 : Math.max(1, Math.ceil((widest + fontSize) / band))
+  return Array.from({ length: Math.ceil(labels.length / step) }, (_, place) => {
+    const text = labels[place * step] ?? ''
+    const cut = step === 1 && widest + fontSize > band && text.length > letters
+    return { index: place * step, text: cut ? `${text.slice(0, letters - 1).trimEnd()}…` : text }
+  })
 }
 
 /**

@@ -16,11 +16,11 @@ export function extent(series: readonly { values: readonly number[] }[]): [numbe
 
 /**
  * The ends of the value axis before rounding. Bars start at zero, for their length is the figure; a line may
- * leave zero out when all it shows would otherwise happen in the upper half of the plot.
+ * leave zero out when all it shows would otherwise happen in the upper quarter of the plot.
  */
 export function domainOf([low, high]: readonly [number, number], fromZero: boolean): [number, number] {
   if (low === high && low === 0) return [0, 1]
-  const farFromZero = Math.min(Math.abs(low), Math.abs(high)) > Math.max(Math.abs(low), Math.abs(high)) / 2
+  const farFromZero = Math.min(Math.abs(low), Math.abs(high)) > Math.max(Math.abs(low), Math.abs(high)) * 0.75
   if (!fromZero && low !== high && low * high > 0 && farFromZero) return [low, high]
   return [Math.min(0, low), Math.max(0, high)]
 }
