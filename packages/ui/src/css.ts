@@ -1,4 +1,5 @@
 // `@ssp/ui/css`: what the stylesheets of other packages are made of. No React, so that a `.css.ts` file stays quick to evaluate.
 export { vars } from './theme/contract.css'
 export { layers } from './theme/layers.css'
-export { layerStyle, when } from './internal/layer-style'
+export { layerStyle } from './internal/layer-style'
+export { when } from './internal/when'

@@ -15,7 +15,10 @@ export interface UiMessagesProviderProps {
 export function UiMessagesProvider({ messages, children }: UiMessagesProviderProps) {
   const above = useContext(MessagesContext)
   const merged = useMemo(() => {
-    const sections = Object.entries(above).map(([name, words]) => [name, { ...words, ...messages[name as keyof UiMessages] }])
+    const sections = Object.entries(above).map(([name, words]) => [
+      name,
+      { ...words, ...messages[name as keyof UiMessages] },
+    ])
     return Object.fromEntries(sections) as UiMessages
   }, [above, messages])
   return <MessagesContext value={merged}>{children}</MessagesContext>

@@ -1,0 +1,160 @@
+import { keyframes } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+import { layerStyle } from '../internal/layer-style'
+import { when } from '../internal/when'
+
+const slide = keyframes({ from: { opacity: 0, transform: 'translateX(var(--ssp-drawer-from))' } })
+
+export const root = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  color: vars.color.foreground,
+  background: vars.color.background,
+  '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const skip = layerStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space.s2,
+  insetInlineStart: vars.space.s2,
+  zIndex: vars.layer.toast,
+  paddingBlock: vars.space.s2,
+  paddingInline: vars.space.s3,
+  borderRadius: vars.radius.control,
+  color: vars.color.primaryForeground,
+  background: vars.color.primary,
+  selectors: { '&:not(:focus)': { insetBlockStart: '-100px' } },
+})
+
+export const aside = layerStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: vars.size.nav,
+  blockSize: '100dvh',
+  color: vars.color.navForeground,
+  background: vars.color.nav,
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+  selectors: { '&[data-collapsed]': { inlineSize: vars.size.navCollapsed } },
+  '@media': { [when.phone]: { display: 'none' } },
+})
+
+export const logo = layerStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+  minBlockSize: 56,
+  paddingInline: vars.space.s4,
+  selectors: { '[data-collapsed] > &': { justifyContent: 'center', paddingInline: vars.space.s2 } },
+})
+
+export const navButton = layerStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 32,
+  blockSize: 32,
+  borderRadius: vars.radius.control,
+  color: vars.color.navMutedForeground,
+  selectors: {
+    '&:hover': { background: vars.color.navHover, color: vars.color.navForeground },
+    '&:focus-visible': { outline: `2px solid ${vars.color.navForeground}`, outlineOffset: -2 },
+    '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
+  },
+  '@media': { [when.phone]: { inlineSize: vars.size.touch, blockSize: vars.size.touch, marginInlineEnd: `calc(-1 * ${vars.space.s2})` } },
+})
+
+export const foot = layerStyle({
+  flex: 'none',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  padding: vars.space.s3,
+  selectors: { '[data-collapsed] > &': { justifyContent: 'center' } },
+})
+
+export const column = layerStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
+export const header = layerStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minBlockSize: 56,
+  paddingInline: vars.space.s6,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [when.phone]: { flexWrap: 'wrap', gap: vars.space.s1, paddingBlock: vars.space.s2, paddingInline: vars.space.s4 } },
+})
+
+export const menuButton = layerStyle({
+  display: 'none',
+  '@media': {
+    [when.phone]: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: vars.size.touch,
+      blockSize: vars.size.touch,
+      marginInlineStart: `calc(-1 * ${vars.space.s3})`,
+      borderRadius: vars.radius.control,
+    },
+  },
+})
+
+export const search = layerStyle({
+  flex: '0 1 22rem',
+  minInlineSize: 0,
+  '@media': { [when.phone]: { order: 1, flex: '1 0 100%' } },
+})
+
+export const end = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+})
+
+export const main = layerStyle({
+  flex: '1 1 auto',
+  inlineSize: '100%',
+  maxInlineSize: '90rem',
+  minInlineSize: 0,
+  marginInline: 'auto',
+  padding: vars.space.s6,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': { [when.phone]: { padding: vars.space.s4 } },
+})
+
+export const banners = layerStyle({ selectors: { '&:has(> :not(:empty))': { marginBlockEnd: vars.space.s4 } } })
+
+export const drawer = layerStyle({
+  // The start edge, whatever a browser's own style for dialogs says.
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  insetInlineEnd: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'min(300px, 85vw)',
+  maxInlineSize: 'none',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: vars.color.navForeground,
+  background: vars.color.nav,
+  overscrollBehavior: 'contain',
+  vars: { '--ssp-drawer-from': '-24px' },
+  selectors: {
+    '&::backdrop': { background: vars.color.modalBackdrop },
+    '&:dir(rtl)': { vars: { '--ssp-drawer-from': '24px' } },
+  },
+  '@media': { [when.motion]: { animation: `${slide} ${vars.motion.normal} ${vars.motion.ease}` } },
+})

@@ -1,0 +1,19 @@
+/** How many tints an avatar without an image may have: one per chart colour. */
+export const tintCount = 6
+
+/** First letters of the first and the last word, at most two, in capitals; empty for an empty name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}
+
+/** A tint between 1 and `tintCount` that is always the same for the same name. */
+export function tintOf(name: string): number {
+  let hash = 0
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
+  return (hash % tintCount) + 1
+}

@@ -1,0 +1,2 @@
+export { Card, CardBody, CardFooter, CardHeader, CardRoot, CardTitle } from './card'
+export type { CardBodyProps, CardProps, CardTitleProps } from './card'

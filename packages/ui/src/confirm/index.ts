@@ -1,0 +1,2 @@
+export { ConfirmProvider, useConfirm } from './confirm'
+export type { Confirm, ConfirmOptions } from './confirm'

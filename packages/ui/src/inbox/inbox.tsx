@@ -1,0 +1,47 @@
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { IconButton } from '../button'
+import { cx } from '../internal/cx'
+import { useUiMessages } from '../internal/messages-context'
+import { preloadOn } from '../internal/preload'
+import { useToastEntries, useToasts } from '../toast'
+import * as styles from './inbox.css'
+
+const loadPanel = () => import('./inbox-panel')
+const InboxPanel = lazy(async () => ({ default: (await loadPanel()).InboxPanel }))
+
+/** A bell with the number of unread notifications; opens what passed, with times. Opening marks all as read. */
+export function Inbox({ className, ...rest }: ComponentProps<'span'>) {
+  const words = useUiMessages('toast')
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const store = useToasts()
+  const unread = useToastEntries().filter((entry) => !entry.read).length
+  const change = (next: boolean) => {
+    setOpen(next)
+    store.markRead()
+  }
+  return (
+    <span {...rest} className={cx('ssp-Inbox', styles.trigger, className)}>
+      <IconButton
+        {...preloadOn(loadPanel)}
+        ref={trigger}
+        label={unread > 0 ? words.inboxUnread(unread) : words.inbox}
+        icon={<Bell size={18} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => change(!open)}
+      />
+      {unread > 0 && (
+        <span aria-hidden className={cx('ssp-Inbox__mark', styles.mark)}>
+          {unread > 9 ? '9+' : unread}
+        </span>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <InboxPanel triggerRef={trigger} open={open} onOpenChange={change} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

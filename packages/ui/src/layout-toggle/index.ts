@@ -1,0 +1,2 @@
+export { LayoutToggle } from './layout-toggle'
+export type { Layout, LayoutToggleProps } from './layout-toggle'

@@ -1,0 +1,63 @@
+import type { MouseEvent, RefObject } from 'react'
+import { Menu, MenuItem } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { cx } from '../internal/cx'
+import { overlayMark } from '../internal/overlays'
+import * as popoverStyles from '../internal/popover.css'
+import { useLinkPress } from '../link'
+import type { MenuAction } from './menu.types'
+import * as styles from './menu.css'
+
+/** Props of `MenuPopover`. */
+export interface MenuPopoverProps {
+  /** The button that it hangs at. */
+  triggerRef: RefObject<HTMLElement | null>
+  /** Whether it is open. */
+  open: boolean
+  /** Hears that it wants to close. */
+  onOpenChange: (open: boolean) => void
+  /** What the menu is called. */
+  label: string
+  /** What it offers. */
+  actions: readonly MenuAction[]
+}
+
+/** The floating half of a menu, in a chunk of its own. */
+export function MenuPopover({ triggerRef, open, onOpenChange, label, actions }: MenuPopoverProps) {
+  const press = useLinkPress()
+  return (
+    <Popover
+      {...overlayMark}
+      trigger="MenuTrigger"
+      triggerRef={triggerRef}
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      offset={4}
+      className={cx('ssp-Menu__popover', popoverStyles.popover)}
+    >
+      <Menu
+        aria-label={label}
+        autoFocus="first"
+        onClose={() => onOpenChange(false)}
+        className={cx('ssp-Menu__list', styles.list)}
+      >
+        {actions.map((action) => (
+          <MenuItem
+            key={action.id}
+            id={action.id}
+            textValue={action.label}
+            isDisabled={action.disabled ?? false}
+            {...(action.onAction && { onAction: action.onAction })}
+            {...(action.href && { href: action.href, onClick: (event) => press(event as MouseEvent<HTMLAnchorElement>) })}
+            {...(action.danger && { 'data-danger': '' })}
+            className={cx('ssp-Menu__item', styles.item)}
+          >
+            {action.icon}
+            {action.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popover>
+  )
+}

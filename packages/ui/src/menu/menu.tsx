@@ -1,0 +1,65 @@
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Button, IconButton, type ButtonSize, type ButtonVariant } from '../button'
+import { preloadOn } from '../internal/preload'
+import type { MenuAction } from './menu.types'
+
+const loadPopover = () => import('./menu-popover')
+const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }))
+
+/** Props of `Menu`. */
+export interface MenuProps {
+  /** What the menu is called; the accessible name of a button without a word. */
+  label: string
+  /** What it offers; destructive actions last. */
+  actions: readonly MenuAction[]
+  /** What stands on the button. Left out, the button is three dots. */
+  children?: ReactNode
+  /** How loud the button is. Default quiet. */
+  variant?: ButtonVariant | undefined
+  /** Height of the button. Default medium. */
+  size?: ButtonSize | undefined
+  /** Class of the button. */
+  className?: string | undefined
+  /** Whether the button cannot be pressed. Default false. */
+  disabled?: boolean | undefined
+}
+
+/** A button with a menu of actions. The menu's code is fetched when the pointer or the keyboard comes near the button. */
+export function Menu({ label, actions, children, variant = 'quiet', size, className, disabled }: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(true)
+  }
+  const button = {
+    ...preloadOn(loadPopover),
+    id,
+    ref: trigger,
+    variant,
+    size,
+    className,
+    disabled,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    onClick: () => setOpen((before) => !before),
+    onKeyDown: openByArrow,
+  } as const
+  return (
+    <>
+      {children ? (
+        <Button {...button}>{children}</Button>
+      ) : (
+        <IconButton {...button} label={label} icon={<Ellipsis size={16} />} />
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <MenuPopover triggerRef={trigger} open={open} onOpenChange={setOpen} label={label} actions={actions} />
+        </Suspense>
+      )}
+    </>
+  )
+}

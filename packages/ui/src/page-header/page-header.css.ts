@@ -1,0 +1,52 @@
+import { vars } from '../theme/contract.css'
+import { layerStyle } from '../internal/layer-style'
+import { when } from '../internal/when'
+
+export const root = layerStyle({ display: 'grid', gap: vars.space.s2, minInlineSize: 0 })
+
+export const line = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: vars.space.s4,
+  rowGap: vars.space.s3,
+})
+
+export const back = layerStyle({ selectors: { '&:dir(rtl) svg': { transform: 'scaleX(-1)' } } })
+
+export const titles = layerStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s2, flex: '1 1 16rem', minInlineSize: 0 })
+
+export const text = layerStyle({ display: 'grid', gap: 2, minInlineSize: 0 })
+
+export const title = layerStyle({
+  margin: 0,
+  // On the middle line of the buttons beside it, whatever the density.
+  minBlockSize: vars.size.control,
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+})
+
+export const facts = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s3,
+  rowGap: vars.space.s1,
+  fontSize: vars.text.sm,
+  color: vars.color.mutedForeground,
+})
+
+export const actions = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  flex: 'none',
+  maxInlineSize: '100%',
+  '@media': { [when.phone]: { flex: '1 1 auto', justifyContent: 'flex-end' } },
+})
+
+export const tabs = layerStyle({ marginBlockStart: vars.space.s2, minInlineSize: 0 })

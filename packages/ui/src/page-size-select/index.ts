@@ -1,0 +1,2 @@
+export { PageSizeSelect, pageSizes } from './page-size-select'
+export type { PageSizeSelectProps } from './page-size-select'

@@ -1,0 +1,21 @@
+import { vars } from '../theme/contract.css'
+import { layerStyle } from '../internal/layer-style'
+import { when } from '../internal/when'
+
+export const root = layerStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  fontSize: vars.text.sm,
+  color: vars.color.mutedForeground,
+})
+
+export const select = layerStyle({
+  blockSize: vars.size.control,
+  paddingInline: vars.space.s2,
+  color: vars.color.inputForeground,
+  background: vars.color.input,
+  border: `1px solid ${vars.color.inputBorder}`,
+  borderRadius: vars.radius.control,
+  '@media': { [when.phone]: { blockSize: vars.size.touch } },
+})

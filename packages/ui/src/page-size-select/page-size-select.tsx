@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../internal/cx'
+import { useUiMessages } from '../internal/messages-context'
+import * as styles from './page-size-select.css'
+
+/** The page sizes of every list (spec 1 section 9). */
+export const pageSizes = [10, 25, 50, 100] as const
+
+/** Props of `PageSizeSelect`; the rest reaches the root `label`. */
+export interface PageSizeSelectProps extends Omit<ComponentProps<'label'>, 'onChange'> {
+  /** Rows per page now. */
+  value: number
+  /** Hears the size that was chosen. */
+  onChange: (size: number) => void
+  /** The sizes on offer. Default 10, 25, 50 and 100. */
+  sizes?: readonly number[] | undefined
+}
+
+/** Chooses how many rows a page holds. */
+export function PageSizeSelect({ value, onChange, sizes = pageSizes, className, ...rest }: PageSizeSelectProps) {
+  const words = useUiMessages('pageSize')
+  return (
+    <label {...rest} className={cx('ssp-PageSizeSelect', styles.root, className)}>
+      {words.label}
+      <select
+        className={cx('ssp-PageSizeSelect__select', styles.select)}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {sizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../internal/cx'
+import { useUiMessages } from '../internal/messages-context'
+import { groupSize, pageGroup } from './page-group'
+import * as styles from './pagination.css'
+
+/** Props of `Pagination`; the rest reaches the root `nav`. */
+export interface PaginationProps extends ComponentProps<'nav'> {
+  /** The current page, from 0. */
+  page: number
+  /** Rows per page. */
+  pageSize: number
+  /** Rows of the whole list. */
+  total: number
+  /** Hears the page that was asked for, from 0. */
+  onPageChange: (page: number) => void
+}
+
+/** Which rows are shown, and page buttons in groups of five with ways to the next page, group and both ends. */
+export function Pagination({ page, pageSize, total, onPageChange, className, ...rest }: PaginationProps) {
+  const words = useUiMessages('pagination')
+  const { pages, pageCount, from, to, previousGroup, nextGroup } = pageGroup(page, pageSize, total)
+  const last = pageCount - 1
+  const grouped = pageCount > groupSize
+
+  const arrow = (label: string, Icon: LucideIcon, target: number | undefined) => (
+    <li data-arrow="" className={styles.item}>
+      <button
+        type="button"
+        data-arrow=""
+        aria-label={label}
+        title={label}
+        disabled={target === undefined}
+        className={cx('ssp-Pagination__arrow', styles.button)}
+        onClick={() => target !== undefined && onPageChange(target)}
+      >
+        <Icon size={16} />
+      </button>
+    </li>
+  )
+
+  return (
+    <nav aria-label={words.label} {...rest} className={cx('ssp-Pagination', styles.root, className)}>
+      <span className={cx('ssp-Pagination__summary', styles.summary)} role="status">
+        {words.summary(from, to, total)}
+      </span>
+      {pageCount > 1 && (
+        <ul role="list" className={cx('ssp-Pagination__list', styles.list)}>
+          {grouped && arrow(words.first, ChevronFirst, page > 0 ? 0 : undefined)}
+          {grouped && arrow(words.previousGroup, ChevronsLeft, previousGroup)}
+          {arrow(words.previous, ChevronLeft, page > 0 ? page - 1 : undefined)}
+          {pages.map((each) => (
+            <li key={each}>
+              <button
+                type="button"
+                aria-label={words.page(each + 1)}
+                aria-current={each === page ? 'page' : undefined}
+                className={cx('ssp-Pagination__page', styles.button)}
+                onClick={() => onPageChange(each)}
+              >
+                {words.figure(each + 1)}
+              </button>
+            </li>
+          ))}
+          <li role="presentation" className={styles.lineBreak} />
+          {arrow(words.next, ChevronRight, page < last ? page + 1 : undefined)}
+          {grouped && arrow(words.nextGroup, ChevronsRight, nextGroup)}
+          {grouped && arrow(words.last, ChevronLast, page < last ? last : undefined)}
+        </ul>
+      )}
+    </nav>
+  )
+}

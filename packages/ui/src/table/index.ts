@@ -1,0 +1,5 @@
+export { Table } from './table'
+export { TableSelectionBar } from './table-parts'
+export type { TableProps } from './table'
+export type { TableSelectionBarProps } from './table-parts'
+export type { TableColumn, TableSelection, TableSort } from './table.types'

@@ -1,0 +1,227 @@
+import { vars } from '../theme/contract.css'
+import { layerStyle } from '../internal/layer-style'
+import { when } from '../internal/when'
+
+// The table answers to its own width, not to the window's: in a side panel it becomes cards as it does on a phone.
+const cards = '(width < 500px)'
+const below = { sm: '(500px <= width < 640px)', md: '(500px <= width < 800px)', lg: '(500px <= width < 1024px)' }
+
+export const root = layerStyle({ containerType: 'inline-size', minInlineSize: 0, inlineSize: '100%' })
+
+export const table = layerStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.text,
+  color: vars.color.foreground,
+  selectors: { '&[aria-busy="true"][data-filled]': { opacity: 0.6 } },
+  '@container': { [cards]: { display: 'block' } },
+  '@media': { [when.motion]: { transition: `opacity ${vars.motion.fast} ${vars.motion.ease}` } },
+})
+
+export const head = layerStyle({ '@container': { [cards]: { display: 'block' } } })
+
+export const headRow = layerStyle({
+  '@container': {
+    [cards]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: vars.space.s2,
+      paddingBlock: vars.space.s2,
+      paddingInline: vars.space.s4,
+    },
+  },
+})
+
+export const body = layerStyle({ '@container': { [cards]: { display: 'block' } } })
+
+const hiding = Object.fromEntries(
+  Object.entries(below).map(([size, width]) => [
+    width,
+    { selectors: { [`&[data-hide-below="${size}"]`]: { display: 'none' } } },
+  ]),
+)
+
+export const headCell = layerStyle({
+  blockSize: 36,
+  paddingInline: vars.space.s3,
+  textAlign: 'start',
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  color: vars.color.mutedForeground,
+  whiteSpace: 'nowrap',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end' },
+    '&:first-child': { paddingInlineStart: vars.space.s6 },
+    '&:last-child': { paddingInlineEnd: vars.space.s6 },
+  },
+  '@container': {
+    ...hiding,
+    [cards]: {
+      display: 'block',
+      blockSize: 'auto',
+      border: 0,
+      // Sort buttons and "select all" stay; plain headings are on the cards already.
+      selectors: {
+        '&:nth-child(n)': { padding: 0 },
+        '&:not([data-control])': {
+          position: 'absolute',
+          inlineSize: 1,
+          blockSize: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+})
+
+export const sort = layerStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  minBlockSize: 28,
+  marginInline: `calc(-1 * ${vars.space.s2})`,
+  paddingInline: vars.space.s2,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.controlHover, color: vars.color.foreground },
+    '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: 0 },
+    '[aria-sort] > &': { color: vars.color.foreground },
+  },
+  '@container': {
+    [cards]: {
+      marginInline: 0,
+      minBlockSize: vars.size.touch,
+      border: `1px solid ${vars.color.border}`,
+      paddingInline: vars.space.s3,
+    },
+  },
+})
+
+export const sortIcon = layerStyle({
+  flex: 'none',
+  opacity: 0,
+  selectors: { '[aria-sort] > * > &': { opacity: 1 }, ':is(:hover, :focus-visible) > &': { opacity: 0.6 } },
+})
+
+export const row = layerStyle({
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    '&[data-link]': { cursor: 'pointer' },
+    '&[data-link]:hover': { background: vars.color.controlHover },
+    '&[aria-selected="true"]': { background: vars.color.primarySubtle },
+  },
+  '@container': {
+    [cards]: {
+      display: 'grid',
+      gap: vars.space.s1,
+      position: 'relative',
+      paddingBlock: vars.space.s3,
+      paddingInline: vars.space.s4,
+    },
+  },
+})
+
+export const cell = layerStyle({
+  blockSize: vars.size.row,
+  paddingBlock: vars.space.s1,
+  paddingInline: vars.space.s3,
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&:first-child': { paddingInlineStart: vars.space.s6 },
+    '&:last-child': { paddingInlineEnd: vars.space.s6 },
+    '&[data-control]': { inlineSize: 1, whiteSpace: 'nowrap', overflowWrap: 'normal' },
+    // A dash for nothing, drawn here so that an empty cell costs no element.
+    '&:not([data-control]):empty::after': { content: '"–"', color: vars.color.mutedForeground },
+  },
+  '@container': {
+    ...hiding,
+    [cards]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
+      alignItems: 'center',
+      gap: vars.space.s3,
+      blockSize: 'auto',
+      minBlockSize: 24,
+      selectors: {
+        '&:nth-child(n)': { padding: 0, textAlign: 'start' },
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          color: vars.color.mutedForeground,
+          fontSize: vars.text.xs,
+        },
+        '&[data-main]': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          fontSize: vars.text.md,
+          paddingInlineEnd: vars.space.s12,
+        },
+        '&[data-main]::before': { content: 'none' },
+        '&[data-control]': { display: 'block', inlineSize: 'auto' },
+        '&[data-control="actions"]': {
+          position: 'absolute',
+          insetBlockStart: vars.space.s2,
+          insetInlineEnd: vars.space.s3,
+        },
+      },
+    },
+  },
+})
+
+/** The link of a row: the text of the row's first column. */
+export const rowLink = layerStyle({
+  color: 'inherit',
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  borderRadius: 2,
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: 2 },
+  },
+})
+
+export const checkbox = layerStyle({
+  inlineSize: 16,
+  blockSize: 16,
+  margin: 4,
+  verticalAlign: 'middle',
+  accentColor: vars.color.primary,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: 2 } },
+})
+
+export const empty = layerStyle({ paddingBlock: vars.space.s8, paddingInline: vars.space.s6 })
+
+export const selectionBar = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minBlockSize: 48,
+  paddingBlock: vars.space.s1,
+  paddingInline: vars.space.s6,
+  fontSize: vars.text.sm,
+  color: vars.color.primarySubtleForeground,
+  background: vars.color.primarySubtle,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [when.phone]: { paddingInline: vars.space.s4 } },
+})
+
+export const selectionActions = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  marginInlineStart: 'auto',
+})

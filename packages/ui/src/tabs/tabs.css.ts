@@ -1,0 +1,48 @@
+import { vars } from '../theme/contract.css'
+import { layerStyle } from '../internal/layer-style'
+import { when } from '../internal/when'
+
+export const root = layerStyle({ minInlineSize: 0 })
+
+export const list = layerStyle({
+  display: 'flex',
+  gap: vars.space.s4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+})
+
+export const tab = layerStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  flex: 'none',
+  minBlockSize: 40,
+  paddingInline: 2,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.medium,
+  color: vars.color.mutedForeground,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover:enabled': { color: vars.color.foreground },
+    '&[data-state="active"]': { color: vars.color.foreground },
+    '&[data-state="active"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: 2,
+      background: vars.color.primary,
+      borderRadius: `${vars.radius.full} ${vars.radius.full} 0 0`,
+    },
+    '&:disabled': { opacity: 0.5 },
+    '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.control },
+  },
+  '@media': { [when.phone]: { minBlockSize: vars.size.touch } },
+})
+
+export const panel = layerStyle({
+  paddingBlockStart: vars.space.s6,
+  selectors: { '&:focus-visible': { outlineOffset: 4 } },
+})

@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../internal/cx'
+import { useUiMessages } from '../internal/messages-context'
+import { Link } from '../link'
+import { VisuallyHidden } from '../visually-hidden'
+import type { ToastEntry } from './toast-store'
+import * as styles from './toast.css'
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
+
+/** Props of `ToastBody`. */
+export interface ToastBodyProps {
+  /** The notification. */
+  entry: ToastEntry
+  /** Hears that its action was taken. */
+  onActed: () => void
+  /** A line under the text, for example the time. */
+  meta?: ReactNode
+}
+
+/** Icon, words and action of a notification, in the toast and in the inbox alike. */
+export function ToastBody({ entry, onActed, meta }: ToastBodyProps) {
+  const words = useUiMessages('toast')
+  const Icon = icons[entry.kind]
+  const { action } = entry
+  const act = (run?: () => void) => () => {
+    run?.()
+    onActed()
+  }
+  return (
+    <>
+      <Icon size={16} data-kind={entry.kind} className={styles.icon} />
+      <div className={cx('ssp-Toast__content', styles.content)}>
+        <div className={cx('ssp-Toast__title', styles.title)}>
+          <VisuallyHidden>{words[entry.kind]}: </VisuallyHidden>
+          {entry.title}
+        </div>
+        {entry.text && <div className={cx('ssp-Toast__text', styles.text)}>{entry.text}</div>}
+        {meta}
+        {action && 'href' in action && (
+          <Link variant="plain" href={action.href} className={cx('ssp-Toast__action', styles.action)} onClick={act()}>
+            {action.label}
+          </Link>
+        )}
+        {action && 'onAction' in action && (
+          <button type="button" className={cx('ssp-Toast__action', styles.action)} onClick={act(action.onAction)}>
+            {action.label}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

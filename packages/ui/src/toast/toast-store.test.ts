@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createToastStore } from './toast-store'
+
+describe('createToastStore', () => {
+  it('keeps what came, newest first, unread', () => {
+    const store = createToastStore()
+    store.show({ title: 'First' })
+    store.show({ title: 'Second', kind: 'error' })
+    expect(store.entries()).toMatchObject([
+      { title: 'Second', kind: 'error', read: false },
+      { title: 'First', kind: 'success', read: false },
+    ])
+  })
+
+  it('keeps 50 at most', () => {
+    const store = createToastStore()
+    for (let index = 0; index < 60; index++) store.show({ title: `${index}` })
+    expect(store.entries()).toHaveLength(50)
+    expect(store.entries()[0]?.title).toBe('59')
+  })
+
+  it('marks read and clears, and tells its listeners each time', () => {
+    const store = createToastStore()
+    const listener = vi.fn()
+    const stop = store.subscribe(listener)
+    store.show({ title: 'One' })
+    store.markRead()
+    expect(store.entries()).toMatchObject([{ read: true }])
+    store.clear()
+    expect(store.entries()).toEqual([])
+    expect(listener).toHaveBeenCalledTimes(3)
+    stop()
+    store.show({ title: 'Two' })
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+
+  it('says nothing when there is nothing to mark', () => {
+    const store = createToastStore()
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.markRead()
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('shares nothing with another store', () => {
+    const [one, other] = [createToastStore(), createToastStore()]
+    one.show({ title: 'Mine' })
+    expect(other.entries()).toEqual([])
+  })
+})
