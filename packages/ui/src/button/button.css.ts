@@ -49,7 +49,12 @@ export const root = layerStyle({
     ),
     ...variant(
       'secondary',
-      { background: color.surface, color: color.foreground, borderColor: color.border, boxShadow: `0 1px 2px ${color.shadow}` },
+      {
+        background: color.surface,
+        color: color.foreground,
+        borderColor: color.border,
+        boxShadow: `0 1px 2px ${color.shadow}`,
+      },
       { background: color.controlHover },
       { background: color.muted, boxShadow: 'none' },
     ),

@@ -42,7 +42,15 @@ export function Button({ pending = false, block, iconStart, iconEnd, children, .
 type ButtonBaseProps = Omit<ButtonProps, 'block' | 'iconStart' | 'iconEnd'>
 
 /** The frame of `Button` and `IconButton`. A pending one stays focusable, which `disabled` would not allow. */
-export function ButtonBase({ variant = 'secondary', size = 'medium', pending = false, onClick, className, children, ...rest }: ButtonBaseProps) {
+export function ButtonBase({
+  variant = 'secondary',
+  size = 'medium',
+  pending = false,
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonBaseProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault()
     else onClick?.(event)

@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useInsertionEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -11,6 +12,7 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 import { cx } from '../internal/cx'
 import { UiMessagesProvider } from '../internal/messages-context'
 import type { UiMessageOverrides } from '../messages'
+import { claimStyles } from './claim-styles'
 import '../theme/reset.css'
 import '../theme/tokens.css'
 import { colourVariables } from '../theme/stylesheet'
@@ -55,6 +57,8 @@ export function Root(props: RootProps) {
     () => document.body,
     () => null,
   )
+  // Before any effect of a child.
+  useInsertionEffect(() => claimStyles(document), [])
   const getContainer = useCallback(() => portal, [portal])
   const colourStyle = useMemo(() => colours && (colourVariables(colours) as CSSProperties), [colours])
   const themed = {

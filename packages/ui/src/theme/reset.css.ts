@@ -48,3 +48,5 @@ reset('& :where(th)', { fontWeight: 'inherit', textAlign: 'inherit' })
 reset('& :where(a)', { color: 'inherit', textDecoration: 'none' })
 reset('& :where(:focus-visible)', { outline: `2px solid ${vars.color.ring}`, outlineOffset: '2px' })
 reset('& :where([hidden])', { display: 'none !important' })
+// React Aria would write this one itself (root/claim-styles.ts): presses without the delay of a double tap.
+reset('& [data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })

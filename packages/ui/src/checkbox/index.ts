@@ -1,0 +1,2 @@
+export { Checkbox } from './checkbox'
+export type { CheckboxProps } from './checkbox'

@@ -1,0 +1,23 @@
+import { layerStyle } from '../internal/layer-style'
+import { vars } from '../theme/contract.css'
+
+export const text = layerStyle({ fontVariantNumeric: 'tabular-nums', textTransform: 'lowercase' })
+
+/** The browser's colour input as a small square; the browser brings the picker. */
+export const swatch = layerStyle({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  padding: 0,
+  border: `1px solid ${vars.color.inputBorder}`,
+  borderRadius: 4,
+  background: 'none',
+  overflow: 'hidden',
+  cursor: 'pointer',
+  appearance: 'none',
+  selectors: {
+    '&::-webkit-color-swatch-wrapper': { padding: 0 },
+    '&::-webkit-color-swatch': { border: 0 },
+    '&::-moz-color-swatch': { border: 0 },
+    '&:disabled': { cursor: 'default', opacity: 0.5 },
+  },
+})

@@ -1,0 +1,2 @@
+export { ColourField } from './colour-field'
+export type { ColourFieldProps } from './colour-field'

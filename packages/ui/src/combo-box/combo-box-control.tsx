@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { Label } from 'react-aria-components/Label'
+import { Field } from '../field/field'
+import * as fieldStyles from '../field/field.css'
+import { useField } from '../field/use-field'
+import { cx } from '../internal/cx'
+import { given } from '../internal/given'
+import { useUiMessages } from '../internal/messages-context'
+import { ComboBoxList } from './combo-box-list'
+import * as styles from './combo-box.css'
+import { searchProps } from './search-props'
+import type { ComboBoxProps } from './combo-box.types'
+
+/** The machinery behind `ComboBox`, fetched when one is first drawn. */
+export function ComboBoxControl(props: ComboBoxProps) {
+  const { frame, control, rest } = useField(props)
+  const {
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    onSearch,
+    loading,
+    placeholder,
+    disabled = false,
+    ref,
+    ...root
+  } = rest
+  const words = useUiMessages('comboBox')
+  return (
+    <ComboBox
+      {...given(root)}
+      {...searchProps(options, onSearch)}
+      {...given({ value, defaultValue, 'aria-describedby': control['aria-describedby'] })}
+      id={control.id}
+      isDisabled={disabled}
+      isInvalid={Boolean(frame.error)}
+      isRequired={frame.required ?? false}
+      validationBehavior="aria"
+      menuTrigger="focus"
+      className={cx('ssp-ComboBox', styles.root)}
+      onChange={(key) => onValueChange?.(key === null ? null : String(key))}
+    >
+      <Field {...frame} labelAs={Label}>
+        <Group className={cx('ssp-Field__box', fieldStyles.box)}>
+          <Input
+            {...given({ ref, placeholder })}
+            className={cx('ssp-Field__input', fieldStyles.input)}
+          />
+          <Button aria-label={words.open} className={styles.arrow}>
+            <ChevronDown size={16} aria-hidden="true" />
+          </Button>
+        </Group>
+      </Field>
+      <ComboBoxList loading={loading} />
+    </ComboBox>
+  )
+}

@@ -1,0 +1,79 @@
+import { Calendar } from 'react-aria-components/Calendar'
+import { DateField } from 'react-aria-components/DateField'
+import { DatePicker } from 'react-aria-components/DatePicker'
+import { Group } from 'react-aria-components/Group'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Label } from 'react-aria-components/Label'
+import { Field } from '../field/field'
+import * as fieldStyles from '../field/field.css'
+import { useField } from '../field/use-field'
+import { cx } from '../internal/cx'
+import { given } from '../internal/given'
+import { CalendarButton, CalendarMonth, CalendarPopover, DateSegments } from './calendar-parts'
+import * as styles from './date-picker.css'
+import { locale, readControlled, readLimit } from './dates'
+import type { DatePickerProps } from './date-picker.types'
+
+/** What `DateField` and `DatePicker` hand to React Aria alike. */
+function useDate(props: DatePickerProps) {
+  const { frame, control, rest } = useField(props)
+  const { value, defaultValue, onValueChange, min, max, disabled = false, ...root } = rest
+  return {
+    frame,
+    aria: {
+      ...given({
+        ...root,
+        value: readControlled(value),
+        defaultValue: readControlled(defaultValue),
+        minValue: readLimit(min),
+        maxValue: readLimit(max),
+        'aria-describedby': control['aria-describedby'],
+      }),
+      id: control.id,
+      isDisabled: disabled,
+      isInvalid: Boolean(frame.error),
+      isRequired: frame.required ?? false,
+      shouldForceLeadingZeros: true,
+      validationBehavior: 'aria',
+      onChange: (date: { toString: () => string } | null) => onValueChange?.(date === null ? null : date.toString()),
+    } as const,
+  }
+}
+
+/** The machinery behind `DateField`, fetched when one is first drawn. */
+export function DateFieldControl(props: DatePickerProps) {
+  const { frame, aria } = useDate(props)
+  return (
+    <I18nProvider locale={locale}>
+      <DateField {...aria} className={cx('ssp-DateField', styles.root)}>
+        <Field {...frame} labelAs={Label}>
+          <Group className={cx('ssp-Field__box', fieldStyles.box)}>
+            <DateSegments />
+          </Group>
+        </Field>
+      </DateField>
+    </I18nProvider>
+  )
+}
+
+/** The machinery behind `DatePicker`, fetched when one is first drawn. */
+export function DatePickerControl(props: DatePickerProps) {
+  const { frame, aria } = useDate(props)
+  return (
+    <I18nProvider locale={locale}>
+      <DatePicker {...aria} className={cx('ssp-DatePicker', styles.root)}>
+        <Field {...frame} labelAs={Label}>
+          <Group className={cx('ssp-Field__box', fieldStyles.box)}>
+            <DateSegments />
+            <CalendarButton />
+          </Group>
+        </Field>
+        <CalendarPopover>
+          <Calendar className={styles.calendar}>
+            <CalendarMonth />
+          </Calendar>
+        </CalendarPopover>
+      </DatePicker>
+    </I18nProvider>
+  )
+}

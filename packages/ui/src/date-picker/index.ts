@@ -1,0 +1,2 @@
+export { DateField, DatePicker, DateRangePicker } from './date-picker'
+export type { DatePickerProps, DateRange, DateRangePickerProps } from './date-picker.types'

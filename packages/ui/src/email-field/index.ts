@@ -1,0 +1,2 @@
+export { EmailField } from './email-field'
+export type { EmailFieldProps } from './email-field'

@@ -1,0 +1,91 @@
+import { layerStyle } from '../internal/layer-style'
+import { vars } from '../theme/contract.css'
+
+const { color, space, text } = vars
+
+export const root = layerStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+})
+
+export const label = layerStyle({
+  alignSelf: 'flex-start',
+  marginBlockEnd: space.s1,
+  fontSize: text.sm,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+})
+
+export const requiredMark = layerStyle({ color: color.dangerSubtleForeground })
+
+/** Present even when empty, so that a message that appears later is announced. */
+export const message = layerStyle({
+  display: 'flex',
+  gap: space.s1,
+  color: color.mutedForeground,
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:not(:empty)': { marginBlockStart: space.s1 },
+    '&[data-state=error]': { color: color.dangerSubtleForeground },
+  },
+})
+
+export const messageIcon = layerStyle({ flexShrink: 0, marginBlockStart: '0.15em' })
+
+/** The frame of every control that text is typed or chosen in. */
+export const box = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minBlockSize: vars.size.control,
+  paddingInline: space.s3,
+  border: `1px solid ${color.inputBorder}`,
+  borderRadius: vars.radius.control,
+  background: color.input,
+  color: color.inputForeground,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: color.mutedForeground },
+    '&:has(> :is(input, select, textarea):focus), &[data-focus-within]': {
+      borderColor: color.ring,
+      outline: `1px solid ${color.ring}`,
+    },
+    '&:has([aria-invalid=true]), &[data-invalid]': { borderColor: color.danger },
+    '&:has([aria-invalid=true]:focus), &[data-invalid][data-focus-within]': { outlineColor: color.danger },
+    '&:has(> :is(input, select, textarea):disabled), &[data-disabled]': {
+      background: color.muted,
+      borderColor: color.border,
+      color: color.mutedForeground,
+    },
+    '&:has(> :is(input, textarea):read-only:not(:disabled))': { background: color.muted },
+  },
+})
+
+/** Icons and buttons at the ends of the box. */
+export const slot = layerStyle({ display: 'flex', flexShrink: 0, color: color.mutedForeground })
+
+export const input = layerStyle({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  appearance: 'none',
+  fontSize: text.md,
+  selectors: {
+    '&::placeholder': { color: color.placeholder, opacity: 1 },
+    '&::-webkit-search-cancel-button, &::-webkit-inner-spin-button, &::-webkit-outer-spin-button': {
+      appearance: 'none',
+      margin: 0,
+    },
+  },
+  '@media': {
+    // Safari on a phone zooms into fields under 16 px.
+    '(pointer: coarse)': { fontSize: text.lg },
+  },
+})

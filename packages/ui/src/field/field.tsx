@@ -1,0 +1,92 @@
+import { CircleAlert } from 'lucide-react'
+import type { ComponentType, LabelHTMLAttributes, ReactNode } from 'react'
+import { cx } from '../internal/cx'
+import { VisuallyHidden } from '../visually-hidden'
+import * as styles from './field.css'
+import type { FieldFrame } from './use-field'
+
+interface FrameProps extends FieldFrame {
+  children: ReactNode
+}
+
+interface FieldFrameProps extends FrameProps {
+  /** React Aria's own label inside its own fields, where it wires itself; else a `label` for the control. */
+  labelAs?: ComponentType<LabelHTMLAttributes<HTMLLabelElement>>
+}
+
+/** Label above, control, and below it help or, in its place, what is wrong. */
+export function Field({ controlId, labelId, className, labelAs: OwnLabel, children, ...rest }: FieldFrameProps) {
+  const labelClass = cx('ssp-Field__label', !rest.hideLabel && styles.label)
+  return (
+    <div className={cx('ssp-Field', styles.root, className)}>
+      {OwnLabel ? (
+        <OwnLabel className={labelClass}>
+          <FieldLabelText {...rest} />
+        </OwnLabel>
+      ) : (
+        <label id={labelId} htmlFor={controlId} className={labelClass}>
+          <FieldLabelText {...rest} />
+        </label>
+      )}
+      {children}
+      <FieldMessage help={rest.help} error={rest.error} messageId={rest.messageId} />
+    </div>
+  )
+}
+
+/** The frame of several radio buttons under one question. */
+export function RadioFieldset({ controlId, className, children, ...rest }: FrameProps) {
+  const { error, help, required, messageId, hideLabel } = rest
+  return (
+    <fieldset
+      id={controlId}
+      role="radiogroup"
+      aria-describedby={error || help ? messageId : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
+      className={cx('ssp-Field', styles.root, className)}
+    >
+      <legend className={cx('ssp-Field__label', !hideLabel && styles.label)}>
+        <FieldLabelText {...rest} />
+      </legend>
+      {children}
+      <FieldMessage help={help} error={error} messageId={messageId} />
+    </fieldset>
+  )
+}
+
+type LabelProps = Pick<FieldFrame, 'label' | 'required' | 'hideLabel'>
+
+/** The words of a label, with the mark that `aria-required` says to others. */
+export function FieldLabelText({ label, required, hideLabel }: LabelProps) {
+  if (hideLabel) return <VisuallyHidden>{label}</VisuallyHidden>
+  return (
+    <>
+      {label}
+      {required && (
+        <span aria-hidden="true" className={styles.requiredMark}>
+          {' *'}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface MessageProps extends Pick<FieldFrame, 'help' | 'error' | 'messageId'> {
+  className?: string | undefined
+}
+
+/** Help, or the error in its place; a change is announced. */
+export function FieldMessage({ help, error, messageId, className }: MessageProps) {
+  return (
+    <div
+      id={messageId}
+      aria-live="polite"
+      data-state={error ? 'error' : undefined}
+      className={cx('ssp-Field__message', styles.message, className)}
+    >
+      {error && <CircleAlert size={14} aria-hidden="true" className={styles.messageIcon} />}
+      {(error || help) && <span>{error || help}</span>}
+    </div>
+  )
+}

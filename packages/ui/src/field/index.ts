@@ -1,0 +1,1 @@
+export type { FieldProps } from './use-field'

@@ -1,0 +1,38 @@
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '../internal/cx'
+import { Field } from './field'
+import * as styles from './field.css'
+import { useField, type FieldProps } from './use-field'
+
+/** What stands inside the box beside the input. */
+export interface InputSlots {
+  /** An icon or a unit before the text. */
+  start?: ReactNode
+  /** An icon, a unit or a small button after the text. */
+  end?: ReactNode
+}
+
+/** Props of every one-line text field; the rest and `ref` reach the `input`, `className` the frame. */
+export interface InputFieldProps extends FieldProps, InputSlots, ComponentPropsWithRef<'input'> {
+  /** Hears the text after every change. */
+  onValueChange?: ((value: string) => void) | undefined
+}
+
+/** The machinery of all one-line fields: a native input, held by the host (`value`) or by itself (`defaultValue`). */
+export function InputField(props: InputFieldProps) {
+  const { frame, control, rest } = useField(props)
+  const { start, end, onValueChange, onChange, ...input } = rest
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event)
+    onValueChange?.(event.currentTarget.value)
+  }
+  return (
+    <Field {...frame}>
+      <div className={cx('ssp-Field__box', styles.box)}>
+        {start && <span className={styles.slot}>{start}</span>}
+        <input {...input} {...control} className={cx('ssp-Field__input', styles.input)} onChange={change} />
+        {end && <span className={styles.slot}>{end}</span>}
+      </div>
+    </Field>
+  )
+}

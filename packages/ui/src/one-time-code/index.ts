@@ -1,0 +1,2 @@
+export { OneTimeCode } from './one-time-code'
+export type { OneTimeCodeProps } from './one-time-code'

@@ -1,0 +1,67 @@
+import { OTPInput, REGEXP_ONLY_DIGITS_AND_CHARS } from 'input-otp'
+import type { ComponentPropsWithRef } from 'react'
+import { Field } from '../field/field'
+import { useField, type FieldProps } from '../field/use-field'
+import { cx } from '../internal/cx'
+import { given } from '../internal/given'
+import * as styles from './one-time-code.css'
+
+/** Props of `OneTimeCode`; the rest and `ref` reach the `input`, `className` the frame. */
+export interface OneTimeCodeProps
+  extends
+    FieldProps,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'nonce' | 'maxLength' | 'value' | 'defaultValue' | 'children' | 'onChange'
+    > {
+  /** How many letters and digits the code has; 6 by default. */
+  length?: number | undefined
+  /** What was typed, held by the host. */
+  value?: string | undefined
+  /** What stands there at first, where the field holds it itself. */
+  defaultValue?: string | undefined
+  /** Hears what was typed, after every change. */
+  onValueChange?: ((code: string) => void) | undefined
+  /** Hears the code once it is complete. */
+  onComplete?: ((code: string) => void) | undefined
+}
+
+/** A code of letters and digits: one real input, drawn as boxes, filled by one paste or by the phone's own suggestion. */
+export function OneTimeCode(props: OneTimeCodeProps) {
+  const { frame, control, rest } = useField(props)
+  const { length = 6, value, defaultValue, onValueChange, onComplete, ...input } = rest
+  return (
+    <Field {...frame}>
+      <OTPInput
+        {...input}
+        {...control}
+        {...given({ value, defaultValue, onChange: onValueChange })}
+        maxLength={length}
+        pattern={REGEXP_ONLY_DIGITS_AND_CHARS}
+        inputMode="text"
+        autoCapitalize="none"
+        pasteTransformer={(text) => text.replace(/[^a-z\d]/gi, '')}
+        pushPasswordManagerStrategy="none"
+        noScriptCSSFallback={null}
+        containerClassName={cx('ssp-OneTimeCode', styles.boxes)}
+        onComplete={(code: string) => onComplete?.(code)}
+        render={({ slots }) =>
+          slots.map(({ char, isActive, hasFakeCaret }, index) => (
+            <span
+              // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+              key={index}
+              aria-hidden="true"
+              data-state={isActive ? 'active' : undefined}
+              data-invalid={control['aria-invalid']}
+              data-disabled={input.disabled || undefined}
+              className={cx('ssp-OneTimeCode__box', styles.box)}
+            >
+              {char}
+              {hasFakeCaret && <span className={styles.caret} />}
+            </span>
+          ))
+        }
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../button'
+import { InputField, type InputFieldProps } from '../field/input-box'
+import { useUiMessages } from '../internal/messages-context'
+import { endButton } from '../field/end-button.css'
+
+/** Props of `PasswordField`; the rest and `ref` reach the `input`, `className` the frame. */
+export type PasswordFieldProps = Omit<InputFieldProps, 'type' | 'end'>
+
+/** A password that can be looked at. Say with `autoComplete` whether it is a `new-password`; `current-password` by default. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [revealed, setRevealed] = useState(false)
+  const words = useUiMessages('passwordField')
+  const reveal = (
+    <IconButton
+      size="small"
+      label={revealed ? words.hide : words.show}
+      icon={revealed ? <EyeOff size={16} /> : <Eye size={16} />}
+      disabled={props.disabled}
+      className={endButton}
+      onClick={() => setRevealed(!revealed)}
+    />
+  )
+  return (
+    <InputField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={revealed ? 'text' : 'password'}
+      end={reveal}
+    />
+  )
+}

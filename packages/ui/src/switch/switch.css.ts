@@ -1,0 +1,29 @@
+import { layerStyle } from '../internal/layer-style'
+import { vars } from '../theme/contract.css'
+
+const { color, motion } = vars
+
+export const track = layerStyle({
+  placeContent: 'center start',
+  inlineSize: '2rem',
+  borderRadius: vars.radius.full,
+  padding: 2,
+  selectors: {
+    '&::after': {
+      content: '""',
+      inlineSize: '0.75rem',
+      blockSize: '0.75rem',
+      borderRadius: vars.radius.full,
+      background: color.mutedForeground,
+      transition: `translate ${motion.fast} ${motion.ease}`,
+    },
+    '&:checked::after': { background: color.primaryForeground, translate: '0.875rem' },
+    '&:checked:dir(rtl)::after': { translate: '-0.875rem' },
+  },
+  '@media': {
+    '(forced-colors: active)': { appearance: 'auto' },
+  },
+})
+
+/** Help stands under the words, not under the track. */
+export const message = layerStyle({ paddingInlineStart: `calc(2rem + ${vars.space.s2})` })

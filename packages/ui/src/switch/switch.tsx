@@ -1,0 +1,40 @@
+import type { ChangeEvent, ComponentPropsWithRef } from 'react'
+import * as checkboxStyles from '../checkbox/checkbox.css'
+import { FieldLabelText, FieldMessage } from '../field/field'
+import { useField, type FieldProps } from '../field/use-field'
+import { cx } from '../internal/cx'
+import * as styles from './switch.css'
+
+/** Props of `Switch`; the rest and `ref` reach the `input`, `className` the frame. */
+export interface SwitchProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> {
+  /** Hears whether it is on, after every change. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined
+}
+
+/** Something that is on or off and counts at once, without sending a form. */
+export function Switch(props: SwitchProps) {
+  const { frame, control, rest } = useField(props)
+  const { onCheckedChange, onChange, ...input } = rest
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event)
+    onCheckedChange?.(event.currentTarget.checked)
+  }
+  return (
+    <div className={cx('ssp-Switch', checkboxStyles.root, frame.className)}>
+      <label htmlFor={frame.controlId} className={checkboxStyles.line}>
+        <input
+          {...input}
+          {...control}
+          type="checkbox"
+          role="switch"
+          className={cx('ssp-Switch__input', checkboxStyles.control, styles.track)}
+          onChange={change}
+        />
+        <span className={checkboxStyles.label}>
+          <FieldLabelText {...frame} />
+        </span>
+      </label>
+      <FieldMessage {...frame} className={styles.message} />
+    </div>
+  )
+}
