@@ -1,0 +1,50 @@
+import { ApiError, errorText, isAbort } from '@ssp/api'
+import type { BannerItem, ToastAction, ToastInput } from '@ssp/ui'
+import { useMemo, useSyncExternalStore } from 'react'
+import { kitMessages } from '../messages'
+import { useMessages } from '../use-messages'
+import { useSsp } from '../provider/ssp-context'
+import type { BannerStore } from './banner-store'
+
+export interface Notify {
+  /** Tells once; it closes after 4 seconds unless held, and stays in the inbox. */
+  toast(toast: ToastInput): void
+  success(title: string, more?: { text?: string; action?: ToastAction }): void
+  /** Says what went wrong: the server's text, else `fallback`, else the general one. Cancelled calls are not news. */
+  error(error: unknown, more?: { title?: string; fallback?: string }): void
+  /** Stays on every page until dismissed; returns its id. */
+  banner: BannerStore['show']
+  /** A banner with the text and the id of an error. */
+  errorBanner(error: unknown, more?: { id?: string; title?: string }): void
+  dismissBanner: BannerStore['dismiss']
+}
+
+/** Tells the person at the screen. */
+export function useNotify(): Notify {
+  const { toasts, banners } = useSsp()
+  const { errorTitle } = useMessages('kit', kitMessages)
+  return useMemo(
+    () => ({
+      toast: (toast) => void toasts.show(toast),
+      success: (title, more) => void toasts.show({ kind: 'success', title, ...more }),
+      error(error, { title = errorTitle, fallback } = {}) {
+        if (!isAbort(error)) toasts.show({ kind: 'error', title, text: errorText(error, fallback) })
+      },
+      banner: banners.show,
+      errorBanner(error, more) {
+        const errorId = error instanceof ApiError ? error.errorId : undefined
+        if (!isAbort(error)) banners.show({ kind: 'error', text: errorText(error), errorId, ...more })
+      },
+      dismissBanner: banners.dismiss,
+    }),
+    [toasts, banners, errorTitle],
+  )
+}
+
+const NONE: readonly BannerItem[] = []
+
+/** What is still so, oldest first; for the shell. Toasts are drawn by the provider and listed by `useToastEntries` of @ssp/ui. */
+export function useBanners(): { banners: readonly BannerItem[]; dismiss: (id: string) => void } {
+  const { banners } = useSsp()
+  return { banners: useSyncExternalStore(banners.subscribe, banners.entries, () => NONE), dismiss: banners.dismiss }
+}

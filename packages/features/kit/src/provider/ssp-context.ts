@@ -1,0 +1,29 @@
+import type { Client, SspApi } from '@ssp/api'
+import type { ToastStore } from '@ssp/ui'
+import { createContext, useContext } from 'react'
+import type { MessageOverrides } from '../use-messages'
+import type { BannerStore } from '../notify/banner-store'
+import { required } from './required'
+
+/** What `SspProvider` hands down. It changes only when the client or a port does. */
+export interface SspContextValue {
+  api: SspApi
+  client: Client
+  toasts: ToastStore
+  banners: BannerStore
+  locale: string
+  messages: MessageOverrides
+}
+
+export const SspContext = createContext<SspContextValue | null>(null)
+
+export const useSsp = (): SspContextValue => required(useContext(SspContext), 'SspProvider')
+
+/** The connection, held to the client that this part of the page is drawn for. First argument of every resource function. */
+export const useApi = (): SspApi => useSsp().api
+
+/** Configuration of the client worked in. */
+export const useClient = (): Client => useSsp().client
+
+/** BCP 47 language of the page, for `Intl`. */
+export const useLocale = (): string => useSsp().locale

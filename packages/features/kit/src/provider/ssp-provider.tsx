@@ -1,0 +1,97 @@
+import { clientKey, type Client, type SspApi } from '@ssp/api'
+import { ConfirmProvider, createToastStore, LinkProvider, Root, ToastProvider, type RootProps, type ToastStore } from '@ssp/ui'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import type { MessageOverrides } from '../use-messages'
+import { useBrowserNavigation } from '../navigation/browser-navigation'
+import { NavigationContext, type NavigationPort } from '../navigation/navigation'
+import { createBannerStore, type BannerStore } from '../notify/banner-store'
+import { createQueryClient } from './query-client'
+import { SspContext } from './ssp-context'
+
+/** How the pages look. Everything is optional; what is left out comes from the page's stylesheet. */
+export interface Appearance {
+  /** The client's colours, each `#rrggbb`. */
+  theme?: RootProps['colours']
+  /** Custom properties by name, for example `{'--ssp-radius-card': '4px'}`. */
+  variables?: Record<`--ssp-${string}`, string>
+  layout?: Pick<RootProps, 'mode' | 'density' | 'dir'>
+}
+
+export interface SspProviderProps {
+  /** From `createSspClient`; it carries the session. */
+  api: SspApi
+  /** Configuration of the client worked in. */
+  client: Client
+  /** Default: the browser's history. */
+  navigation?: NavigationPort
+  /** Where toasts go (`createToastStore` of @ssp/ui). Default: a store of this provider, drawn by it. */
+  toasts?: ToastStore
+  /** Where banners go. Default: a store of this provider; the shell draws it by `useBanners`. */
+  banners?: BannerStore
+  /** The host's cache. Default: one of this provider. */
+  queryClient?: QueryClient
+  /** BCP 47. Default `en`. */
+  locale?: string
+  /** Texts that replace ours, by feature: `{auth: {login: {title: 'Welcome'}}}`. */
+  messages?: MessageOverrides
+  /** Null when the host draws `Root` of @ssp/ui itself. */
+  appearance?: Appearance | null
+  children: ReactNode
+}
+
+const NO_MESSAGES: MessageOverrides = {}
+
+/** Gives every feature below it its ports. Nothing is global: several providers with several clients share a page. */
+export function SspProvider(props: SspProviderProps) {
+  const { api, client, locale = 'en', messages = NO_MESSAGES, appearance = {}, children } = props
+  const [own] = useState(() => ({ queries: createQueryClient(), toasts: createToastStore(), banners: createBannerStore() }))
+  const { queryClient = own.queries, toasts = own.toasts, banners = own.banners } = props
+  const browser = useBrowserNavigation()
+  const navigation = props.navigation ?? browser
+  const value = useMemo(
+    () => ({ api: api.for(client.id), client, toasts, banners, locale, messages }),
+    [api, client, toasts, banners, locale, messages],
+  )
+  useForgetting(queryClient, api, client.id)
+
+  const page = (
+    <ToastProvider store={toasts}>
+      <ConfirmProvider>{children}</ConfirmProvider>
+    </ToastProvider>
+  )
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NavigationContext value={navigation}>
+        <SspContext value={value}>
+          <LinkProvider navigate={(to) => navigation.navigate(to)}>
+            {appearance ? <Themed {...appearance}>{page}</Themed> : page}
+          </LinkProvider>
+        </SspContext>
+      </NavigationContext>
+    </QueryClientProvider>
+  )
+}
+
+const Themed = ({ theme, variables, layout, children }: Appearance & { children: ReactNode }) => (
+  <Root {...layout} colours={theme} style={variables as CSSProperties}>
+    {children}
+  </Root>
+)
+
+/** Nothing read by one person, or for one client, is left for the next. */
+function useForgetting(queryClient: QueryClient, api: SspApi, clientId: string) {
+  useEffect(() => {
+    const forget = () => queryClient.removeQueries({ queryKey: clientKey(clientId) })
+    let reader = api.session.getState().user?.id
+    const stop = api.session.subscribe(() => {
+      const now = api.session.getState().user?.id
+      if (reader && now !== reader) forget()
+      reader = now
+    })
+    return () => {
+      stop()
+      forget()
+    }
+  }, [queryClient, api, clientId])
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+
+/** What a page is given. */
+export interface RouteParams {
+  /** Values of the `:names` in the path, decoded. */
+  params: Readonly<Record<string, string>>
+}
+
+/** Who may open a page: everybody, whoever is signed in, or whoever holds a permission that is not restricted here. */
+export type Access = 'public' | 'session' | { permission: string }
+
+/** A place in the side navigation. */
+export interface NavEntry {
+  /** Position among the entries; ties go by declaration (decision 20). */
+  order: number
+  label: string
+  icon: ComponentType<{ size?: number | string }>
+  /** Name of the route that this one stands under. */
+  parent?: string
+}
+
+/** A page as the portal mounts it; the shape is react-router's, the code knows no router. */
+export interface FeatureRoute {
+  /** Absolute, with `:names`: `/employees/:id/info`. */
+  path: string
+  /** The page in a chunk of its own. */
+  lazy: () => Promise<{ Page: ComponentType<RouteParams> }>
+  handle: {
+    /** Name of the specification's route table. */
+    name: string
+    /** Title of the document. */
+    title: string
+    access: Access
+    nav?: NavEntry
+  }
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useCan } from './use-session'
+
+export interface CanProps {
+  /** For example `EMPLOYEES_VIEW`. */
+  permission: string
+  children: ReactNode
+  /** Drawn instead. Default nothing. */
+  fallback?: ReactNode
+}
+
+/** Hides what the user may not use here (spec 1 section 5). Hidden parts are not mounted, so they make no call. */
+export function Can({ permission, children, fallback = null }: CanProps) {
+  return useCan()(permission) ? children : fallback
+}

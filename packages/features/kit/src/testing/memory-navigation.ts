@@ -1,0 +1,19 @@
+import { useMemo, useState } from 'react'
+import type { NavigationPort } from '../navigation/navigation'
+
+/** A history of its own, for stories and tests; `onNavigate` hears every place that was gone to. */
+export function useMemoryNavigation(start = '/', onNavigate?: (to: string) => void): NavigationPort {
+  const [entries, setEntries] = useState([start])
+  const address = entries.at(-1) ?? start
+  return useMemo(() => {
+    const { pathname, search } = new URL(address, 'http://memory.test')
+    return {
+      location: { pathname, search },
+      navigate(to, { replace = false } = {}) {
+        onNavigate?.(to)
+        setEntries((all) => [...(replace ? all.slice(0, -1) : all), to])
+      },
+      back: () => setEntries((all) => (all.length > 1 ? all.slice(0, -1) : all)),
+    }
+  }, [address, onNavigate])
+}

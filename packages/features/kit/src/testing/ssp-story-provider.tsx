@@ -1,0 +1,48 @@
+import { createSession, createSspClient, memoryStorage, type Client, type SessionUser, type SspApi } from '@ssp/api'
+import { fakeClient, fakeServer, fakeToken, fakeUser } from '@ssp/api/testing'
+import { useState, type ReactNode } from 'react'
+import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
+import { useMemoryNavigation } from './memory-navigation'
+
+export type FakeServer = ReturnType<typeof fakeServer>
+
+export interface SspStoryProviderProps extends Partial<Pick<SspProviderProps, 'messages' | 'queryClient' | 'appearance'>> {
+  /** Answers the calls: `fakeServer().on('get', '/client/load', [...])`. Default: every call is 404. */
+  server?: FakeServer
+  /** Permissions of the signed-in user; null for nobody signed in. Default none held. */
+  permissions?: readonly string[] | null
+  /** Further changes of the signed-in user. */
+  user?: Partial<SessionUser>
+  client?: Client
+  /** The address that the page stands at. Default `/`. */
+  at?: string
+  /** Hears every place that is gone to. */
+  onNavigate?: (to: string) => void
+  children: ReactNode
+}
+
+const FRAMED_BY_STORYBOOK = null
+
+/** Everything a page needs, without a server: a fake session, a history of its own and typed answers. */
+export function SspStoryProvider(props: SspStoryProviderProps) {
+  const { client = fakeClient(), at, onNavigate, appearance = FRAMED_BY_STORYBOOK, children, ...rest } = props
+  const [api] = useState(() => createFakeApi(props))
+  const navigation = useMemoryNavigation(at, onNavigate)
+  const ports = {
+    ...(rest.messages && { messages: rest.messages }),
+    ...(rest.queryClient && { queryClient: rest.queryClient }),
+  }
+  return (
+    <SspProvider api={api} client={client} navigation={navigation} appearance={appearance} {...ports}>
+      {children}
+    </SspProvider>
+  )
+}
+
+/** A connection to a fake server, with a session of the given rights. */
+export function createFakeApi(options: Pick<SspStoryProviderProps, 'server' | 'permissions' | 'user' | 'client'> = {}): SspApi {
+  const { server = fakeServer(), permissions = [], user, client = fakeClient() } = options
+  const session = createSession({ storage: memoryStorage() })
+  if (permissions) session.signIn({ token: fakeToken(fakeUser({ permissions, homeClientId: client.id, ...user })) })
+  return createSspClient({ baseUrl: 'http://ssp.test/api', clientId: () => client.id, session, fetch: server.fetch })
+}

@@ -1,0 +1,92 @@
+import { checkFile, errorText, isAbort, uploadFile, type FileRules } from '@ssp/api'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** A file on its way; `message` is set when it failed. */
+export interface UploadItem {
+  id: string
+  file: File
+  state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** Sent fraction, 0 to 1. */
+  progress: number
+  message?: string
+}
+
+export interface UseUploadsOptions {
+  /** Gives the signed address for a file. */
+  sign: (file: File, signal: AbortSignal) => Promise<string>
+  /** Hears each file that has arrived. */
+  onDone?: (file: File) => void
+  rules?: FileRules
+}
+
+export interface Uploads {
+  items: readonly UploadItem[]
+  add: (files: readonly File[]) => void
+  /** Stops a file that is on its way or waiting, and takes it off the list. */
+  cancel: (id: string) => void
+  retry: (id: string) => void
+}
+
+/** Sends files one at a time (spec 2 section 9); everything on its way is stopped when the page is left. */
+export function useUploads(options: UseUploadsOptions): Uploads {
+  const [items, setItems] = useState<readonly UploadItem[]>([])
+  const running = useRef<{ id: string; abort: AbortController } | null>(null)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  const patch = useCallback(
+    (id: string, change: Partial<UploadItem>) =>
+      setItems((all) => all.map((item) => (item.id === id ? { ...item, ...change } : item))),
+    [],
+  )
+
+  const send = useCallback(
+    async ({ id, file }: UploadItem) => {
+      const abort = new AbortController()
+      running.current = { id, abort }
+      patch(id, { state: 'sending', progress: 0 })
+      try {
+        await uploadFile((signal = abort.signal) => latest.current.sign(file, signal), file, {
+          signal: abort.signal,
+          onProgress: (progress) => patch(id, { progress }),
+        })
+        patch(id, { state: 'done', progress: 1 })
+        latest.current.onDone?.(file)
+      } catch (error) {
+        if (!isAbort(error)) patch(id, { state: 'failed', message: errorText(error) })
+      } finally {
+        running.current = null
+        setItems((all) => [...all]) // the next one may start
+      }
+    },
+    [patch],
+  )
+
+  useEffect(() => {
+    const next = items.find((item) => item.state === 'waiting')
+    if (next && !running.current) void send(next)
+  }, [items, send])
+  useEffect(() => () => running.current?.abort.abort(), [])
+
+  return {
+    items,
+    add: useCallback(
+      (files) =>
+        setItems((all) => [
+          ...all,
+          ...files.map((file): UploadItem => {
+            const message = checkFile(file, latest.current.rules)
+            const base = { id: crypto.randomUUID(), file, progress: 0 }
+            return message ? { ...base, state: 'failed', message } : { ...base, state: 'waiting' }
+          }),
+        ]),
+      [],
+    ),
+    cancel: useCallback((id) => {
+      if (running.current?.id === id) running.current.abort.abort()
+      setItems((all) => all.filter((item) => item.id !== id))
+    }, []),
+    retry: useCallback((id) => patch(id, { state: 'waiting', progress: 0 }), [patch]),
+  }
+}
