@@ -1,0 +1,11 @@
+/** Hosts of a developer's own machine, which carry no client in their name. */
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * The sub-domain that names the client of an address (spec 1 section 1): `acme` for `acme.localhost` and for
+ * `acme.portal.example.com`. A local host has none and stands for the configured `local` client.
+ */
+export function subdomainOf(hostname: string, local: string): string {
+  if (localHosts.has(hostname) || /^[\d.]+$/.test(hostname)) return local
+  return hostname.split('.')[0]?.toLowerCase() ?? local
+}

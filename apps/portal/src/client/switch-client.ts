@@ -1,0 +1,9 @@
+import type { PlatformClient } from '@ssp/api'
+import { createContext, useContext } from 'react'
+
+/** Switches this tab to another client; rejects, and stays, when that one cannot be loaded. */
+export type SwitchClient = (client: Pick<PlatformClient, 'subdomain'>) => Promise<void>
+
+export const SwitchClientContext = createContext<SwitchClient>(() => Promise.reject(new Error('No portal around.')))
+
+export const useSwitchClient = (): SwitchClient => useContext(SwitchClientContext)

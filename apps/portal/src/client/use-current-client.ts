@@ -1,0 +1,78 @@
+import { loadClient, type Client, type SspApi } from '@ssp/api'
+import { useCallback, useEffect, useState } from 'react'
+import { applyClientStylesheet } from './client-stylesheet'
+import { subdomainOf } from './subdomain'
+import { switchedClient } from './switched-client'
+
+export type ClientState =
+  | { status: 'loading' }
+  | { status: 'ready'; client: Client }
+  /** No organisation has this address. */
+  | { status: 'unknown' }
+  | { status: 'failed'; error: unknown }
+
+interface CurrentClientOptions {
+  /** Hears the id of the client before anything is drawn for it; every call carries it. */
+  onClient: (clientId: string) => void
+  /** Hears that the client's stylesheet could not be loaded. */
+  onThemeFailed: () => void
+}
+
+const localClient = (import.meta.env['VITE_LOCAL_CLIENT'] as string | undefined) ?? 'acme'
+
+/** The client whose address this is, before any switch. */
+const clientOfAddress = () => subdomainOf(location.hostname, localClient)
+
+/**
+ * The client this tab works in, found by the address or the last switch of this tab.
+ *
+ * `switchTo` keeps the order of the specification: set the client, reload the theme. It rejects, and keeps the old
+ * client, when the new one cannot be loaded; a stylesheet that fails is told to `onThemeFailed` (decision 54).
+ */
+export function useCurrentClient(api: SspApi, { onClient, onThemeFailed }: CurrentClientOptions) {
+  const [state, setState] = useState<ClientState>({ status: 'loading' })
+
+  const load = useCallback(
+    async (subdomain: string) => {
+      const client = await loadClient(api, subdomain)
+      if (!client) return null
+      onClient(client.id)
+      await applyClientStylesheet(client.id).catch(onThemeFailed)
+      return client
+    },
+    [api, onClient, onThemeFailed],
+  )
+
+  const start = useCallback(async () => {
+    setState({ status: 'loading' })
+    try {
+      const switched = switchedClient.get()
+      const client = (switched && (await load(switched))) || (await load(clientOfAddress()))
+      setState(client ? { status: 'ready', client } : { status: 'unknown' })
+    } catch (error) {
+      setState({ status: 'failed', error })
+    }
+  }, [load])
+
+  useEffect(() => void start(), [start])
+
+  const switchTo = useCallback(
+    async (subdomain: string) => {
+      const client = await load(subdomain)
+      if (!client) throw new Error(`There is no client at ${subdomain}.`)
+      if (subdomain === clientOfAddress()) switchedClient.clear()
+      else switchedClient.set(subdomain)
+      setState({ status: 'ready', client })
+    },
+    [load],
+  )
+
+  /** Back to the client of the address, as signing out does. */
+  const leaveSwitched = useCallback(() => {
+    if (!switchedClient.get()) return
+    switchedClient.clear()
+    void start()
+  }, [start])
+
+  return { state, retry: start, switchTo, leaveSwitched }
+}

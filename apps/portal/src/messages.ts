@@ -1,0 +1,42 @@
+/** The texts of the shell and of the pages that belong to no feature. Quoted texts are the specification's, to the letter. */
+export const messages = {
+  product: 'Employee self-service administration',
+  shell: {
+    searchPlaceholder: 'Search for employee...',
+    searchLabel: 'Search for employees',
+    home: 'Home',
+    navigation: 'Main',
+    profile: 'Profile',
+    logout: 'Logout',
+    switchClient: 'Switch client',
+    inbox: 'Notifications',
+    account: 'Account',
+    skip: 'Skip to content',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'Same as the system',
+  },
+  notFound: { title: 'Page not found', text: "Sorry, we could not find the page you're looking for.", action: 'Go to dashboard' },
+  forbidden: { title: 'No access', text: 'Sorry, you do not have access this page.', action: 'Go to dashboard' },
+  unauthorised: {
+    title: 'Not signed in',
+    text: 'You are not authorised, please try logging in again.',
+    action: 'Go to login',
+  },
+  client: {
+    unknown: 'We do not know this address',
+    unknownText: 'No organisation is registered under this address. Check the spelling of the first part.',
+    failed: 'The portal could not be loaded',
+    tryAgain: 'Try again',
+    themeFailed: 'The colours of this client could not be loaded.',
+  },
+  chunk: {
+    title: 'This part of the portal could not be loaded',
+    text: 'The connection may be down, or a new version was published.',
+    action: 'Reload',
+  },
+  session: {
+    expired: 'Session expired.',
+    unauthorised: 'You have been logged out, please login again.',
+  },
+} as const

@@ -1,0 +1,25 @@
+import { Button, ErrorBoundary, ErrorState } from '@ssp/ui'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { messages } from '../messages'
+import { ChunkError } from '../routing/lazy-page'
+
+/** Keeps a failing page inside the shell: the navigation stays usable, another address starts anew. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary key={pathname} fallback={({ error }) => (error instanceof ChunkError ? <ChunkFailed /> : undefined)}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+function ChunkFailed() {
+  return (
+    <ErrorState
+      title={messages.chunk.title}
+      text={messages.chunk.text}
+      action={<Button onClick={() => location.reload()}>{messages.chunk.action}</Button>}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { authRoutes } from '@ssp/auth/routes'
+import { clientsRoutes } from '@ssp/clients/routes'
+import { dashboardRoutes } from '@ssp/dashboard/routes'
+import { employeesRoutes } from '@ssp/employees/routes'
+import type { FeatureRoute } from '@ssp/feature-kit'
+import { messages } from '../messages'
+
+/** Pages that belong to no feature. */
+const pages: FeatureRoute[] = (
+  [
+    ['/403', 'forbidden', () => import('../pages/forbidden-page')],
+    ['/401', 'unauthorised', () => import('../pages/unauthorised-page')],
+    ['*', 'notFound', () => import('../pages/not-found-page')],
+  ] as const
+).map(([path, key, lazy]) => ({ path, lazy, handle: { name: key, title: messages[key].title, access: 'public' } }))
+
+/** Every page of the portal. Fixed paths are matched before parameters, whatever their order here. */
+export const routes: FeatureRoute[] = [...dashboardRoutes, ...employeesRoutes, ...clientsRoutes, ...authRoutes, ...pages]

@@ -1,0 +1,34 @@
+import { Can, useClient } from '@ssp/feature-kit'
+import { IconButton } from '@ssp/ui'
+import { Settings } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSwitchClient } from '../client/switch-client'
+import { messages } from '../messages'
+import * as styles from './shell.css'
+
+const ClientSwitcher = lazy(async () => ({ default: (await import('@ssp/clients')).ClientSwitcher }))
+
+/** Whose data this is, and, with CLIENT_SWITCH, the way to another client. */
+export function ClientControl() {
+  const { clientName } = useClient()
+  const switchTo = useSwitchClient()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <span className={styles.clientName}>{clientName}</span>
+      <Can permission="CLIENT_SWITCH">
+        <IconButton
+          label={messages.shell.switchClient}
+          icon={<Settings size={18} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+        {open && (
+          <Suspense fallback={null}>
+            <ClientSwitcher open onOpenChange={setOpen} onSwitch={switchTo} />
+          </Suspense>
+        )}
+      </Can>
+    </>
+  )
+}

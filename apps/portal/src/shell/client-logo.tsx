@@ -1,0 +1,24 @@
+import { imageQuery, logoQuery } from '@ssp/api'
+import { useApi, useClient } from '@ssp/feature-kit'
+import { Link } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '../messages'
+import * as styles from './shell.css'
+
+/** The client's logo, or its name, leading home. The navigation is dark, so the alternate logo comes first. */
+export function ClientLogo({ small = false }: { small?: boolean }) {
+  const api = useApi()
+  const client = useClient()
+  const alternate = useQuery(imageQuery(api, 'alternate'))
+  const main = useQuery({ ...logoQuery(api, client.brand_client_id), enabled: alternate.isSuccess && !alternate.data })
+  const src = alternate.data ?? main.data
+  return (
+    <Link href="/" variant="plain" className={styles.logo} aria-label={`${client.clientName}, ${messages.shell.home}`}>
+      {small || !src ? (
+        <span className={styles.logoText}>{small ? client.clientName.slice(0, 1) : client.clientName}</span>
+      ) : (
+        <img src={src} alt="" className={styles.logoImage} />
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+import { useCan } from '@ssp/feature-kit'
+import { AppShell, Inbox } from '@ssp/ui'
+import { useMemo, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { navigationItems } from '../routing/navigation-items'
+import { routes } from '../routing/routes'
+import { AccountMenu } from './account-menu'
+import { Banners } from './banners'
+import { ClientControl } from './client-control'
+import { ClientLogo } from './client-logo'
+import { currentEntry } from './current-entry'
+import { EmployeeSearch } from './employee-search'
+
+/** Header and side navigation around every protected page. */
+export function PortalShell({ children }: { children: ReactNode }) {
+  const can = useCan()
+  const { pathname } = useLocation()
+  const navigation = useMemo(() => [{ id: 'main', items: navigationItems(routes, can) }], [can])
+  return (
+    <AppShell
+      logo={<ClientLogo />}
+      logoSmall={<ClientLogo small />}
+      navigation={navigation}
+      currentId={currentEntry(navigation[0]?.items ?? [], pathname)}
+      banners={<Banners />}
+      header={{
+        search: can('EMPLOYEES_VIEW') && <EmployeeSearch />,
+        client: <ClientControl />,
+        inbox: <Inbox />,
+        account: <AccountMenu />,
+      }}
+    >
+      {children}
+    </AppShell>
+  )
+}
