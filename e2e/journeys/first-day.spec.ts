@@ -1,0 +1,50 @@
+import { expect, people, signIn, test } from './journey'
+
+/** The story of the product: an administrator's first visit, from the sign-in to the sign-out. */
+test('sign in, read the dashboard, find and create an employee, switch the client, sign out', async ({ page }) => {
+  await signIn(page, people.staff)
+
+  const registered = page.getByRole('link', { name: /^Unregistered/ })
+  const before = await registered.getByRole('definition').or(registered).innerText()
+  const count = Number(/[\d,]+/.exec(before)?.[0].replaceAll(',', ''))
+  expect(count).toBeGreaterThan(0)
+
+  await page.getByRole('searchbox', { name: 'Search for employees' }).fill('an')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/employees\?search=an/)
+  await expect(page.getByRole('link', { name: /^View/ }).first()).toBeVisible()
+
+  await page.goto('/employees')
+  await page.getByRole('button', { name: 'Create' }).click()
+  const panel = page.getByRole('dialog', { name: 'Quick Create Employee' })
+  const identifier = `JRN-${Date.now()}`
+  await panel.getByLabel('Forename').fill('Ottilie')
+  await panel.getByLabel('Surname').fill('Marchbanks')
+  await panel.getByLabel('Identifier').fill(identifier)
+  await panel.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Employee created successfully.').first()).toBeVisible()
+  await panel.getByRole('link', { name: 'View' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ottilie Marchbanks')
+  await expect(page.getByText(identifier)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('link', { name: /^Unregistered/ })).toContainText((count + 1).toLocaleString('en'))
+
+  const brand = () => page.evaluate(() => getComputedStyle(document.querySelector('.ssp-root')!).getPropertyValue('--ssp-color-primary'))
+  const acme = await brand()
+  await page.getByRole('button', { name: 'Switch client' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /Borealis/ }).click()
+  await expect(page.getByText('Portal switched to Borealis')).toBeVisible()
+  expect(await brand()).not.toBe(acme)
+  await page.getByRole('button', { name: 'Go to dashboard' }).or(page.getByRole('link', { name: 'Go to dashboard' })).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('banner')).toContainText('Borealis')
+
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/employees')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Femployees/)
+})

@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, people, test } from './journey'
+
+/** Moves on with Tab until the wanted element has the focus; every stop must be in view and marked. */
+async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>, limit = 60) {
+  for (let step = 0; step < limit; step++) {
+    await page.keyboard.press('Tab')
+    const { shown, marked } = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      const box = element.getBoundingClientRect()
+      const style = getComputedStyle(element)
+      const ring = (node: Element | null): boolean =>
+        node !== null && (getComputedStyle(node).outlineStyle !== 'none' || getComputedStyle(node).boxShadow !== 'none')
+      return {
+        shown: element === document.body || (box.width > 0 && style.visibility === 'visible'),
+        marked: element === document.body || ring(element) || ring(element.parentElement) || element.closest(':focus-within[data-focus]') !== null,
+      }
+    })
+    expect(shown, 'focus is on something in view').toBe(true)
+    expect(marked, 'focus can be seen').toBe(true)
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`The Tab key did not reach ${wanted}`)
+}
+
+test('signs in, searches, creates an employee and signs out with the keyboard alone', async ({ page }) => {
+  await page.goto('/login')
+  await tabTo(page, page.getByRole('textbox', { name: 'Username' }), 5)
+  await page.keyboard.type(people.admin.username)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(people.admin.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: /skip/i })
+  if (!(await skip.evaluate((element) => element === document.activeElement))) await tabTo(page, skip, 40)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search for employees' }))
+  await page.keyboard.type('maria')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=maria/)
+
+  const create = page.getByRole('button', { name: 'Create' })
+  await expect(create).toBeVisible()
+  await tabTo(page, create)
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Quick Create Employee' })
+  await expect(panel).toBeVisible()
+  await tabTo(page, panel.getByLabel('Forename'), 6)
+  await page.keyboard.type('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Employee created successfully.').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(create).toBeFocused()
+
+  const account = page.getByRole('button', { name: 'Account' })
+  await tabTo(page, account)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+for (const [name, path] of [['login', '/login'], ['dashboard', '/'], ['employees', '/employees'], ['not found', '/nowhere']] as const) {
+  for (const width of [1280, 375]) {
+    test(`${name} at ${width} px passes axe and does not scroll sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      if (name !== 'login') {
+        await page.goto('/login')
+        await page.getByLabel('Username').fill(people.admin.username)
+        await page.getByLabel('Password', { exact: true }).fill(people.admin.password)
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+      }
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+}
