@@ -10,6 +10,8 @@ export interface ChartSeries {
 export interface ChartData {
   /** One per point, in the order they are drawn: months, dates, categories. */
   labels: readonly string[]
+  /** The labels in full where `labels` are short for the axis (March for Mar): said everywhere else. */
+  names?: readonly string[]
   series: readonly ChartSeries[]
 }
 

@@ -67,6 +67,17 @@ export const Data: Story = {
   },
 }
 
+/** Short on the axis, in full where it is said. */
+export const FullNames: Story = {
+  args: { data: chartData.named },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Highest in March: 412. Lowest in January: 318.')).toBeVisible()
+    await expect(canvas.getByText('Mar', { selector: 'svg text' })).toBeVisible()
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'January: 318')
+    await expect(canvas.getByRole('row', { name: 'March 412' })).toBeInTheDocument()
+  },
+}
+
 export const OneValue: Story = { args: { data: chartData.single } }
 export const Zero: Story = { args: { data: chartData.zero } }
 export const Negative: Story = {

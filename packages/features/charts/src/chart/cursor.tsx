@@ -52,7 +52,7 @@ export function Figures({ data, geometry, colours, index, format }: FiguresProps
       data-figures=""
       style={{ transform: after ? `translateX(${x + 12}px)` : `translateX(calc(${x - 12}px - 100%))` }}
     >
-      <span>{data.labels[index]}</span>
+      <span>{(data.names ?? data.labels)[index]}</span>
       {data.series.map(({ name, values }, order) => {
         const value = values[index]
         return (

@@ -19,7 +19,7 @@ export function DataTable({ data, title, label, format, hidden }: DataTableProps
         </tr>
       </thead>
       <tbody>
-        {data.labels.map((text, index) => (
+        {(data.names ?? data.labels).map((text, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a row is its place; labels may repeat
           <tr key={index}>
             <th scope="row" className={styles.label}>

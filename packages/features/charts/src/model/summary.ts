@@ -11,7 +11,7 @@ import type { ChartData, ChartSeries } from '../types'
 export function summarise(data: ChartData, format: (value: number) => string, messages: ChartMessages): string {
   return data.series
     .map((series) => {
-      const text = summariseSeries(data.labels, series, format, messages)
+      const text = summariseSeries(data.names ?? data.labels, series, format, messages)
       return text && data.series.length > 1 ? fill(messages.seriesSummary, { name: series.name, text }) : text
     })
     .filter(Boolean)

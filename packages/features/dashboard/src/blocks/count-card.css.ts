@@ -1,0 +1,63 @@
+import { layerStyle, vars, when } from '@ssp/ui/css'
+
+const { color, space, text } = vars
+
+export const root = layerStyle({
+  position: 'relative',
+  gap: space.s1,
+  paddingBlock: space.s4,
+  paddingInline: space.s6,
+  minBlockSize: 132,
+  selectors: {
+    '&:hover': { background: color.controlHover },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
+  },
+  '@media': {
+    [when.phone]: { paddingInline: space.s4, minBlockSize: 0 },
+    [when.motion]: { transition: `background ${vars.motion.fast} ${vars.motion.ease}` },
+  },
+})
+
+export const title = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  margin: 0,
+  marginBlockEnd: space.s2,
+  fontSize: text.lg,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+})
+
+export const link = layerStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  // The press area is the card; the name of the link stays its title.
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+})
+
+export const arrow = layerStyle({
+  flex: 'none',
+  color: color.mutedForeground,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+})
+
+export const figure = layerStyle({
+  margin: 0,
+  fontSize: text.xxl,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const share = layerStyle({
+  margin: 0,
+  fontSize: text.sm,
+  lineHeight: vars.leading.text,
+  color: color.mutedForeground,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** Over the press area, so that its button can be reached. */
+export const above = layerStyle({ position: 'relative', zIndex: 1 })

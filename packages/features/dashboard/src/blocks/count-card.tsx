@@ -1,0 +1,69 @@
+import { CardRoot, Link, Skeleton } from '@ssp/ui'
+import { ChevronRight } from 'lucide-react'
+import type { DashboardMessages } from '../messages'
+import type { Block } from '../model/block'
+import { BlockError } from './block-error'
+import * as styles from './count-card.css'
+
+/** How many of all employees. */
+export interface Count {
+  /** Undefined when the server did not tell. */
+  count: number | undefined
+  /** Of how many; undefined when the server did not tell. */
+  total: number | undefined
+}
+
+export interface CountCardProps {
+  title: string
+  block: Block<Count>
+  /** Where the employees counted are listed. */
+  href: string
+  messages: DashboardMessages
+  /** Language of the figures, BCP 47. */
+  locale: string
+}
+
+/** One figure that leads to the list behind it; the whole card is the link. */
+export function CountCard({ title, block, href, messages, locale }: CountCardProps) {
+  return (
+    <CardRoot className={styles.root} aria-busy={block.state === 'loading'}>
+      <h2 className={styles.title}>
+        <Link variant="plain" href={href} className={styles.link}>
+          {title}
+        </Link>
+        <ChevronRight size={16} aria-hidden className={styles.arrow} />
+      </h2>
+      {block.state === 'loading' && (
+        <div className={styles.figure}>
+          <Skeleton width="4ch" />
+        </div>
+      )}
+      {block.state === 'failed' && (
+        <div className={styles.above}>
+          <BlockError failure={block.failure} messages={messages} />
+        </div>
+      )}
+      {block.state === 'ready' && <Figures {...block.value} messages={messages.counts} locale={locale} />}
+    </CardRoot>
+  )
+}
+
+function Figures({
+  count,
+  total,
+  messages,
+  locale,
+}: Count & { messages: DashboardMessages['counts']; locale: string }) {
+  const figure = new Intl.NumberFormat(locale)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  return (
+    <>
+      <p className={styles.figure}>{count === undefined ? messages.unknown : figure.format(count)}</p>
+      {count !== undefined && total !== undefined && (
+        <p className={styles.share}>
+          {total === 0 ? messages.nobody : messages.share(percent.format(count / total), figure.format(total))}
+        </p>
+      )}
+    </>
+  )
+}

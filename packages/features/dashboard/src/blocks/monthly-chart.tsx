@@ -1,0 +1,40 @@
+import { BarChart, LineChart } from '@ssp/charts'
+import { CardBody, CardRoot } from '@ssp/ui'
+import type { DashboardMessages } from '../messages'
+import type { Block } from '../model/block'
+import { monthlyChart } from '../model/months'
+import { BlockError } from './block-error'
+import * as styles from './monthly-chart.css'
+
+export interface MonthlyChartProps {
+  kind: 'bar' | 'line'
+  title: string
+  /** What the figures are. */
+  series: string
+  /** Sums from January to the present month. */
+  block: Block<readonly number[]>
+  messages: DashboardMessages
+  /** Language of months and figures, BCP 47. */
+  locale: string
+}
+
+/** A year so far, month by month. */
+export function MonthlyChart({ kind, title, series, block, messages, locale }: MonthlyChartProps) {
+  const Chart = kind === 'bar' ? BarChart : LineChart
+  const sums = block.state === 'ready' ? block.value : []
+  return (
+    <CardRoot>
+      <CardBody className={styles.body}>
+        <Chart
+          title={title}
+          level={2}
+          data={monthlyChart(sums, series, locale)}
+          locale={locale}
+          loading={block.state === 'loading'}
+          error={block.state === 'failed' && <BlockError failure={block.failure} messages={messages} />}
+          messages={{ label: messages.month }}
+        />
+      </CardBody>
+    </CardRoot>
+  )
+}

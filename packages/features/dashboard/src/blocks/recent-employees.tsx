@@ -1,0 +1,69 @@
+import type { DashboardEmployee } from '@ssp/api'
+import { avatarOf, formatDate, fullName } from '@ssp/feature-kit'
+import { Avatar, Card, Link, Loading, Skeleton } from '@ssp/ui'
+import type { DashboardMessages } from '../messages'
+import type { Block } from '../model/block'
+import { BlockError } from './block-error'
+import * as styles from './recent-employees.css'
+
+export interface RecentEmployeesProps {
+  /** Newest first, as the server gives them. */
+  block: Block<readonly DashboardEmployee[]>
+  /** Address of an employee's detail. */
+  hrefOf: (id: string) => string
+  messages: DashboardMessages
+}
+
+/** Who registered last, with a way to each. */
+export function RecentEmployees({ block, hrefOf, messages }: RecentEmployeesProps) {
+  const words = messages.recent
+  return (
+    <Card title={words.title} className={styles.root}>
+      {block.state === 'loading' && <Waiting />}
+      {block.state === 'failed' && <BlockError failure={block.failure} messages={messages} />}
+      {block.state === 'ready' && block.value.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      {block.state === 'ready' && block.value.length > 0 && (
+        <ul className={styles.list}>
+          {block.value.map((employee) => {
+            const name = fullName(employee) || words.unnamed
+            return (
+              <li key={employee.id} className={styles.row}>
+                <Avatar name={name} src={avatarOf(employee.additionalData)} />
+                <div className={styles.person}>
+                  <p className={styles.name}>{name}</p>
+                  <p className={styles.date}>{words.registeredOn(formatDate(employee.registeredDt))}</p>
+                </div>
+                <Link
+                  variant="quiet"
+                  href={hrefOf(employee.id)}
+                  aria-label={words.viewOf(name)}
+                  className={styles.view}
+                >
+                  {words.view}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const waitingRows = [0, 1, 2, 3, 4]
+
+const Waiting = () => (
+  <Loading>
+    <div className={styles.list}>
+      {waitingRows.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="circle" width={32} />
+          <div className={styles.person}>
+            <Skeleton width="60%" />
+            <Skeleton width="40%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </Loading>
+)

@@ -1,0 +1,96 @@
+import { fakeServer, problem } from '@ssp/api/testing'
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fakeDashboardEmployees, fakeDashboardStats } from '../testing'
+import { DashboardPage } from './dashboard-page'
+
+const everything = ['EMPLOYEES_VIEW', 'ANALYTICS_VIEW', 'CLIENT_VIEW']
+const employeesCall = '/ssp/production/analytics/{clientId}#getDashboardEmployees'
+const statsCall = '/ssp/production/client/{clientId}#getDashboardStats'
+const now = new Date().toISOString().slice(0, 10)
+
+const working = () =>
+  fakeServer().on('get', employeesCall, fakeDashboardEmployees()).on('get', statsCall, fakeDashboardStats(now))
+
+interface Args {
+  server: ReturnType<typeof fakeServer>
+  permissions: string[]
+  onNavigate: (to: string) => void
+}
+
+const meta = {
+  title: 'Dashboard/Dashboard page',
+  render: (args) => (
+    <SspStoryProvider {...args}>
+      <DashboardPage />
+    </SspStoryProvider>
+  ),
+  args: { server: working(), permissions: everything, onNavigate: fn() },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+/** Both calls once, for the year so far; the counts lead to the list. */
+export const Default: Story = {
+  args: { server: working() },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('3,914')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText(/^Highest in/)).toHaveLength(2))
+    const asked = args.server.calls.map(({ path }) => new URL(path, 'http://x').searchParams)
+    await expect(asked).toHaveLength(2)
+    const stats = asked.find((query) => query.get('function') === 'getDashboardStats')
+    await expect(stats?.get('start')).toMatch(/^\d{4}-01-01$/)
+    await expect(stats?.get('end')).toMatch(/^\d{4}-\d\d-\d\d$/)
+    await userEvent.click(canvas.getByRole('link', { name: 'Unregistered' }))
+    await expect(args.onNavigate).toHaveBeenCalledWith('/employees?filter=status&filterVal=unregistered')
+  },
+}
+
+/** What is copied, and the confirmation. */
+export const Copied: Story = {
+  args: { server: working() },
+  play: async ({ canvas, canvasElement }) => {
+    const write = fn(async () => {})
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy app details' }))
+    await expect(write).toHaveBeenCalledWith('App URL: https://acme.people.example\nApp pin: 4821')
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText('Copied!')).toBeVisible()
+    await expect(page.getByText('App details have been copied to clipboard')).toBeVisible()
+  },
+}
+
+/** Guarded blocks make no call. */
+export const NoPermissions: Story = {
+  args: { server: working(), permissions: [] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('4821')).toBeVisible()
+    await expect(canvas.queryByRole('figure')).toBeNull()
+    await expect(args.server.calls).toHaveLength(0)
+  },
+}
+
+/** CLIENT_VIEW alone: the logins and their call. */
+export const ClientViewOnly: Story = {
+  args: { server: working(), permissions: ['CLIENT_VIEW'] },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/^Highest in/)).toBeVisible()
+    await expect(canvas.getAllByRole('figure')).toHaveLength(1)
+    await expect(args.server.calls.map(({ path }) => path).join()).not.toContain('getDashboardEmployees')
+  },
+}
+
+/** One call fails: its blocks say what the server said and try again; the others stand. */
+export const OneFails: Story = {
+  args: { server: working().on('get', statsCall, problem(400, 'invalid', 'The statistics are being rebuilt.')) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('3,914')).toBeVisible()
+    const alerts = await canvas.findAllByText('The statistics are being rebuilt.')
+    await expect(alerts).toHaveLength(2)
+    args.server.on('get', statsCall, fakeDashboardStats(now))
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0]!)
+    await waitFor(() => expect(canvas.getAllByText(/^Highest in/)).toHaveLength(2))
+  },
+}

@@ -1,0 +1,60 @@
+import { dashboardEmployeesQuery, dashboardStatsQuery } from '@ssp/api'
+import { toApiDate, useApi, useCan, useClient, useHref, useLocale, useMessages, useNotify } from '@ssp/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dashboardMessages } from '../messages'
+import { appDetails, copyText } from '../model/app-details'
+import { toBlock } from '../model/block'
+import { monthlySums, yearToDate } from '../model/months'
+import { Dashboard } from './dashboard'
+
+/** `/`: every block loads, fails and is guarded by itself; what the user may not see makes no call (decision 49). */
+export function DashboardPage() {
+  const api = useApi()
+  const client = useClient()
+  const can = useCan()
+  const href = useHref()
+  const locale = useLocale()
+  const notify = useNotify()
+  const messages = useMessages('dashboard', dashboardMessages)
+  const [seesEmployees, seesAnalytics, seesClient] = [can('EMPLOYEES_VIEW'), can('ANALYTICS_VIEW'), can('CLIENT_VIEW')]
+  const [today] = useState(() => toApiDate(new Date()))
+  const employees = useQuery({ ...dashboardEmployeesQuery(api), enabled: seesEmployees || seesAnalytics })
+  const stats = useQuery({ ...dashboardStatsQuery(api, yearToDate(today)), enabled: seesAnalytics || seesClient })
+  const details = appDetails(client)
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copyText(details, messages.app))
+      notify.success(messages.app.copiedTitle, { text: messages.app.copiedText })
+    } catch (error) {
+      notify.error(error, { fallback: messages.app.copyFailed })
+    }
+  }
+  const count = (status: 'registered' | 'unregistered') =>
+    toBlock(employees, (answer) => ({
+      count: answer[status],
+      total:
+        answer.registered === undefined || answer.unregistered === undefined
+          ? undefined
+          : answer.registered + answer.unregistered,
+    }))
+  const sums = (field: 'payslips' | 'logins') => toBlock(stats, (rows) => monthlySums(rows, field, today))
+
+  return (
+    <Dashboard
+      clientName={client.clientName}
+      details={details}
+      onCopy={() => void copy()}
+      registered={seesEmployees ? count('registered') : undefined}
+      unregistered={seesEmployees ? count('unregistered') : undefined}
+      recent={seesAnalytics ? toBlock(employees, (answer) => answer.employees ?? []) : undefined}
+      payslips={seesAnalytics ? sums('payslips') : undefined}
+      logins={seesClient ? sums('logins') : undefined}
+      employeesHref={(status) => href(`/employees?filter=status&filterVal=${status}`)}
+      employeeHref={(id) => href(`/employees/${encodeURIComponent(id)}/info`)}
+      messages={messages}
+      locale={locale}
+    />
+  )
+}

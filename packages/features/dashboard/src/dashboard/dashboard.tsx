@@ -1,0 +1,71 @@
+import type { DashboardEmployee } from '@ssp/api'
+import { PageHeader } from '@ssp/ui'
+import { AppDetailsCard } from '../blocks/app-details-card'
+import { CountCard, type Count } from '../blocks/count-card'
+import { MonthlyChart } from '../blocks/monthly-chart'
+import { RecentEmployees } from '../blocks/recent-employees'
+import type { DashboardMessages } from '../messages'
+import type { AppDetails } from '../model/app-details'
+import type { Block } from '../model/block'
+import * as styles from './dashboard.css'
+
+export interface DashboardProps {
+  /** Whose dashboard it is. */
+  clientName: string
+  details: AppDetails
+  /** Hears that the app details are to be copied. */
+  onCopy: () => void
+  /** Blocks that are left out are not drawn: the user may not see them. */
+  registered?: Block<Count> | undefined
+  unregistered?: Block<Count> | undefined
+  recent?: Block<readonly DashboardEmployee[]> | undefined
+  /** Sums per month from January on. */
+  payslips?: Block<readonly number[]> | undefined
+  logins?: Block<readonly number[]> | undefined
+  /** Address of the employees of a status. */
+  employeesHref: (status: 'registered' | 'unregistered') => string
+  /** Address of an employee's detail. */
+  employeeHref: (id: string) => string
+  messages: DashboardMessages
+  /** Language of dates and figures, BCP 47. */
+  locale: string
+}
+
+/** The first page of a client: app details for everybody, the rest for whoever may see it. */
+export function Dashboard(props: DashboardProps) {
+  const { details, onCopy, registered, unregistered, recent, payslips, logins, employeesHref, messages, locale } = props
+  const { counts } = messages
+  return (
+    <div className={styles.root}>
+      <PageHeader title={messages.title} facts={props.clientName} />
+      <div className={styles.top}>
+        <AppDetailsCard details={details} messages={messages.app} onCopy={onCopy} />
+        {registered && (
+          <CountCard
+            title={counts.registered}
+            block={registered}
+            href={employeesHref('registered')}
+            {...{ messages, locale }}
+          />
+        )}
+        {unregistered && (
+          <CountCard
+            title={counts.unregistered}
+            block={unregistered}
+            href={employeesHref('unregistered')}
+            {...{ messages, locale }}
+          />
+        )}
+      </div>
+      {(payslips || logins || recent) && (
+        <div className={styles.below} data-aside={recent ? '' : undefined}>
+          <div className={styles.charts}>
+            {payslips && <MonthlyChart kind="bar" {...messages.payslips} block={payslips} {...{ messages, locale }} />}
+            {logins && <MonthlyChart kind="line" {...messages.logins} block={logins} {...{ messages, locale }} />}
+          </div>
+          {recent && <RecentEmployees block={recent} hrefOf={props.employeeHref} messages={messages} />}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+/** Every visible text of the dashboard; texts of the specification to the letter (spec 1 section 2.7). */
+export const dashboardMessages = {
+  title: 'Dashboard',
+  retry: 'Try again',
+  errorId: 'Error id',
+  app: {
+    title: 'App details',
+    url: 'App URL',
+    appStore: 'App Store',
+    playStore: 'Google Play',
+    pin: 'App pin',
+    copy: 'Copy',
+    copyLabel: 'Copy app details',
+    copiedTitle: 'Copied!',
+    copiedText: 'App details have been copied to clipboard',
+    copyFailed: 'The app details could not be copied. Select and copy them by hand.',
+  },
+  counts: {
+    registered: 'Registered',
+    unregistered: 'Unregistered',
+    share: (percent: string, total: string) => `${percent} of ${total} employees`,
+    nobody: 'No employees yet',
+    unknown: '–',
+  },
+  payslips: { title: 'Payslip uploads', series: 'Payslips' },
+  logins: { title: 'Portal logins', series: 'Logins' },
+  month: 'Month',
+  recent: {
+    title: 'Recently registered',
+    empty: 'No employees have been registered recently.',
+    registeredOn: (date: string) => `Registered on ${date}`,
+    unnamed: 'No name',
+    view: 'View',
+    viewOf: (name: string) => `View ${name}`,
+  },
+}
+
+export type DashboardMessages = typeof dashboardMessages

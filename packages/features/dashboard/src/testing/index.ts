@@ -1,0 +1,1 @@
+export { fakeDashboardEmployees, fakeDashboardStats } from './fixtures'
