@@ -11,7 +11,9 @@ const source = `// Generated from openapi/ by \`npm run generate\`. Do not edit.
 if (process.argv.includes('--check')) {
   const committed = await readFile(target, 'utf8').catch(() => '')
   if (committed !== source) {
-    console.error('packages/api/src/generated/schema.ts differs from openapi/. Run `npm run generate` and commit the result.')
+    console.error(
+      'packages/api/src/generated/schema.ts differs from openapi/. Run `npm run generate` and commit the result.',
+    )
     process.exit(1)
   }
   console.log('The generated types match the contract.')

@@ -13,7 +13,12 @@ const JUDGED_AT_HOME = new Set(['CLIENT_SWITCH'])
  * Whether `user` may use `permission` while working in `clientId` (spec 1 section 5, permission-hiding rule).
  * The one rule of the route guard, the navigation and every hidden element; the server repeats it.
  */
-export function can(user: AccessHolder | null, permission: string, clientId: string, homeClientId: string = clientId): boolean {
+export function can(
+  user: AccessHolder | null,
+  permission: string,
+  clientId: string,
+  homeClientId: string = clientId,
+): boolean {
   if (!user?.permissions.includes(permission)) return false
   const client = JUDGED_AT_HOME.has(permission) ? homeClientId : clientId
   return !user.restricted.some((entry) => entry.permission === permission && entry.client_ids.includes(client))

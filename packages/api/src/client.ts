@@ -1,4 +1,4 @@
-import createFetchClient, { defaultPathSerializer, type Client } from 'openapi-fetch'
+import createFetchClient, { type Client } from 'openapi-fetch'
 import type { paths } from './generated/schema'
 import { createAttempts } from './attempts'
 import { ApiError, isAbort } from './errors'
@@ -29,9 +29,9 @@ export interface SspApi {
   readonly etags: Etags
   readonly session: Session
   /** Id of the client worked in. Throws before one is loaded. */
-  clientId(): string
+  clientId: () => string
   /** The same connection held to one client, so that what was drawn for it cannot write to another. */
-  for(clientId: string): SspApi
+  for: (clientId: string) => SspApi
 }
 
 interface CallInit {
@@ -47,7 +47,13 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const isSignIn = (path: string) => /^\/(login|core\/otp|otp)\//.test(path)
 
 /** Connects to one SSP server. Nothing is sent until a resource function is called. */
-export function createSspClient({ baseUrl = '/api', bases = {}, clientId, session, ...options }: SspClientOptions): SspApi {
+export function createSspClient({
+  baseUrl = '/api',
+  bases = {},
+  clientId,
+  session,
+  ...options
+}: SspClientOptions): SspApi {
   const attempts = createAttempts()
   const etags = createEtags()
   const request = options.fetch ?? ((given: Request) => fetch(given))
@@ -59,27 +65,28 @@ export function createSspClient({ baseUrl = '/api', bases = {}, clientId, sessio
       if (!response.ok) throw await ApiError.from(response)
       return response
     },
-    pathSerializer: (path, values) => defaultPathSerializer(onTheWire(path, bases), values),
   })
 
   const connect = (client: () => string | undefined): SspApi => {
-    const caller = (method: (typeof METHODS)[number]): Call => async (path, init = {}) => {
-      const attempt = method === 'POST' && !isSignIn(path) ? JSON.stringify([client(), path, init]) : null
-      const base = bases[serviceOf(path)]
-      const exchange = () =>
-        (raw[method] as unknown as Call)(path, {
-          ...init,
-          ...(base && { baseUrl: base }),
-          headers: {
-            ...header('Authorization', bearer(session)),
-            ...header('SSP-Client', client()),
-            ...header('Idempotency-Key', attempt && attempts.keyOf(attempt)),
-            ...init.headers,
-          },
-        }).catch(asApiError)
-      const answer = isSignIn(path) ? exchange() : withSession(session, exchange)
-      return attempt ? attempts.track(attempt, answer) : answer
-    }
+    const caller =
+      (method: (typeof METHODS)[number]): Call =>
+      async (path, init = {}) => {
+        const attempt = method === 'POST' && !isSignIn(path) ? JSON.stringify([client(), path, init]) : null
+        const base = bases[serviceOf(path)]
+        const exchange = () =>
+          (raw[method] as unknown as Call)(onTheWire(path, bases), {
+            ...init,
+            ...(base && { baseUrl: base }),
+            headers: {
+              ...header('Authorization', bearer(session)),
+              ...header('SSP-Client', client()),
+              ...header('Idempotency-Key', attempt && attempts.keyOf(attempt)),
+              ...init.headers,
+            },
+          }).catch(asApiError)
+        const answer = isSignIn(path) ? exchange() : withSession(session, exchange)
+        return attempt ? attempts.track(attempt, answer) : answer
+      }
     return {
       http: Object.fromEntries(METHODS.map((method) => [method, caller(method)])) as unknown as Client<paths>,
       etags,

@@ -102,7 +102,9 @@ const text = (value: unknown): string | undefined =>
 
 const texts = (value: unknown): Record<string, string> | undefined =>
   isRecord(value)
-    ? Object.fromEntries(Object.entries(value).flatMap(([name, entry]) => (text(entry) ? [[name, entry as string]] : [])))
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([name, entry]) => (text(entry) ? [[name, entry as string]] : [])),
+      )
     : undefined
 
 /** `Retry-After` is seconds or an HTTP date (RFC 9110 section 10.2.3). */

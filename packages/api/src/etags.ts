@@ -1,9 +1,9 @@
 /** Which version of a record was last seen, so that a change of another person is never overwritten silently. */
 export interface Etags {
   /** The header of a change to `record`; empty when its version was never given. */
-  match(record: string): Record<string, string>
+  match: (record: string) => Record<string, string>
   /** Notes the version that an answer carries and hands the answer on. */
-  remember<T extends { response: Response }>(record: string, answer: T | Promise<T>): Promise<T>
+  remember: <T extends { response: Response }>(record: string, answer: T | Promise<T>) => Promise<T>
 }
 
 /** `record` names one record on one server, for example `theme:<client id>`. */

@@ -55,7 +55,12 @@ export {
   policyQuery,
   removePolicyPermission,
 } from './resources/policies'
-export { createPermissions, invalidatePermissions, permissionCountQuery, permissionsQuery } from './resources/permissions'
+export {
+  createPermissions,
+  invalidatePermissions,
+  permissionCountQuery,
+  permissionsQuery,
+} from './resources/permissions'
 export { teamsQuery } from './resources/teams'
 export {
   addSharedDocumentScope,

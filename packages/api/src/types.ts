@@ -35,7 +35,9 @@ export type UserTeam = Schemas['UserTeam']
 type Fixed = 'function' | 'count' | 'clientId'
 
 /** The query of an operation as a caller gives it: nothing fixed, and undefined means left out. */
-export type QueryOf<Operation extends keyof operations> = operations[Operation]['parameters'] extends { query?: infer Query }
+export type QueryOf<Operation extends keyof operations> = operations[Operation]['parameters'] extends {
+  query?: infer Query
+}
   ? { [Name in Exclude<keyof NonNullable<Query>, Fixed>]?: NonNullable<Query>[Name] | undefined }
   : never
 

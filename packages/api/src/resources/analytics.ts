@@ -28,7 +28,8 @@ export type ChartName = (typeof CHART_NAMES)[number]
 export const chartQuery = (api: SspApi, name: ChartName, period: Period) =>
   read(api, ['analytics', name, period], (here, signal): Promise<ChartData> => {
     // The five operations differ in their name only, which the type of a union of paths cannot follow.
-    const path = `/ssp/production/analytics/{clientId}#${name}` as '/ssp/production/analytics/{clientId}#getWellbeingVisitsAnalytics'
+    const path =
+      `/ssp/production/analytics/{clientId}#${name}` as '/ssp/production/analytics/{clientId}#getWellbeingVisitsAnalytics'
     const query = { function: name as 'getWellbeingVisitsAnalytics', ...period }
     return data(here.http.GET(path, { params: { path: inClient(here), query }, signal }))
   })

@@ -21,7 +21,10 @@ export const platformEmployeesQuery = (api: SspApi, { ofClient, ...filters }: Pl
   read(api, ['platform', 'employees', { ofClient, ...filters }], (here, signal) =>
     data(
       here.http.GET('/ssp/production/platform/{clientId}/employees#getEmployees', {
-        params: { path: inClient(here), query: { function: 'getEmployees', ...given({ ...filters, clientId: ofClient }) } },
+        params: {
+          path: inClient(here),
+          query: { function: 'getEmployees', ...given({ ...filters, clientId: ofClient }) },
+        },
         signal,
       }),
     ),

@@ -39,4 +39,5 @@ export const removePolicyFromRole = (api: SspApi, roleId: string, policyId: stri
     }),
   )
 
-export const invalidateRoles = (api: SspApi, queries: QueryClient) => queries.invalidateQueries({ queryKey: areaKey(api, 'roles') })
+export const invalidateRoles = (api: SspApi, queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: areaKey(api, 'roles') })

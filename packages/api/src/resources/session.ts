@@ -24,7 +24,8 @@ export async function login(api: SspApi, credentials: { username: string; passwo
   const body = { ...credentials, clientId: api.clientId() }
   const result = await data(api.http.POST('/login/{clientId}', { params: { path: inClient(api) }, body }))
   if (!result.success) return result
-  const started = result.token !== undefined && api.session.signIn({ token: result.token, refreshToken: result.refreshToken })
+  const started =
+    result.token !== undefined && api.session.signIn({ token: result.token, refreshToken: result.refreshToken })
   return { ...result, success: started }
 }
 

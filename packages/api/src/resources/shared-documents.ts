@@ -16,7 +16,10 @@ export const sharedDocumentScopesQuery = (api: SspApi, of: QueryOf<'listSharedDo
 
 export const addSharedDocumentScope = (api: SspApi, scope: BodyOf<'addSharedDocumentScope'>) =>
   data(
-    api.http.POST('/ssp/production/shared-documents/{clientId}/access', { params: { path: inClient(api) }, body: scope }),
+    api.http.POST('/ssp/production/shared-documents/{clientId}/access', {
+      params: { path: inClient(api) },
+      body: scope,
+    }),
   )
 
 export const removeSharedDocumentScope = (api: SspApi, scopeId: string) =>

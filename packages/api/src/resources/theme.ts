@@ -16,7 +16,10 @@ const record = (api: SspApi) => `theme:${api.clientId()}`
 /** Colours and images of the client; public. */
 export const themeQuery = (api: SspApi) =>
   read(api, ['theme', 'colours'], async (here, signal): Promise<ClientTheme> => {
-    const answer = here.http.GET('/ssp/production/client/{clientId}/theme', { params: { path: inClient(here) }, signal })
+    const answer = here.http.GET('/ssp/production/client/{clientId}/theme', {
+      params: { path: inClient(here) },
+      signal,
+    })
     const theme = await data(here.etags.remember(record(here), answer))
     return { colours: parse(theme.theme_colours), images: parse(theme.theme_images) }
   })
@@ -48,12 +51,15 @@ export const saveTheme = (api: SspApi, change: { colours?: ThemeColours; content
     ),
   )
 
-export const invalidateTheme = (api: SspApi, queries: QueryClient) => queries.invalidateQueries({ queryKey: areaKey(api, 'theme') })
+export const invalidateTheme = (api: SspApi, queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: areaKey(api, 'theme') })
 
 /** Main logo of a brand, by its `brand_client_id`; null without one. */
 export const logoQuery = (api: SspApi, brandClientId: string) =>
   read(api, ['theme', 'logo', brandClientId], async (here, signal) => {
-    const { url } = await data(here.http.GET('/portal/get-logo', { params: { query: { clientId: brandClientId } }, signal }))
+    const { url } = await data(
+      here.http.GET('/portal/get-logo', { params: { query: { clientId: brandClientId } }, signal }),
+    )
     return url
   })
 
@@ -68,11 +74,11 @@ export const imageQuery = (api: SspApi, prefix: ImagePrefix) =>
   })
 
 /** A theme that cannot be read is no theme: the defaults apply. */
-function parse<T extends object>(text: string): T {
+function parse(text: string): object {
   try {
     const value: unknown = JSON.parse(text)
-    return (typeof value === 'object' && value !== null ? value : {}) as T
+    return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    return {} as T
+    return {}
   }
 }

@@ -58,7 +58,10 @@ export const userPermissionsQuery = (api: SspApi, id: string) =>
     data(
       here.etags.remember(
         record(here, id),
-        here.http.GET('/ssp/production/access/{clientId}/users/{id}/permissions', { params: { path: path(here, id) }, signal }),
+        here.http.GET('/ssp/production/access/{clientId}/users/{id}/permissions', {
+          params: { path: path(here, id) },
+          signal,
+        }),
       ),
     ),
   )

@@ -78,4 +78,5 @@ export const updateUser = (api: SspApi, change: BodyOf<'updateUser'>) =>
     ),
   )
 
-export const invalidateUsers = (api: SspApi, queries: QueryClient) => queries.invalidateQueries({ queryKey: areaKey(api, 'users') })
+export const invalidateUsers = (api: SspApi, queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: areaKey(api, 'users') })

@@ -15,22 +15,22 @@ export interface SessionState {
 }
 
 export interface Session {
-  getState(): SessionState
-  isAuthenticated(): boolean
+  getState: () => SessionState
+  isAuthenticated: () => boolean
   /** Takes the tokens of a successful sign-in. False when the token is unreadable or has run out. */
-  signIn(tokens: Tokens): boolean
+  signIn: (tokens: Tokens) => boolean
   /** Clears both tokens and tells once, however many calls failed together. */
-  signOut(reason: SignedOutReason): void
+  signOut: (reason: SignedOutReason) => void
   /** A fresh access token by way of the refresh token; calls made together, also from several tabs, share one exchange. */
-  refresh(): Promise<RefreshAnswer>
+  refresh: () => Promise<RefreshAnswer>
   /** Brings back what was stored; resolves once `getState` can be trusted. Await it before the first route guard. */
-  restore(): Promise<void>
-  subscribe(listener: () => void): () => void
-  onSignedOut(listener: (reason: SignedOutReason) => void): () => void
+  restore: () => Promise<void>
+  subscribe: (listener: () => void) => () => void
+  onSignedOut: (listener: (reason: SignedOutReason) => void) => () => void
   /** Used by `createSspClient`: how tokens are exchanged. Without it a session just runs out. */
-  connect(refresher: Refresher): void
+  connect: (refresher: Refresher) => void
   /** Stops timers and listeners, for a provider that leaves the page. */
-  dispose(): void
+  dispose: () => void
 }
 
 export interface SessionOptions {
@@ -60,7 +60,7 @@ export function createSession({ storage = browserStorage() }: SessionOptions = {
   const isAuthenticated = () => state.user !== null && state.expiresAt !== null && state.expiresAt > Date.now()
   const publish = (next: SessionState) => {
     state = next
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
 
   /** Makes `next` the session of this tab; false when its token cannot be read. A run-out token is held but not shown. */
@@ -111,7 +111,7 @@ export function createSession({ storage = browserStorage() }: SessionOptions = {
     stored = null
     clearTimeout(timer)
     publish(SIGNED_OUT)
-    for (const ending of [...endings]) ending(reason)
+    for (const ending of endings) ending(reason)
   }
 
   async function refresh(): Promise<RefreshAnswer> {

@@ -25,10 +25,10 @@ export function toStored({ token, refreshToken }: Tokens): StoredSession {
 
 /** Where the session is kept. A host that wants no tokens in browser storage hands in `memoryStorage()`. */
 export interface SessionStorage {
-  read(): StoredSession | null
-  write(session: StoredSession | null): void
+  read: () => StoredSession | null
+  write: (session: StoredSession | null) => void
   /** Calls back when another tab wrote; returns the way to stop. */
-  subscribe(onChange: () => void): () => void
+  subscribe: (onChange: () => void) => () => void
 }
 
 /** Browser storage, the default (spec 1 section 4). Two products on one origin take two keys. */

@@ -46,7 +46,9 @@ export function fakeServer() {
     answer:
       | AnswerOf<Operation<Path, M>>
       | Response
-      | ((request: FakeRequest) => AnswerOf<Operation<Path, M>> | Response | Promise<AnswerOf<Operation<Path, M>> | Response>),
+      | ((
+          request: FakeRequest,
+        ) => AnswerOf<Operation<Path, M>> | Response | Promise<AnswerOf<Operation<Path, M>> | Response>),
   ) {
     const [plain = '', fragment] = path.split('#')
     routes.unshift({
@@ -67,7 +69,9 @@ export function fakeServer() {
     const body: unknown = raw ? JSON.parse(raw) : undefined
     calls.push({ method: request.method, path: url.pathname + url.search, headers: request.headers, body })
     request.signal.throwIfAborted()
-    const route = routes.find((entry) => entry.method === request.method && entry.path.test(url.pathname) && isFor(entry, url))
+    const route = routes.find(
+      (entry) => entry.method === request.method && entry.path.test(url.pathname) && isFor(entry, url),
+    )
     if (!route) return problem(404, 'not_found', `No handler for ${request.method} ${url.pathname}`)
     return route.answer({ headers: request.headers, query: url.searchParams, body, signal: request.signal })
   }

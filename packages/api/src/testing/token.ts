@@ -21,7 +21,10 @@ export const fakeUser = (over: Partial<SessionUser> = {}): SessionUser => ({
 })
 
 /** An access token as the server would word it, unsigned: the interface reads it and verifies nothing. */
-export function fakeToken(user: SessionUser = fakeUser(), { lifetime = 600, issuedAt = Date.now() }: TokenOptions = {}): string {
+export function fakeToken(
+  user: SessionUser = fakeUser(),
+  { lifetime = 600, issuedAt = Date.now() }: TokenOptions = {},
+): string {
   const iat = Math.floor(issuedAt / 1000)
   const claims = {
     id: user.id,
@@ -40,5 +43,8 @@ export function fakeToken(user: SessionUser = fakeUser(), { lifetime = 600, issu
 
 const encode = (part: object) => {
   const bytes = new TextEncoder().encode(JSON.stringify(part))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 }

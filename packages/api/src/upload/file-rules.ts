@@ -32,4 +32,8 @@ export function cleanFileName(name: string, rename?: string): string {
 }
 
 /** Letters and digits of any script stay, and the two marks that are safe in a path. */
-const strip = (text: string) => text.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}_-]/gu, '')
+const strip = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}_-]/gu, '')

@@ -47,11 +47,13 @@ export function putFile(url: string, file: Blob, options: UploadOptions = {}): P
     request.open('PUT', url)
     request.timeout = UPLOAD_TIMEOUT
     request.setRequestHeader('Content-Type', contentType)
-    request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total)
-    request.onload = () => (request.status === 200 ? resolve() : fail('put_failed'))
-    request.onerror = () => fail('network')
-    request.ontimeout = () => fail('timeout')
-    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'))
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress?.(loaded / total)
+    })
+    request.addEventListener('load', () => (request.status === 200 ? resolve() : fail('put_failed')))
+    request.addEventListener('error', () => fail('network'))
+    request.addEventListener('timeout', () => fail('timeout'))
+    request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })
@@ -63,4 +65,5 @@ export const contentTypeOf = (file: Blob): string =>
 
 const TYPES: Record<string, string> = { csv: 'text/csv', svg: 'image/svg+xml' }
 
-const failure = (code: string, message: string, cause?: unknown, status = 0) => new ApiError({ status, code, message, cause })
+const failure = (code: string, message: string, cause?: unknown, status = 0) =>
+  new ApiError({ status, code, message, cause })

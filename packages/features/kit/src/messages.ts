@@ -4,8 +4,6 @@ export const kitMessages = {
   errorTitle: 'Error',
   list: {
     search: 'Search',
-    goBack: 'Go back',
-    actions: 'Actions',
   },
   data: {
     failed: 'This could not be loaded',

@@ -32,5 +32,6 @@ export function merge<T extends object>(texts: T, override: object, path: string
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function warn(path: string) {
+  // oxlint-disable-next-line no-console -- a word to the embedding developer, never in production
   if (import.meta.env?.DEV) console.warn(`SspProvider: there is no text "${path}" to replace.`)
 }

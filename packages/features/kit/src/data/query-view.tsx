@@ -26,7 +26,14 @@ export interface QueryViewProps<T> {
 }
 
 /** Loading, failed with Try again, empty, or the data. Data on the screen stays there while it is asked for again. */
-export function QueryView<T>({ query, skeleton, errorTitle, empty, isEmpty = isEmptyList, children }: QueryViewProps<T>) {
+export function QueryView<T>({
+  query,
+  skeleton,
+  errorTitle,
+  empty,
+  isEmpty = isEmptyList,
+  children,
+}: QueryViewProps<T>) {
   const texts = useMessages('kit', kitMessages).data
   const { data, error } = query
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data)

@@ -7,7 +7,10 @@ export interface Named {
 
 /** Optional title, forename, surname (spec 1 section 3); empty when all are. */
 export const fullName = ({ title, forename, surname }: Named): string =>
-  [title, forename, surname].map((part) => part?.trim()).filter(Boolean).join(' ')
+  [title, forename, surname]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ')
 
 /** Address of the avatar held in the JSON text `additionalData`; null without one that may be shown. */
 export function avatarOf(additionalData: string | null | undefined): string | null {

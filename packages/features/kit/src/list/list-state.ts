@@ -80,7 +80,8 @@ export const changeList = <Filter extends string>(
 
 const startsOver = (change: Partial<ListState>) => ['size', 'search', 'filters', 'sort'].some((name) => name in change)
 
-const toInteger = (text: string | null): number | undefined => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined)
+const toInteger = (text: string | null): number | undefined =>
+  text && /^\d{1,6}$/.test(text) ? Number(text) : undefined
 
 const isSize = (value: number | undefined): value is number => value !== undefined && PAGE_SIZES.includes(value)
 

@@ -12,11 +12,11 @@ export interface NavigationPort {
   /** The present place; a new object after every move. */
   location: Location
   /** Goes to a path of the feature pages, with its query. `replace` leaves no entry to go back to. */
-  navigate(to: string, options?: { replace?: boolean }): void
+  navigate: (to: string, options?: { replace?: boolean }) => void
   /** One step back in the history. */
-  back(): void
+  back: () => void
   /** What a link to `to` carries as its address, for a host that mounts the pages under a prefix. Default: `to` itself. */
-  href?(to: string): string
+  href?: (to: string) => string
 }
 
 export const NavigationContext = createContext<NavigationPort | null>(null)

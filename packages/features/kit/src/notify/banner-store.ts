@@ -2,11 +2,11 @@ import type { BannerItem } from '@ssp/ui'
 
 /** The banners of one provider: things that are still so, oldest first, each dismissed on its own. */
 export interface BannerStore {
-  entries(): readonly BannerItem[]
-  subscribe(listener: () => void): () => void
+  entries: () => readonly BannerItem[]
+  subscribe: (listener: () => void) => () => void
   /** Shows until dismissed; returns the id. The same `id` replaces what stood there, so that one cause makes one banner. */
-  show(banner: Omit<BannerItem, 'id'> & { id?: string }): string
-  dismiss(id: string): void
+  show: (banner: Omit<BannerItem, 'id'> & { id?: string }) => string
+  dismiss: (id: string) => void
 }
 
 /** Makes the banners of one provider. */
@@ -16,7 +16,7 @@ export function createBannerStore(): BannerStore {
   const listeners = new Set<() => void>()
   const change = (next: readonly BannerItem[]) => {
     entries = next
-    for (const listener of [...listeners]) listener()
+    for (const listener of listeners) listener()
   }
   return {
     entries: () => entries,

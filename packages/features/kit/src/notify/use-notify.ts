@@ -8,14 +8,14 @@ import type { BannerStore } from './banner-store'
 
 export interface Notify {
   /** Tells once; it closes after 4 seconds unless held, and stays in the inbox. */
-  toast(toast: ToastInput): void
-  success(title: string, more?: { text?: string; action?: ToastAction }): void
+  toast: (toast: ToastInput) => void
+  success: (title: string, more?: { text?: string; action?: ToastAction }) => void
   /** Says what went wrong: the server's text, else `fallback`, else the general one. Cancelled calls are not news. */
-  error(error: unknown, more?: { title?: string; fallback?: string }): void
+  error: (error: unknown, more?: { title?: string; fallback?: string }) => void
   /** Stays on every page until dismissed; returns its id. */
   banner: BannerStore['show']
   /** A banner with the text and the id of an error. */
-  errorBanner(error: unknown, more?: { id?: string; title?: string }): void
+  errorBanner: (error: unknown, more?: { id?: string; title?: string }) => void
   dismissBanner: BannerStore['dismiss']
 }
 

@@ -8,7 +8,11 @@ const STALE_AFTER = 30_000
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: STALE_AFTER, retry: (count, error) => count < 2 && mayPass(error), refetchOnWindowFocus: false },
+      queries: {
+        staleTime: STALE_AFTER,
+        retry: (count, error) => count < 2 && mayPass(error),
+        refetchOnWindowFocus: false,
+      },
       mutations: { retry: false },
     },
   })

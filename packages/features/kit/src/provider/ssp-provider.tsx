@@ -1,5 +1,13 @@
 import { clientKey, type Client, type SspApi } from '@ssp/api'
-import { ConfirmProvider, createToastStore, LinkProvider, Root, ToastProvider, type RootProps, type ToastStore } from '@ssp/ui'
+import {
+  ConfirmProvider,
+  createToastStore,
+  LinkProvider,
+  Root,
+  ToastProvider,
+  type RootProps,
+  type ToastStore,
+} from '@ssp/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import type { MessageOverrides } from '../use-messages'
@@ -45,7 +53,11 @@ const NO_MESSAGES: MessageOverrides = {}
 /** Gives every feature below it its ports. Nothing is global: several providers with several clients share a page. */
 export function SspProvider(props: SspProviderProps) {
   const { api, client, locale = 'en', messages = NO_MESSAGES, appearance = {}, children } = props
-  const [own] = useState(() => ({ queries: createQueryClient(), toasts: createToastStore(), banners: createBannerStore() }))
+  const [own] = useState(() => ({
+    queries: createQueryClient(),
+    toasts: createToastStore(),
+    banners: createBannerStore(),
+  }))
   const { queryClient = own.queries, toasts = own.toasts, banners = own.banners } = props
   const browser = useBrowserNavigation()
   const navigation = props.navigation ?? browser

@@ -6,7 +6,9 @@ import { useMemoryNavigation } from './memory-navigation'
 
 export type FakeServer = ReturnType<typeof fakeServer>
 
-export interface SspStoryProviderProps extends Partial<Pick<SspProviderProps, 'messages' | 'queryClient' | 'appearance'>> {
+export interface SspStoryProviderProps extends Partial<
+  Pick<SspProviderProps, 'messages' | 'queryClient' | 'appearance'>
+> {
   /** Answers the calls: `fakeServer().on('get', '/client/load', [...])`. Default: every call is 404. */
   server?: FakeServer
   /** Permissions of the signed-in user; null for nobody signed in. Default none held. */
@@ -40,7 +42,9 @@ export function SspStoryProvider(props: SspStoryProviderProps) {
 }
 
 /** A connection to a fake server, with a session of the given rights. */
-export function createFakeApi(options: Pick<SspStoryProviderProps, 'server' | 'permissions' | 'user' | 'client'> = {}): SspApi {
+export function createFakeApi(
+  options: Pick<SspStoryProviderProps, 'server' | 'permissions' | 'user' | 'client'> = {},
+): SspApi {
   const { server = fakeServer(), permissions = [], user, client = fakeClient() } = options
   const session = createSession({ storage: memoryStorage() })
   if (permissions) session.signIn({ token: fakeToken(fakeUser({ permissions, homeClientId: client.id, ...user })) })

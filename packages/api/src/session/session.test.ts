@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeToken, fakeUser } from '../testing/token'
+import type { RefreshAnswer } from './refresh'
+import { createSession, type Session, type SignedOutReason } from './session'
+import { memoryStorage, type SessionStorage, type Tokens } from './storage'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const minutes = (count: number) => count * 60_000
+
+function start(storage: SessionStorage = memoryStorage()) {
+  const session = createSession({ storage })
+  const endings: SignedOutReason[] = []
+  session.onSignedOut((reason) => endings.push(reason))
+  return { session, storage, endings }
+}
+
+/** Two tabs: one storage, each hears the other. */
+function sharedStorage(): () => SessionStorage {
+  const kept = memoryStorage()
+  const tabs = new Set<() => void>()
+  return () => {
+    let own: () => void = () => {}
+    return {
+      read: kept.read,
+      write(value) {
+        kept.write(value)
+        for (const tab of tabs) if (tab !== own) tab()
+      },
+      subscribe(onChange) {
+        own = onChange
+        tabs.add(onChange)
+        return () => tabs.delete(onChange)
+      },
+    }
+  }
+}
+
+describe('authenticated', () => {
+  test('only with a token, a user and time left', () => {
+    const { session } = start()
+    expect(session.isAuthenticated()).toBe(false)
+    expect(session.signIn({ token: 'nonsense' })).toBe(false)
+    expect(session.signIn({ token: fakeToken(fakeUser(), { lifetime: -1 }) })).toBe(false)
+    expect(session.signIn({ token: fakeToken() })).toBe(true)
+    expect(session.isAuthenticated()).toBe(true)
+    vi.setSystemTime(Date.now() + minutes(11))
+    expect(session.isAuthenticated()).toBe(false)
+  })
+
+  test('the user comes from the claims, letters of any script included', () => {
+    const { session } = start()
+    session.signIn({ token: fakeToken(fakeUser({ label: 'Zoë Łukasik', permissions: ['EMPLOYEES_VIEW'] })) })
+    expect(session.getState().user).toMatchObject({ label: 'Zoë Łukasik', permissions: ['EMPLOYEES_VIEW'] })
+  })
+
+  test('a local clock that runs an hour ahead does not end a new session', () => {
+    const { session } = start()
+    expect(session.signIn({ token: fakeToken(fakeUser(), { issuedAt: Date.now() - minutes(60) }) })).toBe(true)
+    vi.advanceTimersByTime(minutes(9))
+    expect(session.isAuthenticated()).toBe(true)
+  })
+})
+
+describe('kept between page loads', () => {
+  test('restored while unexpired', async () => {
+    const { storage } = start()
+    start(storage).session.signIn({ token: fakeToken(), refreshToken: 'r1' })
+    const { session } = start(storage)
+    await session.restore()
+    expect(session.isAuthenticated()).toBe(true)
+    expect(storage.read()?.refreshToken).toBe('r1')
+  })
+
+  test('an expired one is cleared, with the reason', async () => {
+    const storage = memoryStorage({ token: fakeToken(fakeUser(), { lifetime: -10 }), refreshToken: null, skew: 0 })
+    const { session, endings } = start(storage)
+    await session.restore()
+    expect(session.isAuthenticated()).toBe(false)
+    expect(endings).toEqual(['expired'])
+    expect(storage.read()).toBeNull()
+  })
+
+  test('an expired one with a living refresh token comes back', async () => {
+    const storage = memoryStorage({ token: fakeToken(fakeUser(), { lifetime: -10 }), refreshToken: 'r1', skew: 0 })
+    const { session, endings } = start(storage)
+    session.connect(async () => ({ token: fakeToken(), refreshToken: 'r2' }))
+    await session.restore()
+    expect(session.isAuthenticated()).toBe(true)
+    expect(endings).toEqual([])
+  })
+
+  test('what is not a token is thrown away in silence', async () => {
+    const storage = memoryStorage({ token: 'nonsense', refreshToken: null, skew: 0 })
+    const { session, endings } = start(storage)
+    await session.restore()
+    expect(storage.read()).toBeNull()
+    expect(endings).toEqual([])
+  })
+})
+
+describe('the end', () => {
+  test('without refresh the timer signs out with the expiry reason and clears both tokens', async () => {
+    const { session, storage, endings } = start()
+    session.signIn({ token: fakeToken(), refreshToken: 'r1' })
+    await vi.advanceTimersByTimeAsync(minutes(10) + 1000)
+    expect(endings).toEqual(['expired'])
+    expect(storage.read()).toBeNull()
+    expect(session.getState()).toEqual({ user: null, token: null, expiresAt: null })
+  })
+
+  test('is told once', () => {
+    const { session, endings } = start()
+    session.signIn({ token: fakeToken() })
+    session.signOut('unauthorised')
+    session.signOut('expired')
+    expect(endings).toEqual(['unauthorised'])
+  })
+})
+
+describe('refresh', () => {
+  const connect = (session: Session, answer: (tokens: Tokens) => Promise<Tokens | null>) => {
+    const exchange = vi.fn(answer)
+    session.connect(exchange)
+    return exchange
+  }
+  const renewing = async () => ({ token: fakeToken(), refreshToken: crypto.randomUUID() })
+
+  test('happens shortly before the end, again and again', async () => {
+    const { session, endings } = start()
+    const exchange = connect(session, renewing)
+    session.signIn({ token: fakeToken(), refreshToken: 'r1' })
+    await vi.advanceTimersByTimeAsync(minutes(8))
+    expect(exchange).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(minutes(52))
+    expect(exchange.mock.calls.length).toBeGreaterThanOrEqual(6)
+    expect(session.isAuthenticated()).toBe(true)
+    expect(endings).toEqual([])
+  })
+
+  test('parallel calls share one exchange and all hear of it', async () => {
+    const { session } = start()
+    const exchange = connect(session, renewing)
+    session.signIn({ token: fakeToken(), refreshToken: 'r1' })
+    vi.setSystemTime(Date.now() + 5000)
+    const answers = await Promise.all([session.refresh(), session.refresh(), session.refresh()])
+    expect(answers).toEqual<RefreshAnswer[]>(['renewed', 'renewed', 'renewed'])
+    expect(exchange).toHaveBeenCalledTimes(1)
+  })
+
+  test('a tab that comes second takes the tokens of the first', async () => {
+    const tab = sharedStorage()
+    const first = start(tab())
+    const second = start(tab())
+    first.session.signIn({ token: fakeToken(), refreshToken: 'r1' })
+    await second.session.restore()
+    vi.setSystemTime(Date.now() + 5000)
+    connect(first.session, renewing)
+    const exchange = connect(second.session, renewing)
+    await first.session.refresh()
+    expect(second.session.getState().token).toBe(first.session.getState().token)
+    expect(exchange).not.toHaveBeenCalled()
+  })
+
+  test('whoever signs out during an exchange stays signed out', async () => {
+    const { session, storage } = start()
+    let answer: (tokens: Tokens) => void = () => {}
+    connect(session, () => new Promise((resolve) => (answer = resolve)))
+    session.signIn({ token: fakeToken(), refreshToken: 'r1' })
+    const renewal = session.refresh()
+    await vi.advanceTimersByTimeAsync(0)
+    session.signOut('user')
+    answer(await renewing())
+    expect(await renewal).toBe('refused')
+    expect(session.isAuthenticated()).toBe(false)
+    expect(storage.read()).toBeNull()
+  })
+
+  test('an unreachable server is asked again before the session is given up', async () => {
+    const { session, endings } = start()
+    let reachable = false
+    connect(session, () => (reachable ? renewing() : Promise.reject(new Error('offline'))))
+    session.signIn({ token: fakeToken(), refreshToken: 'r1' })
+    await vi.advanceTimersByTimeAsync(minutes(9) + 20_000)
+    reachable = true
+    await vi.advanceTimersByTimeAsync(minutes(1))
+    expect(endings).toEqual([])
+    expect(session.isAuthenticated()).toBe(true)
+  })
+})
+
+test('signing out in one tab signs out the other', async () => {
+  const tab = sharedStorage()
+  const first = start(tab())
+  const second = start(tab())
+  first.session.signIn({ token: fakeToken() })
+  await second.session.restore()
+  first.session.signOut('user')
+  expect(second.session.isAuthenticated()).toBe(false)
+  expect(second.endings).toEqual(['user'])
+})

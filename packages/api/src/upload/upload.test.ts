@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { apiMessages } from '../messages'
+import { checkFile, cleanFileName } from './file-rules'
+import { uploadFile } from './upload'
+
+/** Answers each PUT with the next status; `hang` leaves it open. */
+class FakeRequest extends EventTarget {
+  static answers: (number | 'hang')[] = []
+  static sent: FakeRequest[] = []
+  status = 0
+  timeout = 0
+  headers: Record<string, string> = {}
+  upload = new EventTarget()
+  open() {}
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  abort() {
+    this.dispatchEvent(new Event('abort'))
+  }
+  send() {
+    FakeRequest.sent.push(this)
+    const answer = FakeRequest.answers.shift() ?? 200
+    if (answer === 'hang') return
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded: 1, total: 2 }))
+    this.status = answer
+    queueMicrotask(() => this.dispatchEvent(new Event(answer === 0 ? 'error' : 'load')))
+  }
+}
+
+function withAnswers(...answers: (number | 'hang')[]) {
+  FakeRequest.answers = answers
+  FakeRequest.sent = []
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+}
+afterEach(() => void vi.unstubAllGlobals())
+
+const file = new File(['x'], 'Photo.PNG', { type: 'image/png' })
+const sign = vi.fn(async () => 'http://store.test/put')
+
+describe('upload', () => {
+  test('puts the file with its type and the long timeout, and reports progress', async () => {
+    withAnswers(200)
+    const onProgress = vi.fn()
+    await uploadFile(sign, file, { onProgress })
+    expect(FakeRequest.sent[0]).toMatchObject({ timeout: 2_000_000, headers: { 'Content-Type': 'image/png' } })
+    expect(onProgress).toHaveBeenCalledWith(0.5)
+  })
+
+  test.each([201, 204, 500, 0])('status %i is a failure and is not tried again', async (status) => {
+    withAnswers(status, 200)
+    await expect(uploadFile(sign, file)).rejects.toMatchObject({ message: 'There was an error adding this file.' })
+    expect(FakeRequest.sent).toHaveLength(1)
+  })
+
+  test('an address that ran out is asked for once more', async () => {
+    withAnswers(403, 200)
+    await uploadFile(sign, file)
+    expect(FakeRequest.sent).toHaveLength(2)
+  })
+
+  test('without an address nothing is put', async () => {
+    withAnswers()
+    const failing = () => Promise.reject(new Error('no'))
+    await expect(uploadFile(failing, file)).rejects.toMatchObject({ message: 'Failed to get an S3 signed upload URL' })
+    expect(FakeRequest.sent).toHaveLength(0)
+  })
+
+  test('can be cancelled', async () => {
+    withAnswers('hang')
+    const abort = new AbortController()
+    const done = uploadFile(sign, file, { signal: abort.signal })
+    setTimeout(() => abort.abort())
+    await expect(done).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('file rules', () => {
+  test.each([
+    ['My Photo (1).PNG', undefined, 'myphoto1.png'],
+    ['../../etc/passwd', undefined, 'etcpasswd'],
+    ['Übersicht 2026.pdf', undefined, 'übersicht2026.pdf'],
+    ['???.csv', undefined, 'file.csv'],
+    ['Scan.JPG', 'field-7', 'field-7.jpg'],
+  ])('%s becomes a name that is safe in a path', (name, rename, expected) => {
+    expect(cleanFileName(name, rename)).toBe(expected)
+  })
+
+  test('the size and the extension are checked before anything is asked of the server', () => {
+    const large = { name: 'a.png', size: 257 * 1024 * 1024 } as File
+    expect(checkFile(large)).toBe(apiMessages.fileSize(256))
+    expect(checkFile(file, { extensions: ['csv'] })).toBe('File type is invalid')
+    expect(checkFile(file, { extensions: ['png'] })).toBeNull()
+  })
+})

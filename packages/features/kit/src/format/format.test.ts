@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate, formatDateTime, toApiDate } from './dates'
+import { avatarOf, fullName } from './people'
+
+describe('dates', () => {
+  test('are drawn as the specification says, in local time', () => {
+    expect(formatDate('2026-03-04')).toBe('04.03.2026')
+    expect(formatDateTime('2026-03-04T09:05:00')).toBe('04.03.2026 09:05')
+    expect(toApiDate(new Date(2026, 2, 4, 23, 59))).toBe('2026-03-04')
+  })
+
+  test.each([null, undefined, '', 'soon'])('%s is nothing', (value) => expect(formatDate(value)).toBe(''))
+})
+
+test('a name is the optional title, forename and surname', () => {
+  expect(fullName({ title: 'Dr', forename: 'Ann', surname: ' Lee ' })).toBe('Dr Ann Lee')
+  expect(fullName({ title: null, forename: ' ', surname: 'Lee' })).toBe('Lee')
+  expect(fullName({})).toBe('')
+})
+
+test.each([
+  ['{"avatar":"/objects/a.png"}', '/objects/a.png'],
+  ['{"avatar":"https://img.example/a.png"}', 'https://img.example/a.png'],
+  ['{"avatar":"javascript:alert(1)"}', null],
+  ['{"avatar":"//foreign.example/a.png"}', null],
+  ['{"avatar":5}', null],
+  ['not json', null],
+  ['null', null],
+  [null, null],
+])('the avatar of %s is %s', (json, expected) => expect(avatarOf(json)).toBe(expected))

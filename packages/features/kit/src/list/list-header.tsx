@@ -1,0 +1,76 @@
+import { LayoutToggle, PageHeader, PageSizeSelect, SearchField, type PageHeaderProps } from '@ssp/ui'
+import { useState, type ReactNode } from 'react'
+import { kitMessages } from '../messages'
+import { useBack } from '../navigation/navigation'
+import { useMessages } from '../use-messages'
+import * as styles from './list-header.css'
+import type { ListControl } from './use-list-state'
+
+/** A search waits this long after the last key, in milliseconds (spec 2 section 5). */
+const SEARCH_DELAY = 350
+
+export interface ListHeaderProps<Filter extends string> extends Pick<
+  PageHeaderProps,
+  'title' | 'facts' | 'action' | 'actions' | 'breadcrumbs'
+> {
+  /** From `useListState`. */
+  list: ListControl<Filter>
+  /** Says what is searched: 'Search employees'. Default `Search`. */
+  searchLabel?: string
+  /** `FilterBar` of @ssp/ui, where the list has filters. */
+  filters?: ReactNode
+  /** Whether the list can be drawn as rows and as cards. Default true. */
+  layouts?: boolean
+  /** Whether the go back control is drawn. Default false. */
+  back?: boolean
+}
+
+/** The head of every list (spec 1 section 9): go back, title, actions; search, filters, page size, layout. */
+export function ListHeader<Filter extends string = never>(props: ListHeaderProps<Filter>) {
+  const { list, searchLabel, filters, layouts = true, back = false, ...header } = props
+  const { state, set } = list
+  const texts = useMessages('kit', kitMessages).list
+  const goBack = useBack()
+  const label = searchLabel ?? texts.search
+  return (
+    <div className={styles.root}>
+      <PageHeader {...header} onBack={back ? goBack : undefined} />
+      <div className={styles.tools}>
+        <ListSearch value={state.search} label={label} onSearch={(search) => set({ search })} />
+        {filters}
+        <div className={styles.end}>
+          <PageSizeSelect value={state.size} onChange={(size) => set({ size })} />
+          {layouts && <LayoutToggle value={state.layout} onChange={(layout) => set({ layout })} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface ListSearchProps {
+  /** What the list is searched by now. */
+  value: string
+  label: string
+  onSearch: (search: string) => void
+}
+
+/** Keeps what is being typed apart from what is searched; Back and Reset change both. */
+function ListSearch({ value, label, onSearch }: ListSearchProps) {
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    if (value !== text.trim()) setText(value)
+  }
+  return (
+    <SearchField
+      label={label}
+      placeholder={label}
+      className={styles.search}
+      value={text}
+      onValueChange={setText}
+      delay={SEARCH_DELAY}
+      onSearch={(next) => next.trim() !== value && onSearch(next.trim())}
+    />
+  )
+}
