@@ -1,0 +1,181 @@
+import type { ThemeContent } from '../db/schema/tenancy.ts'
+import type { BrandArt } from './brands/art.ts'
+import { acmeArt } from './brands/acme.ts'
+import { borealisArt } from './brands/borealis.ts'
+import { cedarArt } from './brands/cedar.ts'
+import { duneArt } from './brands/dune.ts'
+
+/** A platform and the domain below which its clients' apps live. */
+export interface SeedPlatform {
+  name: string
+  domain: string
+}
+
+/** Everything that makes a seeded client itself. */
+export interface SeedClient {
+  subdomain: string
+  platform: string
+  clientName: string
+  identifier: string
+  /** Begins every employee's identifier. */
+  prefix: string
+  /** Without an option that says otherwise. */
+  employees: number
+  pay: 'monthly' | 'weekly'
+  appPin: string
+  /** What employees sign in with, by name (spec 4 section 3, login_type). */
+  loginIdentifierType: string
+  registerIdentifierType: string
+  /** Six colours, `#rrggbb`, by the names of spec 1 section 3. */
+  colours: Record<'primary' | 'secondary' | 'tertiary' | 'accent' | 'highlight' | 'loginOverlay', string>
+  /** Words of the login page; dates are days from today. */
+  content: Pick<ThemeContent, 'loginHeading' | 'loginSubHeading'> & { startsIn?: number; endsIn?: number }
+  art: BrandArt
+  teams: readonly string[]
+}
+
+export const PLATFORMS: readonly SeedPlatform[] = [
+  { name: 'Northgate People', domain: 'example.com' },
+  { name: 'Harbour Workplace', domain: 'harbour.example' },
+]
+
+export const CLIENTS: readonly SeedClient[] = [
+  {
+    subdomain: 'acme',
+    platform: 'example.com',
+    clientName: 'Acme Precision',
+    identifier: 'ACME',
+    prefix: 'AC',
+    employees: 5000,
+    pay: 'weekly',
+    appPin: '4182',
+    loginIdentifierType: 'Employee Number',
+    registerIdentifierType: 'Employee Number',
+    colours: {
+      primary: '#1450a3',
+      secondary: '#5c6f8f',
+      tertiary: '#0a1f44',
+      accent: '#f58220',
+      highlight: '#2f9e8f',
+      loginOverlay: '#0b2450',
+    },
+    content: { loginHeading: 'Welcome back to Acme', loginSubHeading: 'Sign in to look after your people.' },
+    art: acmeArt,
+    teams: [
+      'Machining, day shift',
+      'Machining, night shift',
+      'Assembly',
+      'Quality and metrology',
+      'Tool room',
+      'Maintenance',
+      'Warehouse North',
+      'Warehouse South',
+      'Goods in',
+      'Dispatch',
+      'Engineering design',
+      'Production planning',
+      'Purchasing',
+      'Sales, home',
+      'Sales, export',
+      'Customer service',
+      'Finance',
+      'Human resources',
+      'Information technology',
+      'Health, safety and environment',
+      'Apprentices',
+      'Site services',
+      'Continuous improvement',
+      'Board office',
+    ],
+  },
+  {
+    subdomain: 'borealis',
+    platform: 'example.com',
+    clientName: 'Borealis Energy',
+    identifier: 'BOREALIS',
+    prefix: 'BE',
+    employees: 620,
+    pay: 'monthly',
+    appPin: '7305',
+    loginIdentifierType: 'Payroll Number',
+    registerIdentifierType: 'Payroll Number',
+    colours: {
+      primary: '#0e7c66',
+      secondary: '#2b6f9e',
+      tertiary: '#06262d',
+      accent: '#4fd1a5',
+      highlight: '#6d5bd0',
+      loginOverlay: '#05303d',
+    },
+    content: {
+      loginHeading: 'The long nights are coming',
+      loginSubHeading: 'Winter rotas and standby payments are now in the portal.',
+      startsIn: -30,
+      endsIn: 60,
+    },
+    art: borealisArt,
+    teams: [
+      'Grid operations',
+      'Wind, onshore',
+      'Wind, offshore',
+      'Control room',
+      'Field service',
+      'Trading',
+      'Customer care',
+      'Shared services',
+    ],
+  },
+  {
+    subdomain: 'cedar',
+    platform: 'harbour.example',
+    clientName: 'Cedar & Co',
+    identifier: 'CEDAR',
+    prefix: 'CC',
+    employees: 380,
+    pay: 'weekly',
+    appPin: '2961',
+    loginIdentifierType: 'Unique Employee Login',
+    registerIdentifierType: 'National Insurance Number',
+    colours: {
+      primary: '#b4532a',
+      secondary: '#66754f',
+      tertiary: '#4a2415',
+      accent: '#e3a066',
+      highlight: '#8f3c1a',
+      loginOverlay: '#4a2415',
+    },
+    // A campaign that is over: the login page shows no words.
+    content: {
+      loginHeading: 'Summer shop days',
+      loginSubHeading: 'Twenty per cent for all staff.',
+      startsIn: -150,
+      endsIn: -60,
+    },
+    art: cedarArt,
+    teams: ['Shop Harrogate', 'Shop Bath', 'Shop Edinburgh', 'Workshop', 'Online shop', 'Deliveries', 'Head office'],
+  },
+  {
+    subdomain: 'dune',
+    platform: 'harbour.example',
+    clientName: 'Dune Health',
+    identifier: 'DUNE',
+    prefix: 'DH',
+    employees: 240,
+    pay: 'monthly',
+    appPin: '8450',
+    loginIdentifierType: 'Employee Number',
+    registerIdentifierType: 'Employee Number',
+    // The primary colour is too pale for white text and hardly seen on white: readable colours are computed from it.
+    colours: {
+      primary: '#e8c28a',
+      secondary: '#a8546f',
+      tertiary: '#4a1d40',
+      accent: '#eeb78f',
+      highlight: '#6b2d5c',
+      loginOverlay: '#5b2752',
+    },
+    content: { loginHeading: 'Good to see you', loginSubHeading: 'Take a breath, then sign in.', startsIn: -10 },
+    art: duneArt,
+    teams: ['Ward one', 'Ward two', 'Theatres', 'Outpatients', 'Community nursing', 'Administration'],
+  },
+]

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { ConfigError, loadConfig } from '../config.ts'
+import { LockedError } from '../db/lock.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../db/open.ts'
+import { deriveKeys, loadSecret } from '../session/keys.ts'
+import { createAddressSigner } from '../storage/address.ts'
+import { openObjectStore } from '../storage/object-store.ts'
+import { createObjects } from '../storage/objects.ts'
+import { ForeignClientsError, removeSeed, seedIfEmpty } from './seed.ts'
+import { DEMO_PASSWORD, USERS } from './users.ts'
+
+const USAGE = `Usage: npm run seed -- [--employees N] [--force]
+  --employees N   employees of Acme, 30 to 1000000 (default 5000)
+  --force         first delete the demo data and everything done in it`
+
+/** Thrown when the command line is refused. */
+class UsageError extends Error {}
+
+function readArguments(): { employees?: number; force: boolean } {
+  let values: { employees?: string; force?: boolean; help?: boolean }
+  try {
+    values = parseArgs({
+      options: { employees: { type: 'string' }, force: { type: 'boolean' }, help: { type: 'boolean' } },
+    }).values
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n${USAGE}`)
+  }
+  if (values.help) throw new UsageError(USAGE)
+  const { employees, force = false } = values
+  if (employees === undefined) return { force }
+  const count = Number(employees)
+  if (!/^\d+$/.test(employees) || count < 30 || count > 1_000_000) throw new UsageError(USAGE)
+  return { employees: count, force }
+}
+
+async function run(): Promise<void> {
+  const { force, ...options } = readArguments()
+  const config = loadConfig(process.env)
+  const { database } = await openDatabase(config)
+  try {
+    await migrate(database.kysely)
+    const objects = createObjects({
+      database,
+      store: await openObjectStore(config),
+      signer: createAddressSigner(deriveKeys(loadSecret(config)).address),
+      publicUrl: config.publicUrl,
+    })
+    if (force) await removeSeed({ database })
+    const done = await seedIfEmpty({ database, objects, log: (line) => console.log(line) }, options)
+    if (!done) console.log('There is data already and nothing was changed. To start over: npm run seed -- --force')
+    else for (const user of USERS) console.log(`  ${user.home.padEnd(9)} ${user.username.padEnd(16)} ${user.shows}`)
+    if (done) console.log(`The password of all of them is ${DEMO_PASSWORD}`)
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  const expected = [UsageError, ConfigError, LockedError, ForeignClientsError].some((kind) => error instanceof kind)
+  console.error(expected ? (error as Error).message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,162 @@
+/** Names that go together. A person takes both from one group, now and then a surname from another. */
+export interface NameGroup {
+  /** How often, relative to the others. */
+  weight: number
+  women: readonly string[]
+  men: readonly string[]
+  surnames: readonly string[]
+}
+
+const words = (text: string) => text.split(' ')
+const phrases = (text: string) => text.split(', ')
+
+/** Name groups of a European employer: many languages, diacritics, particles, doubles, one letter. */
+export const NAME_GROUPS: readonly NameGroup[] = [
+  {
+    weight: 30,
+    women: words(
+      'Olivia Amelia Isla Ava Grace Freya Florence Evie Poppy Charlotte Daisy Alice Ruby Harriet Eleanor Imogen Beatrice Margaret Susan Joanne Tracey Helen Rebecca Laura Gemma Kirsty Hannah Chloe Bethany Louise',
+    ),
+    men: words(
+      'Oliver George Harry Jack Noah Charlie Thomas Oscar William James Alfie Henry Archie Edward Samuel Daniel Matthew Stephen Andrew Gary Keith Nigel Simon Gareth Craig Stuart Ryan Kieran Callum Joshua',
+    ),
+    surnames: phrases(
+      'Smith, Jones, Taylor, Brown, Williams, Wilson, Johnson, Davies, Robinson, Wright, Thompson, Evans, Walker, White, Roberts, Green, Hall, Wood, Jackson, Clarke, Turner, Hill, Cooper, Ward, Baker, Morris, Harrison, Parker, Bennett, Hughes, Lewis, Fletcher, Shaw, Pritchard-Morgan, Featherstonehaugh-Cholmondeley, Bell, Barnes, Holloway, Pemberton, Ashworth, Lightfoot, Ellis-Bextor, Cartwright, Winterbottom, Ramsbottom, Hargreaves, Sykes, Fairweather, Attwood, Blackwood',
+    ),
+  },
+  {
+    weight: 8,
+    women: words('Aoife Niamh Ciara Saoirse Róisín Gráinne Siobhán Eilidh Mairi Catriona Orla Sinéad'),
+    men: words('Seán Conor Cian Oisín Tadhg Declan Eoin Pádraig Fergus Hamish Alasdair Ruaridh'),
+    surnames: phrases(
+      "O'Brien, O'Sullivan, Murphy, Kelly, Byrne, Ryan, O'Connor, Walsh, McCarthy, Gallagher, Doherty, Kennedy, MacDonald, MacLeod, Campbell, Fraser, Ó Súilleabháin, Ní Dhomhnaill, McGillycuddy, Fitzpatrick",
+    ),
+  },
+  {
+    weight: 11,
+    women: words(
+      'Zofia Agnieszka Małgorzata Katarzyna Joanna Ewa Barbara Weronika Kinga Žofie Kateřina Zuzana Jana Ľubica Kristýna',
+    ),
+    men: words(
+      'Krzysztof Wojciech Paweł Łukasz Michał Grzegorz Tomasz Zbigniew Jakub Jiří Ondřej Tomáš Vojtěch Matúš Marek',
+    ),
+    surnames: phrases(
+      'Nowak, Kowalski, Wiśniewska, Wójcik, Kamińska, Lewandowski, Zieliński, Szymańska, Woźniak, Dąbrowski, Kozłowska, Brzęczyszczykiewicz, Grzegorzewski, Dvořák, Svobodová, Novák, Černá, Procházka, Kučerová, Horváth, Štefánik, Ďurišová',
+    ),
+  },
+  {
+    weight: 8,
+    women: words('Lucía Sofía María Inés Begoña Núria Xiomara Camila Beatriz Conceição Inês Mariana'),
+    men: words('Álvaro José Íñigo Joaquín Sergio Rubén Iñaki Jordi João Tomás Gonçalo Nuno Duarte'),
+    surnames: phrases(
+      'García Lorca, Fernández, Núñez, Muñoz de la Vega, Ibáñez, Peña, Etxeberria, Puigdemont i Soler, Martínez, Rodríguez Zapatero, Silva, da Conceição, Gonçalves, Guimarães, Pereira dos Santos, Araújo, Simões, Ruiz, Gil, Paz',
+    ),
+  },
+  {
+    weight: 7,
+    women: words('Amélie Chloé Zoé Anaïs Léa Hélène Françoise Geneviève Maëlys Élodie Margaux Noémie'),
+    men: words('François Benoît Jérôme Étienne Loïc Théo Mathéo Hugo Gaël Rémi Raphaël Cédric'),
+    surnames: phrases(
+      "Dubois, Lefèvre, Moreau, Gauthier, de la Tour d'Auvergne, Béranger, L'Hermite, Chevalier, Marchand, Fontaine, Rousseau, Saint-Exupéry, Lévêque, Garçon, Ney, Peeters, Van den Broeck",
+    ),
+  },
+  {
+    weight: 7,
+    women: words('Anneliese Käthe Heike Sabine Ulrike Saskia Fenna Sanne Femke Lotte Birgit Mareike'),
+    men: words('Jürgen Günther Björn Matthias Thorsten Sören Dirk Joost Sjoerd Maarten Rüdiger Detlef Florian'),
+    surnames: phrases(
+      "Müller, Schröder, Weiß, Größl, Schäfer, Krämer, von der Leyen, zu Guttenberg, Wolfeschlegelsteinhausen, Schmidt, Fischer, Vogel, van 't Hoff, de Vries, van der Meer, Jansen, Dijkstra, 's-Gravesande, Bakker, Ott",
+    ),
+  },
+  {
+    weight: 5,
+    women: words('Åsa Ingrid Sólveig Maja Astrid Freja Signe Päivi Aino Tuuli Sigríður Guðrún'),
+    men: words('Lars Mikkel Øystein Håkon Jørgen Åke Björn Juhani Väinö Þór Sigurður Magnús'),
+    surnames: phrases(
+      'Jørgensen, Sørensen, Ødegård, Åkesson, Lindqvist, Sjöström, Bjørnstad, Kjærsgaard, Virtanen, Mäkinen, Hämäläinen, Guðmundsdóttir, Þórðarson, Jónsson, Ek, Å, Dahl, Holm',
+    ),
+  },
+  {
+    weight: 10,
+    women: words(
+      'Priya Ananya Aishwarya Lakshmi Meera Kavita Sunita Harpreet Simran Nasreen Fatima Ayesha Zainab Tharushi Nilufar',
+    ),
+    men: words(
+      'Arjun Rohan Vikram Sanjay Rajesh Harpreet Gurpreet Amit Suresh Mohammed Imran Bilal Tariq Chaminda Kumaran',
+    ),
+    surnames: phrases(
+      'Patel, Singh, Kaur, Sharma, Gupta, Iyer, Nair, Krishnamoorthy, Venkataraghavan, Subramaniam Chandrasekhar, Chatterjee, Mukhopadhyay, Khan, Hussain, Ahmed, Begum, Rahman, Jayawardena-Wickramasinghe, Rajapaksa, Bose, Rao, Das',
+    ),
+  },
+  {
+    weight: 5,
+    women: words('Yuki Sakura Mei Xiuying Li Ji-woo Seo-yeon Thảo Hương Phương Aye Siti'),
+    men: words('Hiroshi Kenji Wei Jun Min-jun Ji-ho Đức Quân Hùng Zaw Aung Budi'),
+    surnames: phrases(
+      'Tanaka, Satō, Ōnishi, Wang, Li, Zhào, Ng, Wu, O, U, E, Kim, Park, Choi, Nguyễn, Trần, Đặng, Phạm Văn, Wijaya, Tjahjadi, Ho, Yu',
+    ),
+  },
+  {
+    weight: 5,
+    women: words('Ngozi Chiamaka Adaeze Amina Wanjiru Thandiwe Nomvula Aminata Yetunde Abena Makena Efua'),
+    men: words('Chukwuemeka Oluwaseun Kwame Tendai Themba Sipho Kofi Mamadou Babajide Obinna Juma Tafari'),
+    surnames: phrases(
+      "Okonkwo, Adeyemi, N'Diaye, M'Bappé, Oluwatobiloba, Mensah, Ndlovu, Dlamini, van der Merwe, Nkemelu-Onwuachi, Okafor, Traoré, Diallo, Mwangi, Oyelowo, Ba, Sow",
+    ),
+  },
+  {
+    weight: 5,
+    women: words('Layla Noor Yasmin Rania Shirin Parisa Elif Zeynep Gülşen Ayşe Şule Dilnoza'),
+    men: words('Omar Youssef Karim Hassan Dariush Reza Mehmet Çağlar Ömer İbrahim Oğuz Timur'),
+    surnames: phrases(
+      "Al-Masri, El Khoury, Haddad, Ben Youssef, Abd al-Rahman, Hosseini, Farahani, Yılmaz, Kılıç, Öztürk, Çelik, Gökçe, Şahin, Aydın, D'Souza-Haddad, Nur",
+    ),
+  },
+  {
+    weight: 6,
+    women: words('Ștefania Ioana Andreea Elena Iuliana Ivana Snežana Đurđica Ilze Rūta Živilė Kärt'),
+    men: words('Ștefan Andrei Mihai Răzvan Nikola Željko Dušan Šime Jānis Žygimantas Andris Tõnu'),
+    surnames: phrases(
+      'Popescu, Ionescu, Țăranu, Ștefănescu, Dumitru, Petrović, Đorđević, Šimunović, Kovač, Čović, Bērziņš, Kazlauskienė, Žukauskas, Tamm, Mägi, Ilić, Lupu, Oz',
+    ),
+  },
+  {
+    weight: 4,
+    women: words('Giulia Chiara Beatrice Ludovica Concetta Eleni Despina Kyriaki'),
+    men: words('Niccolò Giovanni Matteo Alessandro Salvatore Dimitris Giorgos Panagiotis Spyros'),
+    surnames: phrases(
+      "D'Angelo, Dell'Acqua, Rossi, Bianchi, De Luca, Esposito, Lo Presti, Papadopoulos, Papakonstantinou-Hatzidimitriou, Nikolaidis, Vlahos, Re, Sanfilippo",
+    ),
+  },
+  {
+    weight: 1,
+    women: words('Анастасія Ольга Ελένη 美咲 فاطمة Ірина'),
+    men: words('Сергій Дмитро Γιώργος 大輔 محمد Олександр'),
+    surnames: words('Шевченко Коваленко Παπαδόπουλος 佐藤 الأحمد Ткаченко'),
+  },
+]
+
+/** Second forenames that some people carry beside the first. */
+export const SECOND_NAMES: readonly string[] = words('Anne Marie Louise Jane Lee Paul John Michael José Maria Rose May')
+
+// Letters that Unicode does not take apart into a base and a mark.
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+}
+
+/** A name as it stands before the @ of an address: a-z and digits; empty for other scripts. */
+export function mailName(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[ßøłđðþæœı]/g, (letter) => PLAIN[letter] ?? '')
+    .replaceAll(/[^a-z0-9]/g, '')
+}

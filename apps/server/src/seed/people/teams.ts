@@ -1,0 +1,37 @@
+import type { Insertable } from 'kysely'
+import type { PeopleTables } from '../../db/schema/people.ts'
+import { uuidOf } from '../ids.ts'
+import { random } from '../random.ts'
+import type { SeedEmployee } from './employees.ts'
+
+type Team = Insertable<PeopleTables['teams']>
+type Member = Insertable<PeopleTables['team_members']>
+
+/** The teams of a client, one per label. */
+export const teamsOf = (clientId: string, labels: readonly string[]): Team[] =>
+  labels.map((label) => ({ client_id: clientId, id: uuidOf('team', clientId, label), label }))
+
+/**
+ * Puts most people into a team and a few into two; managers approve for theirs. Earlier teams are larger, and who
+ * has left belongs to none.
+ */
+export function* membersOf(teams: readonly Team[], people: Iterable<SeedEmployee>): Generator<Member> {
+  const [first] = teams
+  if (!first) return
+  const draw = random(`members ${first.client_id}`)
+  for (const person of people) {
+    const memberships = person.deactivated_at || draw.chance(0.12) ? 0 : draw.chance(0.05) ? 2 : 1
+    const place = Math.floor(draw.next() ** 1.6 * teams.length)
+    for (let index = 0; index < memberships; index++) {
+      const team = teams[(place + index) % teams.length] ?? first
+      const other = index > 0 && teams.length === 1
+      if (!other)
+        yield {
+          client_id: person.client_id,
+          team_id: team.id,
+          employee_id: person.id,
+          approver: person.is_manager ?? false,
+        }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../db/database.ts'
+import type { Objects } from '../storage/objects.ts'
+import { CLIENTS } from './clients.ts'
+import { clientIdOf } from './ids.ts'
+import { hashes, writeRights, writeUsers } from './write/access.ts'
+import { writePeople, writeStatistics } from './write/people.ts'
+import { writeBrand, writeClients, writePlatforms } from './write/tenancy.ts'
+import { USERS } from './users.ts'
+
+/** What the seed needs: an open, migrated database, the object store, and where progress is told. */
+export interface SeedDeps {
+  database: Database
+  objects: Objects
+  log: (line: string) => void
+}
+
+/** How much is seeded; all have defaults. */
+export interface SeedOptions {
+  /** Employees of Acme, the large client (5,000). */
+  employees?: number
+  /** Employees of each other client (240 to 620). */
+  otherEmployees?: number
+  /** Days of statistics, the last one today (731). */
+  days?: number
+  /** The day that counts as today. The same day gives the same rows. */
+  today?: Date
+}
+
+/** Thrown when a database holds clients that the seed did not make: it never deletes those. */
+export class ForeignClientsError extends Error {
+  constructor(subdomains: string[]) {
+    super(`The database holds clients that are not demo data (${subdomains.join(', ')}). Nothing was changed.`)
+    this.name = 'ForeignClientsError'
+  }
+}
+
+const TWO_YEARS = 731
+const SEED_LOCK = 7_410_026
+
+const midnight = (date: Date) => new Date(`${date.toISOString().slice(0, 10)}T00:00:00Z`)
+const count = (value: number) => value.toLocaleString('en-GB')
+
+async function isEmpty(tx: Tx): Promise<boolean> {
+  return (await tx.selectFrom('clients').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHashes: string[]): Promise<void> {
+  const { objects, log } = deps
+  const { days = TWO_YEARS } = options
+  const today = midnight(options.today ?? new Date())
+  await writePlatforms(tx)
+  await writeClients(tx, CLIENTS)
+  for (const client of CLIENTS) {
+    const isLarge = client === CLIENTS[0]
+    const employees = (isLarge ? options.employees : options.otherEmployees) ?? client.employees
+    const amounts = { employees, days, today }
+    log(`${client.clientName}: brand, rights, ${count(employees)} employees, ${count(days)} days of statistics`)
+    await writeBrand(tx, objects, client, today)
+    await writeRights(tx, client)
+    await writePeople(tx, objects, client, amounts, (written) => {
+      if (written % 10_000 === 0) log(`${client.clientName}: ${count(written)} employees so far`)
+    })
+    await writeStatistics(tx, client, amounts)
+  }
+  await writeUsers(tx, USERS, passwordHashes, today)
+}
+
+/**
+ * Seeds an empty database, in one transaction: it is whole or it is not there, also when the process is stopped half
+ * way. Two processes that start at once seed it once.
+ * @returns false when there were clients already and nothing was done.
+ */
+export async function seedIfEmpty(deps: SeedDeps, options: SeedOptions = {}): Promise<boolean> {
+  const { database, log } = deps
+  if (!(await database.withSystem(isEmpty))) return false
+  const started = Date.now()
+  log('The database is empty: writing the demo data')
+  // Hashing is slow on purpose and needs no transaction.
+  const passwordHashes = await hashes(USERS)
+  const isDone = await database.withSystem(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
+    if (!(await isEmpty(tx))) return false
+    await writeAll(tx, deps, options, passwordHashes)
+    return true
+  })
+  // Fresh tables have no statistics, and the planner would walk where it could look up.
+  if (isDone) await sql`analyze`.execute(database.kysely)
+  if (isDone) log(`The demo data stands after ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  return isDone
+}
+
+/**
+ * Takes the demo data away, with everything that was done in it since.
+ * @throws ForeignClientsError when there is a client that the seed did not make.
+ */
+export async function removeSeed({ database }: Pick<SeedDeps, 'database'>): Promise<void> {
+  const seeded = new Set(CLIENTS.map(({ subdomain }) => clientIdOf(subdomain)))
+  const clients = await database.withSystem((tx) => tx.selectFrom('clients').select(['id', 'subdomain']).execute())
+  const foreign = clients.filter(({ id }) => !seeded.has(id)).map(({ subdomain }) => subdomain)
+  if (foreign.length > 0) throw new ForeignClientsError(foreign)
+  // As the owner of the tables: no role of the server may empty the audit log.
+  await sql`truncate table platforms, clients restart identity cascade`.execute(database.kysely)
+}

@@ -1,0 +1,124 @@
+import type { Tx } from '../../db/database.ts'
+import { hashPassword } from '../../session/password.ts'
+import { PERMISSIONS, POLICIES, policiesOf, policyName, rolesOf } from '../access.ts'
+import type { SeedClient } from '../clients.ts'
+import { clientIdOf, permissionIdOf, policyIdOf, roleIdOf, userIdOf, uuidOf } from '../ids.ts'
+import { DEMO_PASSWORD, type SeedUser } from '../users.ts'
+
+/** Writes permissions, policies and roles of a client. Those of the platform are read-only to it. */
+export async function writeRights(tx: Tx, { subdomain }: SeedClient): Promise<void> {
+  const clientId = clientIdOf(subdomain)
+  const platform = { client_id: clientId, owner: 'platform' as const }
+  await tx
+    .insertInto('permissions')
+    .values(
+      PERMISSIONS.map(({ name, group }) => ({
+        ...platform,
+        id: permissionIdOf(clientId, name),
+        name,
+        group_name: group,
+      })),
+    )
+    .execute()
+
+  const policies = policiesOf(subdomain).map((policy) => {
+    const name = policyName(policy.label)
+    return { ...policy, name, id: policyIdOf(clientId, name) }
+  })
+  await tx
+    .insertInto('policies')
+    .values(policies.map(({ id, name, label, owner }) => ({ client_id: clientId, id, name, label, owner })))
+    .execute()
+  const links = policies.flatMap(({ id, name, permissions }) =>
+    permissions.map((permission) => ({
+      client_id: clientId,
+      id: uuidOf('policy permission', clientId, name, permission),
+      policy_id: id,
+      permission_id: permissionIdOf(clientId, permission),
+    })),
+  )
+  await tx.insertInto('policy_permissions').values(links).execute()
+
+  const roles = rolesOf(subdomain)
+  await tx
+    .insertInto('roles')
+    .values(
+      roles.map(({ name, label, ownedBy }) => ({
+        client_id: clientId,
+        id: roleIdOf(clientId, name),
+        name,
+        label,
+        owner: ownedBy ? ('client' as const) : ('platform' as const),
+      })),
+    )
+    .execute()
+  const rolePolicies = roles.flatMap((role) =>
+    role.policies.map((key) => ({
+      client_id: clientId,
+      role_id: roleIdOf(clientId, role.name),
+      policy_id: policyIdOf(clientId, policyName(POLICIES[key].label)),
+    })),
+  )
+  await tx.insertInto('role_policies').values(rolePolicies).execute()
+}
+
+/** Hashes the demo password once for each user, so that no two rows share one. */
+export const hashes = (users: readonly SeedUser[]): Promise<string[]> =>
+  Promise.all(users.map(() => hashPassword(DEMO_PASSWORD)))
+
+const at = (user: SeedUser) => ({ client_id: clientIdOf(user.home), user_id: userIdOf(user.username) })
+
+/** Writes users with their own permissions, restrictions and scopes. `passwordHashes` stand in the order of the users. */
+export async function writeUsers(
+  tx: Tx,
+  users: readonly SeedUser[],
+  passwordHashes: readonly string[],
+  today: Date,
+): Promise<void> {
+  const rows = users.map((user, index) => ({
+    client_id: clientIdOf(user.home),
+    id: userIdOf(user.username),
+    username: user.username,
+    label: user.label,
+    email: `${user.username}@${user.home}.example`,
+    password_hash: passwordHashes[index] ?? '',
+    role_id: roleIdOf(clientIdOf(user.home), user.role),
+    status: user.inactive ? ('inactive' as const) : ('active' as const),
+    created_at: new Date(today.getTime() - (700 - index * 41) * 86_400_000 + 9 * 3_600_000),
+  }))
+  await tx.insertInto('users').values(rows).execute()
+
+  const grants = users.flatMap((user) =>
+    (user.permissions ?? []).map(({ name, notIn }) => ({
+      row: {
+        ...at(user),
+        id: uuidOf('user permission', user.username, name),
+        permission_id: permissionIdOf(clientIdOf(user.home), name),
+      },
+      notIn: notIn ?? [],
+    })),
+  )
+  await tx
+    .insertInto('user_permissions')
+    .values(grants.map(({ row }) => row))
+    .execute()
+  const restrictions = grants.flatMap(({ row, notIn }) =>
+    notIn.map((subdomain) => ({
+      client_id: row.client_id,
+      user_permission_id: row.id,
+      restricted_client_id: clientIdOf(subdomain),
+      restricted_team_id: null,
+    })),
+  )
+  await tx.insertInto('user_permission_restrictions').values(restrictions).execute()
+
+  const scopes = users.flatMap((user) =>
+    (user.scopes ?? []).map((subdomain, index) => ({
+      ...at(user),
+      id: uuidOf('user scope', user.username, subdomain),
+      granted_client_id: clientIdOf(subdomain),
+      is_default: index === 0,
+    })),
+  )
+  await tx.insertInto('user_scopes').values(scopes).execute()
+}

@@ -1,0 +1,70 @@
+import type { Tx } from '../../db/database.ts'
+import type { Objects } from '../../storage/objects.ts'
+import type { SeedClient } from '../clients.ts'
+import { clientIdOf } from '../ids.ts'
+import { avatar } from '../people/avatar.ts'
+import { employees, type PeoplePlan, type SeedEmployee } from '../people/employees.ts'
+import { membersOf, teamsOf } from '../people/teams.ts'
+import { random } from '../random.ts'
+import { dailyStatistics } from '../statistics.ts'
+import { batches } from './batches.ts'
+
+/** Portraits at most per client: enough for every page of a list to show some. */
+const PORTRAITS = 240
+
+/** How much is written for a client. */
+export interface Amounts {
+  employees: number
+  days: number
+  today: Date
+}
+
+async function writePortraits(tx: Tx, objects: Objects, people: readonly SeedEmployee[]): Promise<void> {
+  for (const { client_id: clientId, id } of people) {
+    const key = `${clientId}/employees/${id}/avatar.svg`
+    const bytes = Buffer.from(avatar(id))
+    await objects.publish(tx, { clientId, bucket: 'employee-avatars', key, contentType: 'image/svg+xml', bytes })
+    await tx
+      .insertInto('employee_additional_data')
+      .values({ client_id: clientId, employee_id: id, data: JSON.stringify({ avatar: key }) })
+      .execute()
+  }
+}
+
+/**
+ * Writes employees, teams, members and portraits of a client, a thousand rows at a time.
+ * @param onProgress is called with the number of employees written so far.
+ */
+export async function writePeople(
+  tx: Tx,
+  objects: Objects,
+  client: SeedClient,
+  { employees: count, today }: Amounts,
+  onProgress: (written: number) => void,
+): Promise<void> {
+  const clientId = clientIdOf(client.subdomain)
+  const plan: PeoplePlan = { clientId, subdomain: client.subdomain, prefix: client.prefix, count, today }
+  const teams = teamsOf(clientId, client.teams)
+  await tx.insertInto('teams').values(teams).execute()
+
+  const draw = random(`portraits ${client.subdomain}`)
+  const share = Math.min(0.3, PORTRAITS / count)
+  let written = 0
+  for (const batch of batches(employees(plan))) {
+    await tx.insertInto('employees').values(batch).execute()
+    const portrayed = batch.filter((person) => draw.chance(share) && person.registered_at && !person.deactivated_at)
+    await writePortraits(tx, objects, portrayed)
+    onProgress((written += batch.length))
+  }
+  // The same people once more instead of a hundred thousand held in memory.
+  for (const batch of batches(membersOf(teams, employees(plan)))) {
+    await tx.insertInto('team_members').values(batch).execute()
+  }
+}
+
+/** Writes the daily statistics of a client up to today. */
+export async function writeStatistics(tx: Tx, client: SeedClient, amounts: Amounts): Promise<void> {
+  const { subdomain, pay } = client
+  const days = dailyStatistics({ clientId: clientIdOf(subdomain), subdomain, pay, ...amounts })
+  for (const batch of batches(days)) await tx.insertInto('daily_stats').values(batch).execute()
+}

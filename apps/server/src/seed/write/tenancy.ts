@@ -1,0 +1,67 @@
+import { saveTheme } from '../../areas/theme/theme.repository.ts'
+import type { Tx } from '../../db/database.ts'
+import type { BrandImage } from '../../storage/buckets.ts'
+import type { Objects } from '../../storage/objects.ts'
+import { contentFault } from '../../storage/sniff.ts'
+import type { BrandArt } from '../brands/art.ts'
+import { PLATFORMS, type SeedClient } from '../clients.ts'
+import { clientIdOf, platformIdOf } from '../ids.ts'
+
+const IMAGES: Readonly<Record<BrandImage, keyof BrandArt>> = {
+  logo: 'logo',
+  'alternate-logo': 'alternateLogo',
+  loginImage: 'loginImage',
+  loginBgImage: 'loginBackground',
+  mainBgImage: 'mainBackground',
+}
+
+/** Writes the platforms. */
+export async function writePlatforms(tx: Tx): Promise<void> {
+  const rows = PLATFORMS.map(({ name, domain }) => ({ id: platformIdOf(domain), name, domain }))
+  await tx.insertInto('platforms').values(rows).execute()
+}
+
+/** Writes the clients themselves: all of them, before anything that may point from one to another. */
+export async function writeClients(tx: Tx, clients: readonly SeedClient[]): Promise<void> {
+  const rows = clients.map((client) => {
+    const id = clientIdOf(client.subdomain)
+    return {
+      id,
+      platform_id: platformIdOf(client.platform),
+      client_name: client.clientName,
+      identifier: client.identifier,
+      subdomain: client.subdomain,
+      brand_client_id: id,
+      appstore_url: `https://apps.${client.platform}/ios/${client.subdomain}`,
+      playstore_url: `https://apps.${client.platform}/android/${client.subdomain}`,
+      app_pin: JSON.stringify([{ pin: client.appPin }]),
+      login_identifier_type: client.loginIdentifierType,
+      register_identifier_type: client.registerIdentifierType,
+    }
+  })
+  await tx.insertInto('clients').values(rows).execute()
+}
+
+const dayAfter = (today: Date, days: number | undefined): string | null =>
+  days === undefined ? null : new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+/**
+ * Writes colours, words and pictures of a client. The pictures pass the same look into their content as an upload.
+ * @throws Error naming a picture that an upload would refuse.
+ */
+export async function writeBrand(tx: Tx, objects: Objects, client: SeedClient, today: Date): Promise<void> {
+  const clientId = clientIdOf(client.subdomain)
+  const { startsIn, endsIn, ...words } = client.content
+  await saveTheme(tx, clientId, client.colours, {
+    ...words,
+    loginTextStart: dayAfter(today, startsIn),
+    loginTextEnd: dayAfter(today, endsIn),
+  })
+  for (const [kind, picture] of Object.entries(IMAGES)) {
+    const bytes = Buffer.from(client.art[picture])
+    const contentType = 'image/svg+xml'
+    const fault = await contentFault(bytes, contentType)
+    if (fault) throw new Error(`${client.clientName}, ${kind}: ${fault}`)
+    await objects.publish(tx, { clientId, bucket: 'logos', key: `${clientId}/${kind}.svg`, contentType, bytes })
+  }
+}
