@@ -63,7 +63,7 @@ export const navButton = layerStyle({
   selectors: {
     '&:hover': { background: vars.color.navHover, color: vars.color.navForeground },
     '&:focus-visible': { outline: `2px solid ${vars.color.navForeground}`, outlineOffset: -2 },
-    '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
   '@media': { [when.phone]: { inlineSize: vars.size.touch, blockSize: vars.size.touch, marginInlineEnd: `calc(-1 * ${vars.space.s2})` } },
 })

@@ -12,7 +12,7 @@ export const line = layerStyle({
   rowGap: vars.space.s3,
 })
 
-export const back = layerStyle({ selectors: { '&:dir(rtl) svg': { transform: 'scaleX(-1)' } } })
+export const back = layerStyle({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
 
 export const titles = layerStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s2, flex: '1 1 16rem', minInlineSize: 0 })
 
