@@ -6,6 +6,8 @@ const conditions = ['@ssp/source']
 
 /** `unit`: pure models, jsdom where a file asks for it. `server`: a real database. Stories: vitest.stories.config.ts. */
 export default defineConfig({
+  // The vanilla-extract compiler reads the root of this file, not the projects.
+  resolve: { conditions },
   test: {
     projects: [
       {

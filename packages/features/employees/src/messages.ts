@@ -2,16 +2,13 @@ const figure = new Intl.NumberFormat('en')
 
 /** Every visible text of the employees feature; texts of the specification to the letter (spec 2 sections 2, 8 and 9). */
 export const employeesMessages = {
-  /** Spec 2 section 8, for calls without a wording of their own. */
-  error: { title: 'Error', text: 'Something went wrong, please try again.' },
   genders: { 0: 'Female', 1: 'Male', 2: 'Prefer not to say', 3: 'Other', 4: 'Non-Binary', 5: 'Intersex' },
   list: {
     title: 'Employees',
     total: (count: number) => (count === 1 ? '1 employee' : `${figure.format(count)} employees`),
     found: (count: number) => `${figure.format(count)} found`,
     create: 'Create',
-    searchLabel: 'Search employees',
-    searchPlaceholder: 'Search employees',
+    search: 'Search employees',
     view: 'View',
     viewOf: (name: string) => `View ${name}`,
     caption: 'Employees',
@@ -41,6 +38,7 @@ export const employeesMessages = {
   },
   quickCreate: {
     title: 'Quick Create Employee',
+    hint: 'One of forename, surname, identifier and e-mail is enough.',
     forename: 'Forename',
     surname: 'Surname',
     identifier: 'Identifier',
@@ -60,15 +58,17 @@ export const employeesMessages = {
     viewCreated: 'View employee',
     discard: {
       title: 'Close without creating?',
-      text: 'What you have typed will be lost.',
-      confirm: 'Discard',
-      cancel: 'Keep editing',
+      loses: 'What you have typed will be lost.',
+      confirmLabel: 'Discard',
+      cancelLabel: 'Keep editing',
     },
   },
   detail: {
     back: 'Go Back',
-    list: 'Employees',
+    title: 'Employee',
     failed: 'There was a problem getting employee',
+    missing: 'There is no such employee, or it belongs to another client.',
+    unnamed: 'No name',
     registered: 'Registered',
     notRegistered: 'Not registered',
     deactivated: 'Deactivated',
@@ -87,3 +87,6 @@ export const employeesMessages = {
     none: 'N/A',
   },
 } as const
+
+/** All texts of the feature. */
+export type EmployeesMessages = typeof employeesMessages

@@ -1,45 +1,33 @@
 import type { Employee } from '@ssp/api'
-import { employeesMessages } from '../messages'
-import { formatDay, formatMoment } from './dates'
+import { formatDate, formatDateTime, fullName } from '@ssp/feature-kit'
+import type { EmployeesMessages } from '../messages'
 import { genderLabel } from './gender'
-import { fullName } from './person'
-
-const words = employeesMessages.detail
 
 /** One labelled value of the info tab. */
 export interface Fact {
   /** The label. */
   label: string
-  /** The value in words; 'N/A' when empty (decision 97). */
-  value: string
+  /** The value in words; null when there is none. */
+  value: string | null
 }
 
-const fact = (label: string, value: string | null): Fact => ({ label, value: value?.trim() || words.none })
+const fact = (label: string, value: string | null): Fact => ({ label, value: value?.trim() || null })
 
-/** Who the employee is. */
-export const personalFacts = (employee: Employee): Fact[] => [
-  fact(words.fullName, fullName(employee)),
-  fact(words.identifier, employee.identifier),
-  fact(words.dateOfBirth, formatDay(employee.dateOfBirth)),
-  fact(words.gender, genderLabel(employee.gender)),
-  fact(words.email, employee.email),
-  fact(words.mobileNumber, employee.mobileNumber),
-  fact(words.telephoneNumber, employee.telephoneNumber),
+/** Who the employee is. An empty gender reads 'Prefer not to say' (decision 97). */
+export const personalFacts = (employee: Employee, words: EmployeesMessages): Fact[] => [
+  fact(words.detail.fullName, fullName(employee)),
+  fact(words.detail.identifier, employee.identifier),
+  fact(words.detail.dateOfBirth, formatDate(employee.dateOfBirth)),
+  fact(words.detail.gender, genderLabel(employee.gender, words)),
+  fact(words.detail.email, employee.email),
+  fact(words.detail.mobileNumber, employee.mobileNumber),
+  fact(words.detail.telephoneNumber, employee.telephoneNumber),
 ]
 
-/** What is known of the account. */
-export const accountFacts = (employee: Employee): Fact[] => [
+/** What is known of the account; times are the reader's (decision 98). */
+export const accountFacts = (employee: Employee, { detail: words }: EmployeesMessages): Fact[] => [
   fact(words.client, employee.clientName),
-  fact(words.registeredDt, formatMoment(employee.registeredDt)),
-  fact(words.lastLoginDt, formatMoment(employee.lastLoginDt)),
-  fact(words.createdDt, formatMoment(employee.createdDt)),
+  fact(words.registeredDt, formatDateTime(employee.registeredDt)),
+  fact(words.lastLoginDt, formatDateTime(employee.lastLoginDt)),
+  fact(words.createdDt, formatDateTime(employee.createdDt)),
 ]
-
-/** What the status badges say and how: registered or not, and deactivated beside it. */
-export function statusBadges(employee: Employee): { text: string; tone: 'success' | 'neutral' | 'warning' }[] {
-  const registered = employee.registeredDt !== null
-  return [
-    registered ? { text: words.registered, tone: 'success' } : { text: words.notRegistered, tone: 'neutral' },
-    ...(employee.deactivatedDt ? [{ text: words.deactivated, tone: 'warning' } as const] : []),
-  ]
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterOfLink, rangeLabel, readFilters } from './filters'
+import { addressOfLink, rangeLabel, readFilters } from './filters'
 
 const january = '2026-01-01,2026-01-31'
 
@@ -25,20 +25,24 @@ describe('readFilters', () => {
   })
 })
 
-describe('filterOfLink', () => {
-  it('takes one of the four filters', () => {
-    expect(filterOfLink('status', 'unregistered')).toEqual({ status: 'unregistered' })
-    expect(filterOfLink('createdDt', january)).toEqual({ createdDt: january })
+describe('addressOfLink', () => {
+  it('gives a filter its own name and leaves the rest', () => {
+    expect(addressOfLink('?filter=status&filterVal=unregistered&search=ann')).toBe('?search=ann&status=unregistered')
+    expect(addressOfLink(`?filter=createdDt&filterVal=${january}`)).toBe('?createdDt=2026-01-01%2C2026-01-31')
   })
 
   it.each([
-    ['team', 'x'],
-    ['status', 'unknown'],
-    ['status', null],
-    [null, 'registered'],
-    ['__proto__', 'registered'],
-  ])('ignores %j=%j', (filter, value) => {
-    expect(filterOfLink(filter, value)).toEqual({})
+    '?filter=team&filterVal=x',
+    '?filter=status&filterVal=unknown',
+    '?filter=status',
+    '?filterVal=registered',
+    '?filter=__proto__&filterVal=x',
+  ])('drops %s', (search) => {
+    expect(addressOfLink(search)).toBe('?')
+  })
+
+  it.each(['', '?status=registered', '?search=filter'])('leaves %j alone', (search) => {
+    expect(addressOfLink(search)).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
-import type { EmployeeFilters as EmployeeSearch, EmployeeStatus } from '@ssp/api'
-import { formatDay } from './dates'
+import type { EmployeeStatus } from '@ssp/api'
+import { formatDate } from '@ssp/feature-kit'
 
 /** The date ranges of the list, in the order of the filter panel; also their names on the wire and in the address. */
 export const rangeFilters = ['lastLoginDt', 'registeredDt', 'createdDt'] as const
@@ -13,7 +13,7 @@ export const statuses = [
 ] as const satisfies readonly EmployeeStatus[]
 
 /** What the list is narrowed by, as it is sent: ranges are `YYYY-MM-DD,YYYY-MM-DD` with both ends included (decision 74). */
-export type EmployeeFilters = Omit<EmployeeSearch, 'search'>
+export type EmployeeFilters = { [Name in (typeof rangeFilters)[number]]?: string } & { status?: EmployeeStatus }
 
 /** A filter of the list. */
 export type EmployeeFilterName = keyof EmployeeFilters
@@ -33,18 +33,28 @@ export function readFilters(raw: Readonly<Record<string, string | null | undefin
   return filters
 }
 
-/** The filter that a link asks for, `?filter=status&filterVal=registered` (R2-155, decision 75). */
-export const filterOfLink = (filter: string | null, value: string | null): EmployeeFilters =>
-  filter ? readFilters({ [filter]: value }) : {}
+/**
+ * The list's own address for a link such as `?filter=status&filterVal=registered` (R2-155): the filter under its name,
+ * or dropped when there is no such filter (decision 75). Null for an address that asks for nothing of the kind.
+ */
+export function addressOfLink(search: string): string | null {
+  const query = new URLSearchParams(search)
+  const [filter, value] = [query.get('filter'), query.get('filterVal')]
+  if (filter === null && value === null) return null
+  query.delete('filter')
+  query.delete('filterVal')
+  for (const [name, asked] of Object.entries(readFilters({ [filter ?? '']: value }))) query.set(name, asked)
+  return `?${query}`
+}
 
 /** First and last day of a range, each `YYYY-MM-DD`; null unless both are real days in order. */
 export function splitRange(range: string): [from: string, to: string] | null {
   const [, from = '', to = ''] = /^(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)$/.exec(range) ?? []
-  return formatDay(from) && formatDay(to) && from <= to ? [from, to] : null
+  return formatDate(from) && formatDate(to) && from <= to ? [from, to] : null
 }
 
 /** A range for people, `01.02.2026 – 28.02.2026`; one day stands alone. */
 export function rangeLabel(range: string): string {
   const days = [...new Set(splitRange(range) ?? [])]
-  return days.map(formatDay).join(' – ')
+  return days.map(formatDate).join(' – ')
 }

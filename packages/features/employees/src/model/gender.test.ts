@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { employeesMessages } from '../messages'
 import { genderCodes, genderLabel } from './gender'
 
 it('names the six codes', () => {
-  expect(genderCodes.map(genderLabel)).toEqual([
+  expect(genderCodes.map((code) => genderLabel(code, employeesMessages))).toEqual([
     'Female',
     'Male',
     'Prefer not to say',
@@ -13,5 +14,5 @@ it('names the six codes', () => {
 })
 
 it.each([null, undefined, -1, 6, 1.5, Number.NaN])('calls %s Prefer not to say', (code) => {
-  expect(genderLabel(code)).toBe('Prefer not to say')
+  expect(genderLabel(code, employeesMessages)).toBe('Prefer not to say')
 })

@@ -1,24 +1,8 @@
 import type { Employee } from '@ssp/api'
+import { fullName } from '@ssp/feature-kit'
 
-/** The parts of an employee that make the name. */
-export type Named = Pick<Employee, 'title' | 'forename' | 'surname' | 'identifier' | 'email'>
-
-/** Title, forename and surname where they are set; without any, what else tells the person apart (quick create asks for one). */
-export function fullName({ title, forename, surname, identifier, email }: Named): string {
-  const words = (forename?.trim() || surname?.trim() ? [title, forename, surname] : [identifier?.trim() || email]) ?? []
-  return words
-    .map((word) => word?.trim())
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** The address of the picture in `additionalData` (JSON text, `{"avatar": "<address>"}`); null for none or unreadable text. */
-export function avatarOf({ additionalData }: Pick<Employee, 'additionalData'>): string | null {
-  try {
-    const data: unknown = JSON.parse(additionalData ?? '')
-    const avatar = typeof data === 'object' && data !== null && 'avatar' in data ? data.avatar : null
-    return typeof avatar === 'string' && avatar.trim() !== '' ? avatar : null
-  } catch {
-    return null
-  }
-}
+/** What an employee is called: the name, else what quick create may have been given instead of one, else `unnamed`. */
+export const displayName = (
+  employee: Pick<Employee, 'title' | 'forename' | 'surname' | 'identifier' | 'email'>,
+  unnamed: string,
+): string => fullName(employee) || employee.identifier?.trim() || employee.email?.trim() || unnamed

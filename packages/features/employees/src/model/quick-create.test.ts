@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, isComplete, isTouched, refusedFields, toRequest } from './quick-create'
+import { createdOf, emptyDraft, isComplete, isTouched, refusedFields, toRequest } from './quick-create'
 
 describe('isComplete', () => {
   it.each(['forename', 'surname', 'identifier', 'email'])('passes with %s alone', (field) => {
@@ -35,4 +35,15 @@ it('knows when closing would lose something', () => {
 
 it('keeps the refusals of its own fields', () => {
   expect(refusedFields({ identifier: 'In use.', clientId: 'Odd.' })).toEqual({ identifier: 'In use.' })
+})
+
+describe('createdOf', () => {
+  it.each([undefined, null, '', { success: false }])('takes %j for nothing made', (answer) => {
+    expect(createdOf(answer)).toBeNull()
+  })
+
+  it('finds the id where there is one', () => {
+    expect(createdOf({ id: 'e1' })).toEqual({ id: 'e1' })
+    expect(createdOf({ success: true })).toEqual({ id: null })
+  })
 })

@@ -56,3 +56,13 @@ export function toRequest(draft: QuickCreateDraft): QuickCreateEmployee {
 /** A refusal told field by field. Texts for fields that the panel does not have are left out. */
 export const refusedFields = (fields: Readonly<Record<string, string>>): Partial<QuickCreateDraft> =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => field in emptyDraft))
+
+/**
+ * What an answer to the create says: null when nothing was made (R2-564), else the new employee's id, which a server may
+ * leave out (decision 72).
+ */
+export function createdOf(answer: unknown): { id: string | null } | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  if ('success' in answer && answer.success === false) return null
+  return { id: 'id' in answer && typeof answer.id === 'string' ? answer.id : null }
+}

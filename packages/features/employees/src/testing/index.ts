@@ -1,1 +1,2 @@
+export { employeeServer } from './employee-server'
 export { awkwardEmployees, employee, employees } from './employees'

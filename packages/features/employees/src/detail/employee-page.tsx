@@ -1,0 +1,31 @@
+import { ApiError, employeesQuery, errorText } from '@ssp/api'
+import { useApi, useHref, useNavigate, type RouteParams } from '@ssp/feature-kit'
+import { ButtonLink, ErrorState } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '../use-words'
+import { EmployeeInfo, EmployeeInfoSkeleton } from './employee-info'
+
+/** `/employees/:id/info`, named EmployeeInfo (spec 2 section 2). */
+export function Page({ params }: RouteParams) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const href = useHref()
+  const words = useWords().detail
+  const { data, error, isPending, isFetching, refetch } = useQuery(employeesQuery(api, { id: params['id'] }))
+  const employee = data?.employees[0]
+
+  if (isPending) return <EmployeeInfoSkeleton />
+  if (employee?.id) return <EmployeeInfo employee={employee} onBack={() => navigate('/employees')} />
+
+  const absent = error === null || (error instanceof ApiError && error.status === 404)
+  return (
+    <ErrorState
+      title={words.failed}
+      reason={absent ? words.missing : errorText(error)}
+      errorId={error instanceof ApiError ? error.errorId : undefined}
+      onRetry={absent ? undefined : () => void refetch()}
+      retrying={isFetching}
+      action={<ButtonLink href={href('/employees')}>{words.back}</ButtonLink>}
+    />
+  )
+}

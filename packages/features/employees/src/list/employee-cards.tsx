@@ -1,0 +1,60 @@
+import type { Employee } from '@ssp/api'
+import { avatarOf } from '@ssp/feature-kit'
+import { Avatar, Link, Skeleton } from '@ssp/ui'
+import { displayName } from '../model/person'
+import { useWords } from '../use-words'
+import * as styles from './employee-cards.css'
+
+/** Props of `EmployeeCards`. */
+export interface EmployeeCardsProps {
+  /** The employees of this page. */
+  employees: readonly Employee[]
+  /** Address of one employee. */
+  hrefOf: (id: string) => string
+}
+
+/** The grid layout: a card per employee, of which the whole opens the employee. */
+export function EmployeeCards({ employees, hrefOf }: EmployeeCardsProps) {
+  const words = useWords().list
+  return (
+    <ul role="list" aria-label={words.caption} className={styles.grid}>
+      {employees.map((employee) => {
+        const name = displayName(employee, words.unnamed)
+        return (
+          <li key={employee.id} className={styles.card}>
+            <Avatar name={name} src={avatarOf(employee.additionalData)} size="lg" />
+            <div className={styles.who}>
+              <h2 className={styles.name}>{name}</h2>
+              <p className={styles.meta}>{employee.identifier || words.noIdentifier}</p>
+            </div>
+            <div className={styles.foot}>
+              {employee.logo && <img src={employee.logo} alt="" className={styles.logo} />}
+              {employee.clientName && <span className={styles.client}>{employee.clientName}</span>}
+              <Link variant="quiet" href={hrefOf(employee.id)} aria-label={words.viewOf(name)} className={styles.view}>
+                {words.view}
+              </Link>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The grid while it loads: `count` cards in the measures of the real ones. */
+export function EmployeeCardsSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.card}>
+          <Skeleton shape="circle" width={40} />
+          <div className={styles.skeleton}>
+            <Skeleton width="70%" />
+            <Skeleton width="45%" />
+          </div>
+          <Skeleton width="85%" />
+        </div>
+      ))}
+    </div>
+  )
+}
