@@ -1,5 +1,12 @@
-import type { CSSProperties } from 'react'
-import { colourNames, colourProperty, contrast, expand, type TenantColours } from '../packages/ui/src/theme/index'
+import type { RootProps } from '../packages/ui/src/root/index'
+import {
+  colourNames,
+  colourProperty,
+  colourVariables,
+  contrast,
+  expand,
+  type TenantColours,
+} from '../packages/ui/src/theme/index'
 
 /** The brands of the toolbar: the product's default, two calm clients and three that a palette must survive. */
 export const brands = {
@@ -61,6 +68,10 @@ export const brands = {
   },
 } satisfies Record<string, { title: string; colours: Partial<TenantColours> }>
 
+/** The custom properties of a brand of the toolbar. */
+export const variablesOf = (brand: Brand): RootProps['variables'] =>
+  brand === 'wireframe' ? wireframe() : colourVariables(brands[brand].colours)
+
 export type Brand = keyof typeof brands | 'wireframe'
 
 /** The grey of the same luminance, so that the wireframe keeps every contrast of the theme. */
@@ -75,7 +86,7 @@ function grey(colour: string): string {
 }
 
 /** Greys, square corners and a typewriter: whatever keeps a colour, a curve or a font has hard-coded it. */
-export function wireframe(): CSSProperties {
+function wireframe(): NonNullable<RootProps['variables']> {
   const [light, dark] = [expand({}, 'light'), expand({}, 'dark')]
   const colours = colourNames.map((name) => [
     colourProperty(name),
@@ -87,5 +98,5 @@ export function wireframe(): CSSProperties {
     '--ssp-radius-control': '0',
     '--ssp-radius-card': '0',
     '--ssp-radius-full': '0',
-  } as CSSProperties
+  }
 }

@@ -3,7 +3,7 @@ import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { Root, type RootProps } from '../packages/ui/src/root/index'
-import { brands, wireframe, type Brand } from './brands'
+import { brands, variablesOf, type Brand } from './brands'
 
 interface Globals {
   brand: Brand
@@ -14,9 +14,8 @@ interface Globals {
 
 const withRoot: Decorator = (Story, { globals, parameters }) => {
   const { brand, mode, density, direction } = globals as unknown as Globals
-  const look = brand === 'wireframe' ? { style: wireframe() } : { colours: brands[brand].colours }
   return (
-    <Root {...look} mode={mode} density={density} dir={direction}>
+    <Root variables={variablesOf(brand)} mode={mode} density={density} dir={direction}>
       <div className={parameters['layout'] === 'fullscreen' ? 'frame frame-full' : 'frame'}>
         <Story />
       </div>

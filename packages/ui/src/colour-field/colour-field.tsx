@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react'
 import { InputField, type InputFieldProps } from '../field/input-box'
 import { useUiMessages } from '../internal/messages-context'
 import { useControllable } from '../internal/use-controllable'
-import { isHexColour } from '../theme'
+import { isHexColour } from '../theme/tenant'
 import * as styles from './colour-field.css'
 
 /** Props of `ColourField`; the rest and `ref` reach the text `input`, `className` the frame. */

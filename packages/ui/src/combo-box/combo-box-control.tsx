@@ -47,10 +47,7 @@ export function ComboBoxControl(props: ComboBoxProps) {
     >
       <Field {...frame} labelAs={Label}>
         <Group className={cx('ssp-Field__box', fieldStyles.box)}>
-          <Input
-            {...given({ ref, placeholder })}
-            className={cx('ssp-Field__input', fieldStyles.input)}
-          />
+          <Input {...given({ ref, placeholder })} className={cx('ssp-Field__input', fieldStyles.input)} />
           <Button aria-label={words.open} className={styles.arrow}>
             <ChevronDown size={16} aria-hidden="true" />
           </Button>

@@ -1,11 +1,9 @@
 import {
   useCallback,
   useInsertionEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
   type ComponentPropsWithRef,
-  type CSSProperties,
 } from 'react'
 import { createPortal } from 'react-dom'
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
@@ -15,13 +13,15 @@ import type { UiMessageOverrides } from '../messages'
 import { claimStyles } from './claim-styles'
 import '../theme/reset.css'
 import '../theme/tokens.css'
-import { colourVariables } from '../theme/stylesheet'
-import type { ColourMode, Density, TenantColours } from '../theme/tokens'
+import type { ColourMode, Density } from '../theme/tokens'
 
 /** Props of `Root`; all others reach its `div`. */
 export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
-  /** The client's colours, each `#rrggbb`; left out, the page's stylesheet decides (`tenantStylesheet`), else the default theme. */
-  colours?: Partial<TenantColours> | undefined
+  /**
+   * Custom properties of the theme, as `colourVariables(colours)` of `@ssp/ui/theme` writes them. Left out, the page's
+   * stylesheet decides (`tenantStylesheet`), else the default theme; then no colour is computed in the browser.
+   */
+  variables?: Readonly<Record<`--ssp-${string}`, string>> | undefined
   /** Light, dark or what the system asks for; `system` by default. */
   mode?: ColourMode | 'system' | undefined
   /** Height of controls and rows; `comfortable` by default. */
@@ -41,7 +41,7 @@ const never = () => () => {}
  */
 export function Root(props: RootProps) {
   const {
-    colours,
+    variables,
     mode = 'system',
     density = 'comfortable',
     dir,
@@ -60,13 +60,12 @@ export function Root(props: RootProps) {
   // Before any effect of a child.
   useInsertionEffect(() => claimStyles(document), [])
   const getContainer = useCallback(() => portal, [portal])
-  const colourStyle = useMemo(() => colours && (colourVariables(colours) as CSSProperties), [colours])
   const themed = {
     className: cx('ssp-root', className),
     'data-mode': mode,
     'data-density': density,
     dir,
-    style: { ...colourStyle, ...style },
+    style: variables ? { ...variables, ...style } : style,
   }
   return (
     <UiMessagesProvider messages={messages}>

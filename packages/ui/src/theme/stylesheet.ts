@@ -7,7 +7,7 @@ import { colourNames, colourProperty, type TenantColours } from './tokens.ts'
  *
  * @param colours each `#rrggbb`; what is missing or invalid falls back to the default
  */
-export function colourVariables(colours: Partial<TenantColours>): Record<string, string> {
+export function colourVariables(colours: Partial<TenantColours>): Record<`--ssp-${string}`, string> {
   const light = expand(colours, 'light')
   const dark = expand(colours, 'dark')
   return Object.fromEntries(

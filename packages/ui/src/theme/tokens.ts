@@ -104,4 +104,4 @@ export type ColourTokens = Record<ColourName, string>
 export const kebab = (name: string): string => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
 
 /** The custom property that carries a semantic colour, for example `--ssp-color-primary-hover`. */
-export const colourProperty = (name: ColourName): string => `--ssp-color-${kebab(name)}`
+export const colourProperty = (name: ColourName): `--ssp-color-${string}` => `--ssp-color-${kebab(name)}`

@@ -9,7 +9,7 @@ import {
   type ToastStore,
 } from '@ssp/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { MessageOverrides } from '../use-messages'
 import { useBrowserNavigation } from '../navigation/browser-navigation'
 import { NavigationContext, type NavigationPort } from '../navigation/navigation'
@@ -19,10 +19,8 @@ import { SspContext } from './ssp-context'
 
 /** How the pages look. Everything is optional; what is left out comes from the page's stylesheet. */
 export interface Appearance {
-  /** The client's colours, each `#rrggbb`. */
-  theme?: RootProps['colours']
-  /** Custom properties by name, for example `{'--ssp-radius-card': '4px'}`. */
-  variables?: Record<`--ssp-${string}`, string>
+  /** Custom properties by name, for example `{'--ssp-radius-card': '4px'}`; a client's colours come from `colourVariables` of `@ssp/ui/theme`. */
+  variables?: RootProps['variables']
   layout?: Pick<RootProps, 'mode' | 'density' | 'dir'>
 }
 
@@ -85,8 +83,8 @@ export function SspProvider(props: SspProviderProps) {
   )
 }
 
-const Themed = ({ theme, variables, layout, children }: Appearance & { children: ReactNode }) => (
-  <Root {...layout} colours={theme} style={variables as CSSProperties}>
+const Themed = ({ variables, layout, children }: Appearance & { children: ReactNode }) => (
+  <Root {...layout} variables={variables}>
     {children}
   </Root>
 )

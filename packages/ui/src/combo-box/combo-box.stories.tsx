@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import * as layout from '../internal/story-layout.css'
+import { ComboBox, type ComboBoxProps } from '.'
+
+const teams = ['Customer care', 'Engineering', 'Finance', 'Legal', 'Logistics', 'Marketing', 'People', 'Sales'].map(
+  (label) => ({
+    value: label.toLowerCase(),
+    label,
+  }),
+)
+
+const meta = {
+  title: 'Forms/ComboBox',
+  component: ComboBox,
+  args: { label: 'Team', options: teams, placeholder: 'Search teams', onValueChange: fn() },
+} satisfies Meta<ComboBoxProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Team' })
+    await userEvent.type(input, 'l')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4))
+    await userEvent.keyboard('eg{ArrowDown}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('legal')
+    await expect(input).toHaveValue('Legal')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+export const ByMouse: Story = {
+  args: { defaultValue: 'legal' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    await userEvent.click(await screen.findByRole('option', { name: 'Sales' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('sales')
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'zzz')
+    await expect(await screen.findByText('Nothing found')).toBeVisible()
+  },
+}
+
+/** With `onSearch` the host finds the choices and says when it is still looking. */
+export const FoundByTheHost: Story = {
+  args: { options: [], loading: true, onSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'ada')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('ada')
+    await expect(await screen.findByText('Loading')).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <div className={layout.column}>
+      <ComboBox {...args} help="The team can be changed later." />
+      <ComboBox {...args} defaultValue="legal" required error="Choose a team that still exists." />
+      <ComboBox {...args} defaultValue="legal" disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('combobox')).toHaveLength(3))
+    await expect(canvas.getAllByRole('combobox')[1]).toHaveAccessibleDescription('Choose a team that still exists.')
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    options: [
+      {
+        value: 'long',
+        label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+        description: 'ada.lovelace.of.the.analytical.engine@example.com',
+      },
+    ],
+    defaultValue: 'long',
+  },
+  render: (args) => (
+    <div className={layout.narrow}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    await expect(await screen.findByRole('option')).toBeVisible()
+  },
+}

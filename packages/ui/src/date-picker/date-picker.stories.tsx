@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import * as layout from '../internal/story-layout.css'
+import { DateField, DatePicker, type DatePickerProps } from '.'
+
+const meta = {
+  title: 'Forms/DatePicker',
+  component: DatePicker,
+  args: { label: 'First day', onValueChange: fn() },
+} satisfies Meta<DatePickerProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Typed as DD.MM.YYYY, told as YYYY-MM-DD. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('spinbutton'))[0]!)
+    await userEvent.keyboard('01032026')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-01')
+  },
+}
+
+export const ByCalendar: Story = {
+  args: { defaultValue: '2026-03-01', min: '2026-03-01' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    await userEvent.click(await screen.findByRole('button', { name: /17 March 2026|March 17, 2026/ }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-17')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Open: Story = {
+  args: { defaultValue: '2026-03-12' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    await expect(await screen.findByRole('grid')).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  render: (args) => (
+    <div className={layout.column}>
+      <DatePicker {...args} help="A working day." />
+      <DatePicker {...args} defaultValue="2026-03-12" required error="The first day lies after the last." />
+      <DatePicker {...args} defaultValue="2026-03-12" disabled />
+      <DateField {...args} label="Date of birth" defaultValue="1815-12-10" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(12))
+  },
+}

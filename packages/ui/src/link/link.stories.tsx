@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn } from 'storybook/test'
+import * as layout from '../internal/story-layout.css'
+import { Link, LinkProvider } from '.'
+
+const navigate = fn()
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '/employees?page=2#top', children: 'All employees' },
+  decorators: [(Story) => <LinkProvider navigate={navigate}>{Story()}</LinkProvider>],
+  beforeEach: () => void navigate.mockClear(),
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A plain press goes to the router with the whole path. */
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      See <Link {...args} /> for the rest.
+    </p>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'))
+    await expect(navigate).toHaveBeenCalledWith('/employees?page=2#top', expect.anything())
+  },
+}
+
+export const Quiet: Story = { args: { variant: 'quiet' } }
+
+/** What the browser does better stays with the browser: modifier keys, other targets, downloads, other origins. */
+export const LeftToTheBrowser: Story = {
+  render: (args) => (
+    <div className={layout.row}>
+      <Link {...args} />
+      <Link href="/employees" target="_blank">
+        New window
+      </Link>
+      <Link href="/employees.csv" download>
+        Download
+      </Link>
+      <Link href="https://example.com/">Elsewhere</Link>
+      <Link href="/employees" onClick={(event) => event.preventDefault()}>
+        Stopped by its owner
+      </Link>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    // The story itself must not go anywhere.
+    const stay = (event: Event) => event.preventDefault()
+    document.addEventListener('click', stay)
+    for (const key of ['metaKey', 'ctrlKey', 'shiftKey']) {
+      await fireEvent.click(canvas.getByText('All employees'), { [key]: true })
+    }
+    for (const link of [...canvasElement.querySelectorAll('a')].slice(1)) await fireEvent.click(link)
+    document.removeEventListener('click', stay)
+    await expect(navigate).not.toHaveBeenCalled()
+    await expect(canvas.getByText('New window')).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}

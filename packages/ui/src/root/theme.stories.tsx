@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { Button } from '../button'
+import { colourProperty, colourVariables, type ColourName } from '../theme'
+import { Root } from '.'
+import * as styles from './theme.stories.css'
+
+const groups: Record<string, [ground: ColourName, foreground: ColourName][]> = {
+  Surfaces: [
+    ['background', 'foreground'],
+    ['surface', 'foreground'],
+    ['raised', 'mutedForeground'],
+    ['muted', 'mutedForeground'],
+    ['input', 'placeholder'],
+    ['surface', 'link'],
+  ],
+  Brand: [
+    ['primary', 'primaryForeground'],
+    ['primaryHover', 'primaryForeground'],
+    ['primarySubtle', 'primarySubtleForeground'],
+    ['secondary', 'secondaryForeground'],
+    ['accent', 'accentForeground'],
+    ['highlight', 'highlightForeground'],
+  ],
+  Navigation: [
+    ['nav', 'navForeground'],
+    ['nav', 'navMutedForeground'],
+    ['navHover', 'navForeground'],
+    ['navActive', 'navActiveForeground'],
+    ['overlay', 'overlayForeground'],
+    ['tooltip', 'tooltipForeground'],
+  ],
+  Status: [
+    ['success', 'successForeground'],
+    ['warning', 'warningForeground'],
+    ['danger', 'dangerForeground'],
+    ['info', 'infoForeground'],
+    ['successSubtle', 'successSubtleForeground'],
+    ['warningSubtle', 'warningSubtleForeground'],
+    ['dangerSubtle', 'dangerSubtleForeground'],
+    ['infoSubtle', 'infoSubtleForeground'],
+  ],
+  Charts: [
+    ['chart1', 'chart1'],
+    ['chart2', 'chart2'],
+    ['chart3', 'chart3'],
+    ['chart4', 'chart4'],
+    ['chart5', 'chart5'],
+    ['chart6', 'chart6'],
+  ],
+}
+
+const meta = { title: 'Foundations/Theme', component: Root } satisfies Meta<typeof Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every semantic colour with the text that reads on it. Change brand and mode in the toolbar. */
+export const Colours: Story = {
+  render: () => (
+    <div className={styles.groups}>
+      {Object.entries(groups).map(([title, pairs]) => (
+        <section key={title} aria-label={title}>
+          <h2 className={styles.title}>{title}</h2>
+          <div className={styles.swatches}>
+            {pairs.map(([ground, foreground]) => (
+              <div
+                key={`${ground} ${foreground}`}
+                className={styles.swatch}
+                style={{ background: `var(${colourProperty(ground)})`, color: `var(${colourProperty(foreground)})` }}
+              >
+                {ground === foreground ? '' : foreground}
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  ),
+}
+
+/** Two clients on one page: nothing of the one reaches the other, nor their overlays' home. */
+export const SideBySide: Story = {
+  render: () => (
+    <div className={styles.pair}>
+      <Root
+        variables={colourVariables({ primary: '#b91c1c' })}
+        mode="light"
+        data-testid="red"
+        className={styles.ground}
+      >
+        <Button variant="primary">Red, light</Button>
+      </Root>
+      <Root
+        variables={colourVariables({ primary: '#0f766e' })}
+        mode="dark"
+        density="compact"
+        data-testid="teal"
+        className={styles.ground}
+      >
+        <Button variant="primary">Teal, dark, compact</Button>
+      </Root>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [red, teal] = canvas.getAllByRole('button').map((button) => getComputedStyle(button))
+    await expect(red?.backgroundColor).toBe('rgb(185, 28, 28)')
+    await expect(teal?.backgroundColor).not.toBe(red?.backgroundColor)
+    await expect([red?.minHeight, teal?.minHeight]).toEqual(['36px', '32px'])
+    const homes = document.querySelectorAll<HTMLElement>('[data-ssp-portal][data-density=compact]')
+    await expect(homes).toHaveLength(1)
+    await expect(getComputedStyle(homes[0]!).colorScheme).toBe('dark')
+    await expect(screen.getByTestId('teal')).not.toContainElement(homes[0]!)
+  },
+}
