@@ -27,7 +27,11 @@ export const skip = layerStyle({
   selectors: { '&:not(:focus)': { insetBlockStart: '-100px' } },
 })
 
+// The page's ring would vanish on the dark ground of the navigation.
+const navRing = { [vars.color.ring]: vars.color.navForeground }
+
 export const aside = layerStyle({
+  vars: navRing,
   position: 'sticky',
   insetBlockStart: 0,
   display: 'flex',
@@ -62,7 +66,6 @@ export const navButton = layerStyle({
   color: vars.color.navMutedForeground,
   selectors: {
     '&:hover': { background: vars.color.navHover, color: vars.color.navForeground },
-    '&:focus-visible': { outline: `2px solid ${vars.color.navForeground}`, outlineOffset: -2 },
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
   '@media': { [when.phone]: { inlineSize: vars.size.touch, blockSize: vars.size.touch, marginInlineEnd: `calc(-1 * ${vars.space.s2})` } },
@@ -151,7 +154,7 @@ export const drawer = layerStyle({
   color: vars.color.navForeground,
   background: vars.color.nav,
   overscrollBehavior: 'contain',
-  vars: { '--ssp-drawer-from': '-24px' },
+  vars: { ...navRing, '--ssp-drawer-from': '-24px' },
   selectors: {
     '&::backdrop': { background: vars.color.modalBackdrop },
     '&:dir(rtl)': { vars: { '--ssp-drawer-from': '24px' } },

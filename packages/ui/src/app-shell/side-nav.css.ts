@@ -51,8 +51,7 @@ export const item = layerStyle({
     '&:hover': { background: vars.color.navHover },
     '&[aria-current="page"]': { background: vars.color.navActive, color: vars.color.navActiveForeground, fontWeight: vars.weight.medium },
     '&[data-inside]': { fontWeight: vars.weight.medium },
-    // The ring of the page would vanish on a dark navigation.
-    '&:focus-visible': { outline: `2px solid ${vars.color.navForeground}`, outlineOffset: -2 },
+    '&:focus-visible': { outlineOffset: -2 },
     '&[data-collapsed]': { justifyContent: 'center', paddingInline: 0 },
   },
   '@media': { [when.phone]: { minBlockSize: vars.size.touch } },

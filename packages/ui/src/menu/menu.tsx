@@ -13,8 +13,10 @@ export interface MenuProps {
   label: string
   /** What it offers; destructive actions last. */
   actions: readonly MenuAction[]
-  /** What stands on the button. Left out, the button is three dots. */
+  /** The word on the button; it should be part of `label`. */
   children?: ReactNode
+  /** The sign on a button without a word. Default three dots. */
+  icon?: ReactNode
   /** How loud the button is. Default quiet. */
   variant?: ButtonVariant | undefined
   /** Height of the button. Default medium. */
@@ -26,7 +28,8 @@ export interface MenuProps {
 }
 
 /** A button with a menu of actions. The menu's code is fetched when the pointer or the keyboard comes near the button. */
-export function Menu({ label, actions, children, variant = 'quiet', size, className, disabled }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, actions, children, icon = <Ellipsis size={16} />, variant = 'quiet', size, className, disabled } = props
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -53,7 +56,7 @@ export function Menu({ label, actions, children, variant = 'quiet', size, classN
       {children ? (
         <Button {...button}>{children}</Button>
       ) : (
-        <IconButton {...button} label={label} icon={<Ellipsis size={16} />} />
+        <IconButton {...button} label={label} icon={icon} />
       )}
       {open && (
         <Suspense fallback={null}>

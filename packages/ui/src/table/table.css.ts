@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
@@ -6,7 +7,30 @@ import { when } from '../internal/when'
 const cards = '(width < 500px)'
 const below = { sm: '(500px <= width < 640px)', md: '(500px <= width < 800px)', lg: '(500px <= width < 1024px)' }
 
-export const root = layerStyle({ containerType: 'inline-size', minInlineSize: 0, inlineSize: '100%' })
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } })
+
+export const root = layerStyle({
+  position: 'relative',
+  overflowX: 'clip',
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  inlineSize: '100%',
+  selectors: {
+    // The rows of before stay readable while the next page is fetched; dimming them would cost their contrast.
+    '&[data-refreshing]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      inlineSize: '25%',
+      blockSize: 2,
+      background: vars.color.primary,
+    },
+  },
+  '@media': {
+    [when.motion]: { selectors: { '&[data-refreshing]::before': { animation: `${pass} 1200ms linear 150ms infinite both` } } },
+  },
+})
 
 export const table = layerStyle({
   inlineSize: '100%',
@@ -14,9 +38,7 @@ export const table = layerStyle({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.text,
   color: vars.color.foreground,
-  selectors: { '&[aria-busy="true"][data-filled]': { opacity: 0.6 } },
   '@container': { [cards]: { display: 'block' } },
-  '@media': { [when.motion]: { transition: `opacity ${vars.motion.fast} ${vars.motion.ease}` } },
 })
 
 export const head = layerStyle({ '@container': { [cards]: { display: 'block' } } })
@@ -95,6 +117,8 @@ export const sort = layerStyle({
     '&:hover': { background: vars.color.controlHover, color: vars.color.foreground },
     '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: 0 },
     '[aria-sort] > &': { color: vars.color.foreground },
+    // The word stands over the figures, the arrow before it.
+    '[data-align="end"] > &': { flexDirection: 'row-reverse' },
   },
   '@container': {
     [cards]: {
@@ -150,8 +174,9 @@ export const cell = layerStyle({
     ...hiding,
     [cards]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
-      alignItems: 'center',
+      gridTemplateColumns: 'minmax(5rem, 1fr) minmax(0, 2fr)',
+      justifyItems: 'start',
+      alignItems: 'baseline',
       gap: vars.space.s3,
       blockSize: 'auto',
       minBlockSize: 24,
@@ -168,7 +193,7 @@ export const cell = layerStyle({
           paddingInlineEnd: vars.space.s12,
         },
         '&[data-main]::before': { content: 'none' },
-        '&[data-control]': { display: 'block', inlineSize: 'auto' },
+        '&[data-control]': { display: 'block', inlineSize: 'auto', order: -2 },
         '&[data-control="actions"]': {
           position: 'absolute',
           insetBlockStart: vars.space.s2,

@@ -14,13 +14,13 @@ import * as styles from './table.css'
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table holds, for assistive technology. */
   caption: string
-  /** The columns in order; the first names the row. */
+  /** The columns in order. */
   columns: readonly TableColumn<Row>[]
   /** The rows of this page, already sorted. */
   rows: readonly Row[]
   /** A key that stays with the row. */
   rowKey: (row: Row) => string
-  /** Address of the row's own page: the first cell becomes a link and the whole row opens it. */
+  /** Address of the row's own page: the main cell becomes a link and the whole row opens it. */
   rowHref?: ((row: Row) => string | undefined) | undefined
   /** A menu or buttons at the row's end. */
   rowActions?: ((row: Row) => ReactNode) | undefined
@@ -30,7 +30,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   onSortChange?: ((sort: TableSort) => void) | undefined
   /** Tick boxes before the rows. */
   selection?: TableSelection<Row> | undefined
-  /** Skeleton rows when there are no rows yet, else the old rows, dimmed. Default false. */
+  /** Skeleton rows when there are no rows yet, else a moving line above the old ones. Default false. */
   loading?: boolean | undefined
   /** How many skeleton rows are drawn. Default 10. */
   skeletonRows?: number | undefined
@@ -49,6 +49,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { skeletonRows = 10, empty, className, ...rest } = others
   const words = useUiMessages('table')
   const press = useLinkPress()
+  const mainIndex = Math.max(0, columns.findIndex((column) => column.main))
   const keys = selection ? rows.map(rowKey) : []
   const ticked = keys.filter((key) => selection?.selected.has(key)).length
 
@@ -80,19 +81,20 @@ export function Table<Row>(props: TableProps<Row>) {
           </td>
         )}
         {columns.map((column, index) => {
-          const Cell = index === 0 ? 'th' : 'td'
+          const main = index === mainIndex
+          const Cell = main ? 'th' : 'td'
           const content = column.cell(row)
           return (
             <Cell
               key={column.key}
-              {...(index === 0 ? { role: 'rowheader', scope: 'row', 'data-main': '' } : { role: 'cell' })}
+              {...(main ? { role: 'rowheader', scope: 'row', 'data-main': '' } : { role: 'cell' })}
               data-column={column.key}
               data-label={column.header}
               data-align={column.align}
               data-hide-below={column.hideBelow}
               className={styles.cell}
             >
-              {index === 0 && href ? (
+              {main && href ? (
                 <a href={href} data-row-link="" className={cx('ssp-Table__row-link', styles.rowLink)} onClick={press}>
                   {content}
                 </a>
@@ -117,12 +119,11 @@ export function Table<Row>(props: TableProps<Row>) {
   })
 
   return (
-    <div {...rest} className={cx('ssp-Table', styles.root, className)}>
+    <div {...rest} data-refreshing={loading && rows.length > 0 ? '' : undefined} className={cx('ssp-Table', styles.root, className)}>
       <table
         role="table"
         aria-label={caption}
         aria-busy={loading || undefined}
-        data-filled={rows.length > 0 ? '' : undefined}
         className={cx('ssp-Table__table', styles.table)}
       >
         <thead role="rowgroup" className={styles.head}>
@@ -159,7 +160,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody role="rowgroup" className={styles.body} onClick={rowHref && pressRowLink}>
           {rows.map(drawRow)}
           {loading && rows.length === 0 && (
-            <SkeletonRows columns={columns} count={skeletonRows} extra={[selection, rowActions]} />
+            <SkeletonRows columns={columns} mainIndex={mainIndex} count={skeletonRows} extra={[selection, rowActions]} />
           )}
         </tbody>
       </table>
@@ -171,15 +172,14 @@ export function Table<Row>(props: TableProps<Row>) {
 // Ragged widths look like text; the same on each render.
 const widths = ['72%', '54%', '63%', '46%', '68%']
 
-function SkeletonRows<Row>({
-  columns,
-  count,
-  extra,
-}: {
+interface SkeletonRowsProps<Row> {
   columns: readonly TableColumn<Row>[]
+  mainIndex: number
   count: number
   extra: unknown[]
-}) {
+}
+
+function SkeletonRows<Row>({ columns, mainIndex, count, extra }: SkeletonRowsProps<Row>) {
   const [select, actions] = extra
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} role="row" aria-hidden className={cx(styles.row, skeletonStyles.delayed)}>
@@ -189,7 +189,7 @@ function SkeletonRows<Row>({
           key={column.key}
           data-align={column.align}
           data-hide-below={column.hideBelow}
-          data-main={index === 0 ? '' : undefined}
+          data-main={index === mainIndex ? '' : undefined}
           className={styles.cell}
         >
           <Skeleton width={widths[(line + index) % widths.length]} />

@@ -8,6 +8,8 @@ export interface TableColumn<Row> {
   header: string
   /** Draws the cell of one row. `null`, `undefined` and '' show as a muted dash. */
   cell: (row: Row) => ReactNode
+  /** Names the row and carries its link; the first column when none says so. */
+  main?: boolean | undefined
   /** Where the content stands; figures belong at the end. Default start. */
   align?: 'start' | 'end' | undefined
   /** Whether the heading is a sort button. Default false. */

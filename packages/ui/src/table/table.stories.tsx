@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleCheck, Clock, OctagonX, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Avatar } from '../avatar'
+import { Badge } from '../badge'
+import { Button } from '../button'
+import { Card } from '../card'
+import { LinkProvider } from '../link'
+import { Menu } from '../menu'
+import { Empty } from '../states'
+import { longPerson, people, type Person } from '../stories/people'
+import { Table, TableSelectionBar, type TableColumn, type TableProps, type TableSort } from '.'
+
+const statuses = {
+  registered: <Badge tone="success" icon={<CircleCheck size={12} />}>Registered</Badge>,
+  invited: <Badge tone="info" icon={<Clock size={12} />}>Invited</Badge>,
+  suspended: <Badge tone="danger" icon={<OctagonX size={12} />}>Suspended</Badge>,
+}
+
+const columns: TableColumn<Person>[] = [
+  { key: 'name', header: 'Name', cell: (person) => person.name, sortable: true },
+  { key: 'team', header: 'Team', cell: (person) => person.team, hideBelow: 'md' },
+  { key: 'email', header: 'E-mail', cell: (person) => person.email, hideBelow: 'lg' },
+  { key: 'status', header: 'Status', cell: (person) => statuses[person.status] },
+  { key: 'logins', header: 'Logins', cell: (person) => person.logins.toLocaleString('en'), align: 'end', sortable: true },
+  { key: 'registered', header: 'Registered', cell: (person) => person.registered, align: 'end', hideBelow: 'sm' },
+]
+
+const PeopleTable = (props: TableProps<Person>) => <Table {...props} />
+
+const meta = {
+  title: 'Lists/Table',
+  component: PeopleTable,
+  args: { caption: 'Employees', columns, rows: people(10), rowKey: (person) => person.id },
+  render: (args) => (
+    <Card flush>
+      <PeopleTable {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof PeopleTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const navigate = fn()
+
+/** The whole row opens the item; nested controls and a text selection do not. */
+export const Default: Story = {
+  args: {
+    rowHref: (person) => `/employees/${person.id}`,
+    rowActions: (person) => (
+      <Menu
+        label={`Actions for ${person.name}`}
+        size="small"
+        actions={[
+          { id: 'edit', label: 'Edit', icon: <Pencil size={16} /> },
+          { id: 'remove', label: 'Remove', icon: <Trash2 size={16} />, danger: true },
+        ]}
+      />
+    ),
+    columns: columns.map((column) =>
+      column.key === 'name'
+        ? {
+            ...column,
+            cell: (person) => (
+              <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+                <Avatar name={person.name} size="sm" />
+                {person.name}
+              </span>
+            ),
+          }
+        : column,
+    ),
+  },
+  decorators: [(Story) => <LinkProvider navigate={navigate}><Story /></LinkProvider>],
+  play: async ({ canvas }) => {
+    navigate.mockClear()
+    const row = canvas.getByRole('row', { name: /Bartek/ })
+    await userEvent.click(within(row).getByText('Registered'))
+    await expect(navigate).toHaveBeenLastCalledWith('/employees/e2', expect.anything())
+    await userEvent.click(within(row).getByRole('link'))
+    await expect(navigate).toHaveBeenCalledTimes(2)
+
+    await userEvent.click(within(row).getByRole('button', { name: /Actions for Bartek/ }))
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Edit' }))
+    await expect(navigate).toHaveBeenCalledTimes(2)
+
+    window.getSelection()?.selectAllChildren(within(row).getByText('Registered'))
+    within(row).getByText('Registered').click()
+    await expect(navigate).toHaveBeenCalledTimes(2)
+    window.getSelection()?.removeAllRanges()
+  },
+}
+
+/** Headings that sort are buttons; the sorted one says so. */
+export const Sorting: Story = {
+  render: function Sorting(args) {
+    const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' })
+    const sign = sort.direction === 'ascending' ? 1 : -1
+    const rows = args.rows.toSorted((one, other) =>
+      sort.key === 'logins' ? sign * (one.logins - other.logins) : sign * one.name.localeCompare(other.name),
+    )
+    return (
+      <Card flush>
+        <PeopleTable {...args} rows={rows} sort={sort} onSortChange={setSort} />
+      </Card>
+    )
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('columnheader', { name: 'Name' })
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(within(heading).getByRole('button'))
+    await expect(heading).toHaveAttribute('aria-sort', 'descending')
+    canvas.getByRole('button', { name: 'Logins' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Logins' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(heading).not.toHaveAttribute('aria-sort')
+  },
+}
+
+/** Ticked rows bring a bar with what can be done to them. */
+export const Selection: Story = {
+  render: function Selection(args) {
+    const [selected, onChange] = useState<ReadonlySet<string>>(new Set(['e2']))
+    const selection = { selected, onChange, label: (person: Person) => person.name }
+    return (
+      <Card flush>
+        <TableSelectionBar selection={selection}>
+          <Button size="small">Send welcome e-mail</Button>
+        </TableSelectionBar>
+        <PeopleTable {...args} selection={selection} />
+      </Card>
+    )
+  },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' })
+    await expect(all.indeterminate).toBe(true)
+    await expect(canvas.getByText('1 selected')).toBeVisible()
+    await userEvent.click(all)
+    await expect(canvas.getByText('10 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Select Chiara/ }))
+    await expect(canvas.getByText('9 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(canvas.queryByText(/selected/)).toBeNull()
+  },
+}
+
+/** Skeleton rows in the layout that is coming, after 150 ms. */
+export const Loading: Story = {
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** The rows of before stay until the next page is there; a line moves above them. */
+export const LoadingNextPage: Story = { args: { loading: true } }
+
+/** Why there is nothing, and one action. */
+export const Nothing: Story = {
+  args: { rows: [], empty: <Empty title="We could not find any employees." action={<Button>Create employee</Button>} /> },
+}
+
+/** Empty cells show a muted dash. */
+export const EmptyCells: Story = {
+  args: { rows: people(3).map((person) => ({ ...person, team: '', email: '' })) },
+}
+
+/** Long names and large figures. */
+export const Stress: Story = {
+  args: {
+    rows: [longPerson, ...people(99)],
+    rowHref: (person) => `/employees/${person.id}`,
+    sort: { key: 'name', direction: 'ascending' },
+  },
+}
+
+/** Under 500 px of its own width the rows are labelled cards; the sort buttons stay. */
+export const Phone: Story = {
+  args: {
+    rows: [longPerson, ...people(3)],
+    rowHref: (person) => `/employees/${person.id}`,
+    rowActions: (person) => <Menu label={`Actions for ${person.name}`} actions={[{ id: 'edit', label: 'Edit' }]} />,
+    sort: { key: 'name', direction: 'ascending' },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    await expect(canvas.getByRole('button', { name: 'Name' })).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
