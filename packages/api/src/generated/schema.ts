@@ -1263,7 +1263,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shared-document access of a user or of the users of a platform.
+         * Shared-document access of a user, or all access to the platform.
          * @description One of userId and platformId is needed.
          */
         get: operations["listSharedDocumentScopes"];
@@ -1640,7 +1640,7 @@ export interface components {
             labels: string[];
             values: components["schemas"]["Total"][];
         };
-        /** @description An account at the other end of a merge. */
+        /** @description An employee as another record names them. */
         EmployeeLink: {
             id: components["schemas"]["Id"];
             forename: components["schemas"]["OptionalText"];
@@ -1876,7 +1876,7 @@ export interface components {
                 id: components["schemas"]["NewId"];
                 /** @description Accepted when it is what the label gives. */
                 name?: components["schemas"]["PolicyName"];
-                label: components["schemas"]["Label"];
+                label: string;
                 /** @description Accepted; the server's clock counts. */
                 created?: components["schemas"]["Timestamp"];
                 /** @description Accepted; the server's clock counts. */
@@ -1931,17 +1931,12 @@ export interface components {
             /** @description Accepted; the server's clock counts. */
             updated?: components["schemas"]["Timestamp"];
         }[];
-        EmployeeLinkList: components["schemas"]["EmployeeLink"][];
         EmployeeList: {
             /** @constant */
             success: true;
             /** @description Total of the filter. Left out with a search or a date range, where it would have to be counted row by row: ask with count=true beside the list. */
             count?: components["schemas"]["Total"];
             employees: components["schemas"]["Employee"][];
-            /** @description Only with id. Accounts merged into this one. */
-            merger?: components["schemas"]["EmployeeLinkList"];
-            /** @description Only with id. Accounts that this one was merged into. */
-            merged?: components["schemas"]["EmployeeLinkList"];
         };
         EmployeeCount: {
             /** @constant */
@@ -4429,7 +4424,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 limit?: number;
-                /** @description Only this employee, with the accounts merged; 404 when there is none. */
+                /** @description Only this employee; 404 when there is none. */
                 id?: components["schemas"]["Id"];
             };
             header?: {

@@ -15,9 +15,10 @@ create table employees (
   client_id uuid not null references clients (id),
   id uuid not null,
   title text,
-  forename text not null,
-  surname text not null,
-  identifier text not null check (length(identifier) between 1 and 100),
+  -- Quick create takes an employee with any one of forename, surname, identifier and e-mail (spec 2 section 5).
+  forename text not null default '',
+  surname text not null default '',
+  identifier text check (length(identifier) between 1 and 100),
   email text,
   mobile_number text,
   telephone_number text,
@@ -38,7 +39,7 @@ create table employees (
   updated_at timestamptz not null default now(),
   -- What the search box looks in, lower-case, for the trigram index.
   search_text text generated always as (
-    lower(forename || ' ' || surname || ' ' || identifier || ' ' || coalesce(email, ''))
+    lower(forename || ' ' || surname || ' ' || coalesce(identifier, '') || ' ' || coalesce(email, ''))
   ) stored,
   primary key (client_id, id),
   unique (client_id, identifier)

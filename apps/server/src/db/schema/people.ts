@@ -11,9 +11,11 @@ interface EmployeeTable extends Created, Versioned {
   client_id: string
   id: string
   title: string | null
-  forename: string
-  surname: string
-  identifier: string
+  /** Empty when not given. */
+  forename: Generated<string>
+  /** Empty when not given. */
+  surname: Generated<string>
+  identifier: string | null
   email: string | null
   mobile_number: string | null
   telephone_number: string | null
@@ -54,6 +56,12 @@ interface EmployeeCountTable {
   deactivated: ColumnType<number, never, never>
 }
 
+interface EmployeeListStampTable {
+  client_id: string
+  /** Grows whenever the order or the statuses of the client's employees change. */
+  stamp: ColumnType<number, never, never>
+}
+
 interface DailyStatTable {
   client_id: string
   /** YYYY-MM-DD */
@@ -76,5 +84,6 @@ export interface PeopleTables {
   employee_additional_data: EmployeeAdditionalDataTable
   team_members: TeamMemberTable
   employee_counts: EmployeeCountTable
+  employee_list_stamps: EmployeeListStampTable
   daily_stats: DailyStatTable
 }

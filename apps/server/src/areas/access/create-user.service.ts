@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '@ssp/api/schema'
+import { canReach, scopeAt } from '../../access/actor.ts'
+import { audit } from '../../access/audit.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { once } from '../../http/idempotency.ts'
+import { requireGoodPassword } from '../../session/password-rules.ts'
+import { hashPassword } from '../../session/password.ts'
+import type { Call } from '../call.ts'
+import { grantorOf, permissionNames, permissionsOfPolicies, requireGrantable, SUPERADMIN, type Grantor } from './grants.ts'
+import { findRole, findRolePolicyIds } from './roles.repository.ts'
+import { requireConfirmed, requireText, requireUsableUsername, usernameFrom } from './user-fields.ts'
+import { insertGrants } from './user-permissions.repository.ts'
+import { insertScope } from './user-scopes.repository.ts'
+import { findTakenField, insertUser } from './users.repository.ts'
+
+type Schemas = components['schemas']
+
+/** What either form asks for. */
+interface Wanted {
+  id: string
+  label: string
+  username: string
+  email: string
+  password: string
+  roleId?: string
+  permissionIds: string[]
+  clientIds: string[]
+}
+
+/**
+ * One shape from the modal and the wizard, told apart by `user`.
+ * @throws problem `invalid` at the field that is blank, reserved, weak or unconfirmed.
+ */
+function parseNewUser(body: Schemas['CreateUserRequest'] | Schemas['WizardUserRequest']): Wanted {
+  const isWizard = 'user' in body
+  const fields = isWizard ? body.user : body
+  const label = requireText('label', fields.label)
+  const username = usernameFrom(fields.username, label)
+  requireUsableUsername(username)
+  requireConfirmed(fields.password, fields.confirmPassword)
+  requireGoodPassword(fields.password, 'password')
+  return {
+    id: fields.id ?? randomUUID(),
+    label,
+    username,
+    email: fields.email.trim(),
+    password: fields.password,
+    ...(isWizard
+      ? { permissionIds: body.userPermissions, clientIds: body.userClients }
+      : { roleId: body.roleId, permissionIds: [], clientIds: [] }),
+  }
+}
+
+/**
+ * A role may be given when it belongs to the client, is not superadmin, and holds nothing that the caller lacks.
+ * @throws problem `invalid` at `roleId`, `not_found` or `forbidden`.
+ */
+export async function requireGrantableRole(tx: Tx, clientId: string, roleId: string, grantor: Grantor): Promise<void> {
+  const role = await findRole(tx, clientId, roleId)
+  if (!role) throw problem('not_found')
+  if (role.name === SUPERADMIN) throw problem('invalid', { fields: { roleId: 'This role cannot be assigned.' } })
+  const policyIds = await findRolePolicyIds(tx, clientId, roleId)
+  requireGrantable(grantor, await permissionsOfPolicies(tx, clientId, policyIds))
+}
+
+/** Makes users, by the modal and by the wizard. */
+export function createUserService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
+  const requireReachable = async ({ actor }: Call, clientIds: string[]): Promise<void> => {
+    for (const id of clientIds) {
+      const granted = await directory.byId(id)
+      if (!granted || !canReach(actor, granted)) throw problem('not_found')
+    }
+  }
+
+  return {
+    /**
+     * Makes a user of the client, once per key.
+     * @throws problem `conflict` for an id, username or e-mail address in use, `forbidden` for rights and
+     * `not_found` for clients beyond the caller's own.
+     */
+    async create(
+      call: Call,
+      body: Schemas['CreateUserRequest'] | Schemas['WizardUserRequest'],
+      key: string | undefined,
+    ): Promise<{ id: string }> {
+      const { actor, client } = call
+      const { password, ...wanted } = parseNewUser(body)
+      await requireReachable(call, wanted.clientIds)
+      const grantor = await grantorOf(database, actor)
+      const passwordHash = await hashPassword(password)
+      // The password is no part of what identifies the attempt: not even its hash is kept.
+      const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'createUser', body: { ...wanted, id: undefined } }
+      return database.withTenant(scopeAt(client, actor), (tx) =>
+        once(tx, attempt, async () => {
+          const names = await permissionNames(tx, client.id, wanted.permissionIds)
+          requireGrantable(grantor, names.values())
+          if (wanted.roleId) await requireGrantableRole(tx, client.id, wanted.roleId, grantor)
+          const taken = await findTakenField(tx, client.id, wanted)
+          if (taken) throw problem('conflict', { fields: { [taken]: 'This is in use already.' } })
+          const { id, label, username, email, roleId = null } = wanted
+          await insertUser(tx, client.id, { id, label, username, email, password_hash: passwordHash, role_id: roleId })
+          await insertGrants(tx, client.id, id, wanted.permissionIds.map((permission) => ({ id: randomUUID(), permission_id: permission })))
+          for (const granted of wanted.clientIds) {
+            await insertScope(tx, client.id, { id: randomUUID(), user_id: id, granted_client_id: granted })
+          }
+          const details = { username, roleId, permissions: [...names.values()], clients: wanted.clientIds }
+          await audit(tx, { clientId: client.id, actor }, { action: 'user.create', target: id, details })
+          return { id }
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { homeScope, type Actor } from '../../access/actor.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { problem } from '../../errors.ts'
+
+/** Name of the role that holds everything and that nobody is given (1-decisions 6, 8). */
+export const SUPERADMIN = 'superadmin'
+
+/** What a caller may hand on to others. */
+export interface Grantor {
+  /** Whether the caller holds a permission without any restriction, or is a superadmin. */
+  mayGrant(permission: string): boolean
+}
+
+/** Looks up what the caller may hand on. Superadmin stands apart from the rule below. */
+export async function grantorOf(database: Database, actor: Actor): Promise<Grantor> {
+  const role = await database.withTenant(homeScope(actor), (tx) =>
+    tx
+      .selectFrom('users as u')
+      .innerJoin('roles as r', (join) => join.onRef('r.client_id', '=', 'u.client_id').onRef('r.id', '=', 'u.role_id'))
+      .select('r.name')
+      .where('u.client_id', '=', actor.homeClientId)
+      .where('u.id', '=', actor.userId)
+      .where('r.owner', '=', 'platform')
+      .executeTakeFirst(),
+  )
+  if (role?.name === SUPERADMIN) return { mayGrant: () => true }
+  const { permissions, restrictions } = actor.rights
+  const restricted = new Set(
+    restrictions.filter(({ clientIds, teamIds }) => clientIds.length + teamIds.length > 0).map((item) => item.permission),
+  )
+  return { mayGrant: (permission) => permissions.has(permission) && !restricted.has(permission) }
+}
+
+/**
+ * The rule that nobody gives what they do not hold, by any route: user, role, policy, client
+ * (security.md 2, row 13). A permission held with a restriction cannot be given, because the receiver
+ * would hold it without.
+ * @throws problem `forbidden` naming the first permission that is too much.
+ */
+export function requireGrantable(grantor: Grantor, permissions: Iterable<string>): void {
+  for (const permission of permissions) {
+    if (!grantor.mayGrant(permission)) {
+      throw problem('forbidden', { permission, message: `You cannot give ${permission}, because you do not hold it yourself.` })
+    }
+  }
+}
+
+/**
+ * Who can set the password, e-mail address, username or role of an account could use its rights, so they
+ * must hold them all.
+ * @throws problem `forbidden`.
+ */
+export function requireOutranks(grantor: Grantor, permissions: Iterable<string>): void {
+  for (const permission of permissions) {
+    if (!grantor.mayGrant(permission)) {
+      throw problem('forbidden', { permission, message: 'You cannot change an account that holds more than you do.' })
+    }
+  }
+}
+
+/** Names of all permissions that a user of a client holds, directly and through the role. */
+export async function permissionsOfUser(tx: Tx, clientId: string, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select p.name from user_permissions up
+      join permissions p on p.client_id = up.client_id and p.id = up.permission_id
+      where up.client_id = ${clientId} and up.user_id = ${userId}
+    union select p.name from users u
+      join role_policies rp on rp.client_id = u.client_id and rp.role_id = u.role_id
+      join policy_permissions pp on pp.client_id = rp.client_id and pp.policy_id = rp.policy_id
+      join permissions p on p.client_id = pp.client_id and p.id = pp.permission_id
+      where u.client_id = ${clientId} and u.id = ${userId}`.execute(tx)
+  return rows.map(({ name }) => name)
+}
+
+/** Names of the permissions of policies. */
+export async function permissionsOfPolicies(tx: Tx, clientId: string, policyIds: readonly string[]): Promise<string[]> {
+  if (policyIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('policy_permissions as pp')
+    .innerJoin('permissions as p', (join) => join.onRef('p.client_id', '=', 'pp.client_id').onRef('p.id', '=', 'pp.permission_id'))
+    .select('p.name')
+    .distinct()
+    .where('pp.client_id', '=', clientId)
+    .where('pp.policy_id', 'in', policyIds)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * Names of permissions by id.
+ * @throws problem `not_found` when the client lacks one.
+ */
+export async function permissionNames(tx: Tx, clientId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('permissions')
+    .select(['id', 'name'])
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute()
+  if (rows.length < new Set(ids).size) throw problem('not_found')
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

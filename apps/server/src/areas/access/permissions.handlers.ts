@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely'
+import type { components } from '@ssp/api/schema'
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { AccessTables } from '../../db/schema/access.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, keyOf } from '../call.ts'
+import { permissionsService } from './permissions.service.ts'
+
+/** Shapes a permission row. */
+export function toPermission(row: Selectable<AccessTables['permissions']>): components['schemas']['Permission'] {
+  const { id, name, group_name: group, created_at, updated_at, owner } = row
+  return { id, name, group, created_at, updated_at, readOnly: owner === 'platform' }
+}
+
+/** Permission lists and creation (spec 1 section 7, Access control). */
+export function permissionsHandlers(
+  deps: Deps,
+): HandlersOf<'listPermissions' | 'countPermissions' | 'createPermissions'> {
+  const service = permissionsService(deps)
+  return {
+    async listPermissions(request) {
+      const { page = 0, limit = 10, getAll, ...filter } = request.query
+      const rows = await service.list(callOf(request), filter, getAll ? undefined : { page, limit })
+      return rows.map(toPermission)
+    },
+
+    async countPermissions(request) {
+      const { count: _asked, ...filter } = request.query
+      return [{ total: await service.count(callOf(request), filter) }]
+    },
+
+    async createPermissions(request, reply) {
+      await service.create(callOf(request), request.body, keyOf(request))
+      reply.status(201)
+      return { success: true }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { Owner } from '../../db/schema/access.ts'
+import { contains } from './search.ts'
+
+/** Which roles of a client. */
+export interface RoleFilter {
+  search?: string
+  name?: string
+}
+
+/** A role as read. */
+export interface RoleRow {
+  id: string
+  name: string
+  label: string
+  owner: Owner
+  version: number
+  policies: { policy_id: string; name: string; label: string }[]
+  user_roles_count: number
+}
+
+function rolesOf(tx: Tx, clientId: string, { search, name }: RoleFilter) {
+  return tx.selectFrom('roles as r').where((at) =>
+    at.and([
+      at('r.client_id', '=', clientId),
+      ...contains(['r.label', 'r.name'], search),
+      ...(name === undefined ? [] : [at('r.name', '=', name)]),
+    ]),
+  )
+}
+
+/** A page of the roles of a client by label, with their policies and numbers of accounts. */
+export function findRoles(tx: Tx, clientId: string, filter: RoleFilter, { page, limit }: { page: number; limit: number }): Promise<RoleRow[]> {
+  return rolesOf(tx, clientId, filter)
+    .select(['r.id', 'r.name', 'r.label', 'r.owner', 'r.version'])
+    .select([
+      sql<RoleRow['policies']>`coalesce((select json_agg(json_build_object('policy_id', p.id, 'name', p.name, 'label', p.label) order by p.label, p.id)
+        from role_policies rp join policies p on p.client_id = rp.client_id and p.id = rp.policy_id
+        where rp.client_id = r.client_id and rp.role_id = r.id), '[]')`.as('policies'),
+      sql<number>`(select count(*) from users u where u.client_id = r.client_id and u.role_id = r.id)`.as('user_roles_count'),
+    ])
+    .orderBy('r.label')
+    .orderBy('r.id')
+    .limit(limit)
+    .offset(page * limit)
+    .execute()
+}
+
+/** How many roles match. */
+export async function countRoles(tx: Tx, clientId: string, filter: RoleFilter): Promise<number> {
+  const query = rolesOf(tx, clientId, filter).select((of) => of.fn.countAll<number>().as('total'))
+  return (await query.executeTakeFirstOrThrow()).total
+}
+
+/** One role by id, or undefined. */
+export function findRole(tx: Tx, clientId: string, id: string) {
+  return tx.selectFrom('roles').selectAll().where('client_id', '=', clientId).where('id', '=', id).executeTakeFirst()
+}
+
+/** Ids of the policies of a role. */
+export async function findRolePolicyIds(tx: Tx, clientId: string, roleId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('role_policies')
+    .select('policy_id')
+    .where('client_id', '=', clientId)
+    .where('role_id', '=', roleId)
+    .execute()
+  return rows.map((row) => row.policy_id)
+}
+
+/** Adds a policy to a role; one that it has already stays. */
+export async function addPolicy(tx: Tx, clientId: string, roleId: string, policyId: string): Promise<void> {
+  await tx
+    .insertInto('role_policies')
+    .values({ client_id: clientId, role_id: roleId, policy_id: policyId })
+    .onConflict((conflict) => conflict.columns(['client_id', 'role_id', 'policy_id']).doNothing())
+    .execute()
+}
+
+/** Removes a policy from a role. @returns whether the role had it. */
+export async function removePolicy(tx: Tx, clientId: string, roleId: string, policyId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('role_policies')
+    .where('client_id', '=', clientId)
+    .where('role_id', '=', roleId)
+    .where('policy_id', '=', policyId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

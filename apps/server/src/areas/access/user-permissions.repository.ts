@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+
+/** A permission seen from a user, as read. */
+export interface UserPermissionRow {
+  id: string
+  name: string
+  group: string
+  created_at: string
+  updated_at: string
+  upID: string | null
+  inherited: boolean
+  restricted: string[]
+  restricted_teams: string[]
+}
+
+/** All permissions of the client by group and name, each with what a user holds of it. */
+export function findUserPermissions(tx: Tx, clientId: string, userId: string): Promise<UserPermissionRow[]> {
+  return tx
+    .selectFrom('permissions as p')
+    .leftJoin('user_permissions as up', (join) =>
+      join.onRef('up.client_id', '=', 'p.client_id').onRef('up.permission_id', '=', 'p.id').on('up.user_id', '=', userId),
+    )
+    .select(['p.id', 'p.name', 'p.group_name as group', 'p.created_at', 'p.updated_at', 'up.id as upID'])
+    .select([
+      sql<boolean>`exists (select from users u
+        join role_policies rp on rp.client_id = u.client_id and rp.role_id = u.role_id
+        join policy_permissions pp on pp.client_id = rp.client_id and pp.policy_id = rp.policy_id
+        where u.client_id = p.client_id and u.id = ${userId} and pp.permission_id = p.id)`.as('inherited'),
+      sql<string[]>`coalesce((select json_agg(x.restricted_client_id) from user_permission_restrictions x
+        where x.client_id = up.client_id and x.user_permission_id = up.id and x.restricted_team_id is null), '[]')`.as('restricted'),
+      sql<string[]>`coalesce((select json_agg(x.restricted_team_id) from user_permission_restrictions x
+        where x.client_id = up.client_id and x.user_permission_id = up.id and x.restricted_team_id is not null), '[]')`.as('restricted_teams'),
+    ])
+    .where('p.client_id', '=', clientId)
+    .orderBy('p.group_name')
+    .orderBy('p.name')
+    .execute()
+}
+
+/** Grants permissions to a user directly. */
+export async function insertGrants(
+  tx: Tx,
+  clientId: string,
+  userId: string,
+  grants: { id: string; permission_id: string }[],
+): Promise<void> {
+  if (grants.length === 0) return
+  await tx
+    .insertInto('user_permissions')
+    .values(grants.map((grant) => ({ client_id: clientId, user_id: userId, ...grant })))
+    .onConflict((conflict) => conflict.columns(['client_id', 'user_id', 'permission_id']).doNothing())
+    .execute()
+}
+
+/** Revokes direct grants of a user; the restrictions go with them. */
+export async function deleteGrants(tx: Tx, clientId: string, userId: string, permissionIds: string[]): Promise<void> {
+  if (permissionIds.length === 0) return
+  await tx
+    .deleteFrom('user_permissions')
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', userId)
+    .where('permission_id', 'in', permissionIds)
+    .execute()
+}
+
+/** A direct grant of a user with its restrictions, or undefined. */
+export async function findGrant(tx: Tx, clientId: string, userId: string, id: string) {
+  const grant = await tx
+    .selectFrom('user_permissions as up')
+    .innerJoin('permissions as p', (join) => join.onRef('p.client_id', '=', 'up.client_id').onRef('p.id', '=', 'up.permission_id'))
+    .select(['up.id', 'p.name'])
+    .where('up.client_id', '=', clientId)
+    .where('up.user_id', '=', userId)
+    .where('up.id', '=', id)
+    .executeTakeFirst()
+  if (!grant) return undefined
+  const restrictions = await tx
+    .selectFrom('user_permission_restrictions')
+    .select(['restricted_client_id', 'restricted_team_id'])
+    .where('client_id', '=', clientId)
+    .where('user_permission_id', '=', id)
+    .execute()
+  return { ...grant, restrictions }
+}
+
+/** Replaces the restrictions of a grant. */
+export async function replaceRestrictions(
+  tx: Tx,
+  clientId: string,
+  grantId: string,
+  restrictions: { restricted_client_id: string; restricted_team_id: string | null }[],
+): Promise<void> {
+  await tx
+    .deleteFrom('user_permission_restrictions')
+    .where('client_id', '=', clientId)
+    .where('user_permission_id', '=', grantId)
+    .execute()
+  if (restrictions.length === 0) return
+  await tx
+    .insertInto('user_permission_restrictions')
+    .values(restrictions.map((row) => ({ client_id: clientId, user_permission_id: grantId, ...row })))
+    .execute()
+}

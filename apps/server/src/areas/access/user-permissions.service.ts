@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '@ssp/api/schema'
+import { canReach, scopeAt } from '../../access/actor.ts'
+import { audit } from '../../access/audit.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import type { Call } from '../call.ts'
+import { grantorOf, permissionNames, requireGrantable } from './grants.ts'
+import { touch } from './policies.repository.ts'
+import { findTeamsOfClients } from './teams-of-clients.ts'
+import { findUser } from './users.repository.ts'
+import * as repository from './user-permissions.repository.ts'
+
+type Schemas = components['schemas']
+type Restriction = { restricted_client_id: string; restricted_team_id: string | null }
+
+/** Which user, and the version that the editor saw. */
+export interface Target {
+  userId: string
+  ifMatch: string | undefined
+}
+
+/** Permissions of one user: direct grants, what comes with the role, restrictions. */
+export function userPermissionsService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
+  const read = async (tx: Tx, clientId: string, userId: string) => {
+    const user = await findUser(tx, clientId, 'id', userId)
+    if (!user) throw problem('not_found')
+    const rows = await repository.findUserPermissions(tx, clientId, userId)
+    return { version: user.version, rows }
+  }
+
+  // The permissions are part of the user, so that both screens notice each other's changes.
+  const requireUnchanged = async (tx: Tx, clientId: string, { userId, ifMatch }: Target): Promise<void> => {
+    const { version, rows } = await read(tx, clientId, userId)
+    requireVersion(ifMatch, version, () => ({ permissions: rows }))
+  }
+
+  const reachableClient = async ({ actor }: Call, id: string): Promise<Restriction> => {
+    const client = await directory.byId(id)
+    if (!client || !canReach(actor, client)) throw problem('not_found')
+    return { restricted_client_id: id, restricted_team_id: null }
+  }
+
+  return {
+    list: ({ actor, client }: Call, userId: string) =>
+      database.withTenant(scopeAt(client, actor), (tx) => read(tx, client.id, userId)),
+
+    /**
+     * Allows and revokes direct grants, all or none. What comes with the role stays.
+     * @returns the new version.
+     * @throws problem `forbidden` for a permission that the caller lacks, `not_found`, `stale`.
+     */
+    async update({ actor, client }: Call, target: Target, changes: Schemas['UpdateUserPermissionsRequest']['permissions']): Promise<number> {
+      const grantor = await grantorOf(database, actor)
+      return database.withTenant(scopeAt(client, actor), async (tx) => {
+        await requireUnchanged(tx, client.id, target)
+        const names = await permissionNames(tx, client.id, changes.map(({ id }) => id))
+        const allowed = changes.filter(({ selected }) => selected)
+        const revoked = changes.filter(({ selected }) => !selected)
+        const nameOf = ({ id }: { id: string }) => names.get(id) ?? ''
+        requireGrantable(grantor, allowed.map(nameOf))
+        const grants = allowed.map(({ id, upID }) => ({ id: upID ?? randomUUID(), permission_id: id }))
+        await repository.insertGrants(tx, client.id, target.userId, grants)
+        await repository.deleteGrants(tx, client.id, target.userId, revoked.map(({ id }) => id))
+        const details = { allowed: allowed.map(nameOf), revoked: revoked.map(nameOf) }
+        await audit(tx, { clientId: client.id, actor }, { action: 'user.updatePermissions', target: target.userId, details })
+        return touch(tx, 'users', client.id, target.userId)
+      })
+    },
+
+    /**
+     * Replaces the clients and teams where a direct grant does not apply. Lifting a restriction gives the
+     * permission there, so it needs what giving needs.
+     * @returns the new version.
+     * @throws problem `forbidden`, `not_found` for a grant, client or team out of reach, `stale`.
+     */
+    async restrict(call: Call, target: Target, wanted: { id: string; clientIds: string[]; teamIds: string[] }): Promise<number> {
+      const { actor, client } = call
+      const grantor = await grantorOf(database, actor)
+      const teams = new Map((await findTeamsOfClients(database, actor, { ids: wanted.teamIds })).map((team) => [team.id, team.client_id]))
+      return database.withTenant(scopeAt(client, actor), async (tx) => {
+        await requireUnchanged(tx, client.id, target)
+        const grant = await repository.findGrant(tx, client.id, target.userId, wanted.id)
+        if (!grant) throw problem('not_found')
+        // What stands already may lie beyond the caller's reach; it can stay, but not be added.
+        const standing = new Map(grant.restrictions.map((row) => [row.restricted_team_id ?? row.restricted_client_id, row]))
+        const rows: Restriction[] = []
+        for (const id of wanted.clientIds) rows.push(standing.get(id) ?? (await reachableClient(call, id)))
+        for (const id of wanted.teamIds) {
+          const clientId = standing.get(id)?.restricted_client_id ?? teams.get(id)
+          if (clientId === undefined) throw problem('not_found')
+          rows.push({ restricted_client_id: clientId, restricted_team_id: id })
+        }
+        const kept = new Set([...wanted.clientIds, ...wanted.teamIds])
+        if ([...standing.keys()].some((id) => !kept.has(id))) requireGrantable(grantor, [grant.name])
+        await repository.replaceRestrictions(tx, client.id, grant.id, rows)
+        const details = { permission: grant.name, clientIds: wanted.clientIds, teamIds: wanted.teamIds }
+        await audit(tx, { clientId: client.id, actor }, { action: 'user.restrictPermission', target: target.userId, details })
+        return touch(tx, 'users', client.id, target.userId)
+      })
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { canReach, scopeAt } from '../../access/actor.ts'
+import { audit } from '../../access/audit.ts'
+import { can } from '../../access/can.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { once } from '../../http/idempotency.ts'
+import type { Call } from '../call.ts'
+import { grantorOf, permissionsOfUser, type Grantor } from './grants.ts'
+import { findTeamsOfClients } from './teams-of-clients.ts'
+import { findUser } from './users.repository.ts'
+import * as repository from './user-scopes.repository.ts'
+
+/** Clients that a user may work in, and the teams there. */
+export function userScopesService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
+  const requireUser = async (tx: Tx, clientId: string, userId: string): Promise<void> => {
+    if (!(await findUser(tx, clientId, 'id', userId))) throw problem('not_found')
+  }
+
+  // At the granted client the user can do all they hold; the caller must be able to do it there too.
+  const requireRightsAt = (grantor: Grantor, { actor }: Call, grantedId: string, held: string[]): void => {
+    const place = { clientId: grantedId, homeClientId: actor.homeClientId }
+    const excess = held.find((permission) => !grantor.mayGrant(permission) && !can(actor.rights, permission, place))
+    if (excess) {
+      throw problem('forbidden', { permission: excess, message: 'You cannot give this user a client where they could do more than you.' })
+    }
+  }
+
+  return {
+    list: ({ actor, client }: Call, userId: string) =>
+      database.withTenant(scopeAt(client, actor), async (tx) => {
+        await requireUser(tx, client.id, userId)
+        return repository.findScopes(tx, client.id, userId)
+      }),
+
+    /** The teams of the user's clients that the caller reaches. */
+    async teams({ actor, client }: Call, userId: string) {
+      const granted = await database.withTenant(scopeAt(client, actor), async (tx) => {
+        await requireUser(tx, client.id, userId)
+        return repository.findScopes(tx, client.id, userId)
+      })
+      const clientIds = [...new Set([client.id, ...granted.map((scope) => scope.client_id)])]
+      return findTeamsOfClients(database, actor, { clientIds })
+    },
+
+    /** @throws problem `not_found` for a user or client out of reach, `conflict` for an access given already. */
+    async add(call: Call, scope: { id?: string; userId: string; clientId: string }, key: string | undefined): Promise<{ id: string }> {
+      const { actor, client } = call
+      const granted = await directory.byId(scope.clientId)
+      if (!granted || !canReach(actor, granted)) throw problem('not_found')
+      const grantor = await grantorOf(database, actor)
+      const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addUserScope', body: scope }
+      return database.withTenant(scopeAt(client, actor), (tx) =>
+        once(tx, attempt, async () => {
+          await requireUser(tx, client.id, scope.userId)
+          requireRightsAt(grantor, call, granted.id, await permissionsOfUser(tx, client.id, scope.userId))
+          const id = scope.id ?? randomUUID()
+          await repository.insertScope(tx, client.id, { id, user_id: scope.userId, granted_client_id: granted.id })
+          await audit(tx, { clientId: client.id, actor }, { action: 'user.addScope', target: scope.userId, details: { clientId: granted.id } })
+          return { id }
+        }),
+      )
+    },
+
+    /** Removes a client from the access of a user; a default goes with it. */
+    remove: ({ actor, client }: Call, scopeId: string): Promise<void> =>
+      database.withTenant(scopeAt(client, actor), async (tx) => {
+        const scope = await repository.findScope(tx, client.id, scopeId)
+        if (!scope) throw problem('not_found')
+        await repository.deleteScope(tx, client.id, scopeId)
+        const details = { clientId: scope.granted_client_id, wasDefault: scope.is_default }
+        await audit(tx, { clientId: client.id, actor }, { action: 'user.removeScope', target: scope.user_id, details })
+      }),
+
+    /** Sets the one default client of a user. @throws problem `not_found` for a scope that is not this user's. */
+    setDefault: ({ actor, client }: Call, wanted: { userId: string; scopeId: string; clientId: string }): Promise<void> =>
+      database.withTenant(scopeAt(client, actor), async (tx) => {
+        const scope = await repository.findScope(tx, client.id, wanted.scopeId)
+        if (scope?.user_id !== wanted.userId || scope.granted_client_id !== wanted.clientId) throw problem('not_found')
+        await repository.makeDefault(tx, client.id, scope)
+        await audit(tx, { clientId: client.id, actor }, { action: 'user.setDefaultScope', target: wanted.userId, details: { clientId: wanted.clientId } })
+      }),
+  }
+}

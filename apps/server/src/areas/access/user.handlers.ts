@@ -1,0 +1,69 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { etagOf } from '../../http/etag.ts'
+import { callOf, keyOf, requireSame, requireSameClient } from '../call.ts'
+import { userPermissionsService } from './user-permissions.service.ts'
+import { userScopesService } from './user-scopes.service.ts'
+
+type Ids =
+  | 'getUserScopes'
+  | 'getUserTeams'
+  | 'addUserScope'
+  | 'removeUserScope'
+  | 'setDefaultScope'
+  | 'getUserPermissions'
+  | 'updateUserPermissions'
+  | 'restrictUserPermission'
+
+/** Clients and permissions of one user (spec 1 section 7, Access control). */
+export function userHandlers(deps: Deps): HandlersOf<Ids> {
+  const scopes = userScopesService(deps)
+  const permissions = userPermissionsService(deps)
+  return {
+    getUserScopes: (request) => scopes.list(callOf(request), request.params.id),
+
+    getUserTeams: (request) => scopes.teams(callOf(request), request.params.id),
+
+    async addUserScope(request, reply) {
+      requireSame('userId', request.params.id, request.body.userId)
+      const { id } = await scopes.add(callOf(request), request.body, keyOf(request))
+      reply.status(201)
+      return { success: true, id }
+    },
+
+    async removeUserScope(request) {
+      await scopes.remove(callOf(request), request.query.scopeId)
+      return { success: true }
+    },
+
+    async setDefaultScope(request) {
+      requireSame('userId', request.params.id, request.body.userId)
+      await scopes.setDefault(callOf(request), request.body)
+      return { success: true }
+    },
+
+    async getUserPermissions(request, reply) {
+      const { version, rows } = await permissions.list(callOf(request), request.params.id)
+      reply.header('etag', etagOf(version))
+      return rows.map((row) => ({ ...row, selected: row.inherited || row.upID !== null }))
+    },
+
+    async updateUserPermissions(request, reply) {
+      const call = callOf(request)
+      const { id: userId } = request.params
+      requireSame('userId', userId, request.body.userId)
+      requireSameClient(call, request.body.clientId)
+      const target = { userId, ifMatch: request.headers['if-match'] }
+      reply.header('etag', etagOf(await permissions.update(call, target, request.body.permissions)))
+      return { success: true }
+    },
+
+    async restrictUserPermission(request, reply) {
+      const { id: userId } = request.params
+      requireSame('userId', userId, request.body.userId)
+      const target = { userId, ifMatch: request.headers['if-match'] }
+      reply.header('etag', etagOf(await permissions.restrict(callOf(request), target, request.body)))
+      return { success: true }
+    },
+  }
+}

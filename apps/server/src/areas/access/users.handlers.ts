@@ -1,0 +1,63 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { etagOf } from '../../http/etag.ts'
+import { callOf, keyOf, requireSameClient, requireSamePlatform } from '../call.ts'
+import { platformService } from '../platform/platform.service.ts'
+import { createUserService } from './create-user.service.ts'
+import { toUser } from './user-fields.ts'
+import { usersService } from './users.service.ts'
+
+type Ids = 'listUsers' | 'countUsers' | 'findUser' | 'listClientUsers' | 'listAccessClients' | 'createUser' | 'updateUser'
+
+/** Users of a client (spec 1 section 7, Access control). */
+export function usersHandlers(deps: Deps): HandlersOf<Ids> {
+  const service = usersService(deps)
+  const creation = createUserService(deps)
+  const platform = platformService(deps)
+  return {
+    async listUsers(request) {
+      const { page = 0, limit = 12, search, id } = request.query
+      const call = callOf(request)
+      const rows = id === undefined ? await service.list(call, search, { page, limit }) : [await service.find(call, 'id', id)]
+      return rows.map((row) => toUser(row, deps.objects))
+    },
+
+    async countUsers(request) {
+      return [{ total: await service.count(callOf(request), request.query.search) }]
+    },
+
+    async findUser(request, reply) {
+      const { attribute, attributeVal } = request.query
+      const row = await service.find(callOf(request), attribute, attributeVal)
+      reply.header('etag', etagOf(row.version))
+      return toUser(row, deps.objects)
+    },
+
+    async listClientUsers(request) {
+      const call = callOf(request)
+      requireSamePlatform(call, request.query.platformId)
+      return service.all(call)
+    },
+
+    async listAccessClients(request) {
+      const call = callOf(request)
+      return { clients: await platform.clientsFor(call.actor, request.query.platformId) }
+    },
+
+    async createUser(request, reply) {
+      const call = callOf(request)
+      requireSameClient(call, request.body.clientId)
+      const { id } = await creation.create(call, request.body, keyOf(request))
+      reply.status(201)
+      return { success: true, id }
+    },
+
+    async updateUser(request, reply) {
+      const call = callOf(request)
+      requireSameClient(call, request.body.client_id)
+      const version = await service.update(call, request.body, request.headers['if-match'])
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+  }
+}

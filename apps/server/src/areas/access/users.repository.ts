@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { contains } from './search.ts'
+
+/** A user as read, with the label of the role. */
+export type UserRow = Awaited<ReturnType<typeof findUsers>>[number]
+
+// The client id is part of every query although row-level security is on: it also lets a user see the own
+// row from another client, which is not a user of that client.
+function usersOf(tx: Tx, clientId: string) {
+  return tx
+    .selectFrom('users as u')
+    .leftJoin('roles as r', (join) => join.onRef('r.client_id', '=', 'u.client_id').onRef('r.id', '=', 'u.role_id'))
+    .where('u.client_id', '=', clientId)
+}
+
+const COLUMNS = [
+  'u.id',
+  'u.label',
+  'u.username',
+  'u.email',
+  'u.role_id',
+  'r.label as role_label',
+  'r.name as role_name',
+  'u.created_at',
+  'u.img',
+  'u.client_id',
+  'u.version',
+] as const
+
+/** A page of the users of a client by label. */
+export function findUsers(tx: Tx, clientId: string, search: string | undefined, { page, limit }: { page: number; limit: number }) {
+  return usersOf(tx, clientId)
+    .select(COLUMNS)
+    .where((at) => at.and(contains(['u.label', 'u.username', 'u.email'], search)))
+    .orderBy('u.label')
+    .orderBy('u.id')
+    .limit(limit)
+    .offset(page * limit)
+    .execute()
+}
+
+/** How many users match. */
+export async function countUsers(tx: Tx, clientId: string, search: string | undefined): Promise<number> {
+  const query = tx
+    .selectFrom('users as u')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where((at) => at.and([at('u.client_id', '=', clientId), ...contains(['u.label', 'u.username', 'u.email'], search)]))
+  return (await query.executeTakeFirstOrThrow()).total
+}
+
+/** One user by id, username or e-mail address, in any case; or undefined. */
+export function findUser(tx: Tx, clientId: string, by: 'id' | 'username' | 'email', value: string): Promise<UserRow | undefined> {
+  const query = usersOf(tx, clientId).select(COLUMNS)
+  return (
+    by === 'id' ? query.where('u.id', '=', value) : query.where(sql`lower(${sql.ref(`u.${by}`)})`, '=', value.toLowerCase())
+  ).executeTakeFirst()
+}
+
+/** All users of a client, for pickers. */
+export function findClientUsers(tx: Tx, clientId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'username', 'label', 'email'])
+    .where('client_id', '=', clientId)
+    .orderBy('label')
+    .orderBy('id')
+    .limit(2000)
+    .execute()
+}
+
+/** Which of id, username and e-mail address another user of the client has already. */
+export async function findTakenField(
+  tx: Tx,
+  clientId: string,
+  wanted: { id?: string; username?: string | undefined; email?: string | undefined },
+  except?: string,
+): Promise<'id' | 'username' | 'email' | undefined> {
+  for (const field of ['id', 'username', 'email'] as const) {
+    const value = wanted[field]
+    if (value === undefined) continue
+    const found = await findUser(tx, clientId, field, value)
+    if (found && found.id !== except) return field
+  }
+  return undefined
+}
+
+/** The columns of a new user. */
+export interface NewUser {
+  id: string
+  username: string
+  label: string
+  email: string
+  password_hash: string
+  role_id: string | null
+}
+
+/** Inserts a user of the client. */
+export async function insertUser(tx: Tx, clientId: string, user: NewUser): Promise<void> {
+  await tx.insertInto('users').values({ client_id: clientId, ...user }).execute()
+}
+
+/** The columns that an account update can set. */
+export interface UserChange {
+  username?: string
+  label?: string
+  email?: string
+  role_id?: string
+  img?: string | null
+  password_hash?: string
+  password_changed_at?: Date
+}
+
+/** Changes a user. @returns the new version. */
+export async function updateUser(tx: Tx, clientId: string, id: string, change: UserChange): Promise<number> {
+  const { version } = await tx
+    .updateTable('users')
+    .set(change)
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Whether a picture of this key was uploaded and published. */
+export async function isPublished(tx: Tx, clientId: string, bucket: string, key: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('objects')
+    .select('object_key')
+    .where('client_id', '=', clientId)
+    .where('bucket', '=', bucket)
+    .where('object_key', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}

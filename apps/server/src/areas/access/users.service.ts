@@ -1,0 +1,113 @@
+import type { components } from '@ssp/api/schema'
+import { scopeAt } from '../../access/actor.ts'
+import { audit } from '../../access/audit.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import { passwordChangedMail } from '../../mail/messages.ts'
+import { endSessions } from '../../session/end-sessions.ts'
+import { requireGoodPassword } from '../../session/password-rules.ts'
+import { hashPassword } from '../../session/password.ts'
+import type { Call } from '../call.ts'
+import { requireGrantableRole } from './create-user.service.ts'
+import { grantorOf, permissionsOfUser, requireOutranks, SUPERADMIN } from './grants.ts'
+import { AVATARS, requireConfirmed, requireText, requireUsableUsername, toUser } from './user-fields.ts'
+import * as repository from './users.repository.ts'
+import type { UserRow } from './users.repository.ts'
+
+type UpdateUser = components['schemas']['UpdateUserRequest']
+
+/** The texts of an account update, trimmed. @throws problem `invalid` at the field. */
+function parseTexts({ label, username, email }: UpdateUser): repository.UserChange {
+  if (username !== undefined) requireUsableUsername(username.trim())
+  return {
+    ...(label !== undefined && { label: requireText('label', label) }),
+    ...(username !== undefined && { username: requireText('username', username) }),
+    ...(email !== undefined && { email: email.trim() }),
+  }
+}
+
+/** Reads and changes the users of a client. */
+export function usersService({ database, jobs, objects }: Pick<Deps, 'database' | 'jobs' | 'objects'>) {
+  const requireUser = async (tx: Tx, clientId: string, by: 'id' | 'username' | 'email', value: string): Promise<UserRow> => {
+    const user = await repository.findUser(tx, clientId, by, value)
+    if (!user) throw problem('not_found')
+    return user
+  }
+
+  const requirePicture = async (tx: Tx, clientId: string, userId: string, key: string): Promise<void> => {
+    const isOwn = key.startsWith(`${clientId}/users/${userId}/`)
+    if (!isOwn || !(await repository.isPublished(tx, clientId, AVATARS, key))) {
+      throw problem('invalid', { fields: { img: 'This picture has not been uploaded.' } })
+    }
+  }
+
+  const endAndTell = async (tx: Tx, user: UserRow): Promise<void> => {
+    await endSessions(tx, { clientId: user.client_id, userId: user.id }, 'password')
+    if (!user.email) return
+    const client = await tx.selectFrom('clients').select('client_name').where('id', '=', user.client_id).executeTakeFirstOrThrow()
+    await jobs.enqueue(tx, 'mail.send', passwordChangedMail(user.email, { label: user.label, clientName: client.client_name }))
+  }
+
+  return {
+    list: ({ actor, client }: Call, search: string | undefined, page: { page: number; limit: number }) =>
+      database.withTenant(scopeAt(client, actor), (tx) => repository.findUsers(tx, client.id, search, page)),
+
+    count: ({ actor, client }: Call, search: string | undefined) =>
+      database.withTenant(scopeAt(client, actor), (tx) => repository.countUsers(tx, client.id, search)),
+
+    /** @throws problem `not_found`. */
+    find: ({ actor, client }: Call, by: 'id' | 'username' | 'email', value: string) =>
+      database.withTenant(scopeAt(client, actor), (tx) => requireUser(tx, client.id, by, value)),
+
+    all: ({ actor, client }: Call) =>
+      database.withTenant(scopeAt(client, actor), (tx) => repository.findClientUsers(tx, client.id)),
+
+    /**
+     * Changes account details. A new password ends the sessions of the user and is told by mail.
+     * @returns the new version.
+     * @throws problem `invalid`, `conflict`, `forbidden` for an account that holds more than the caller, `stale`.
+     */
+    async update({ actor, client }: Call, request: UpdateUser, ifMatch: string | undefined): Promise<number> {
+      const { id, password, roleId, img } = request
+      const texts = parseTexts(request)
+      if (password !== undefined) {
+        requireConfirmed(password, request.confirmPassword)
+        requireGoodPassword(password, 'password')
+      }
+      const grantor = await grantorOf(database, actor)
+      const passwordHash = password === undefined ? undefined : await hashPassword(password)
+      return database.withTenant(scopeAt(client, actor), async (tx) => {
+        const user = await requireUser(tx, client.id, 'id', id)
+        requireVersion(ifMatch, user.version, () => toUser(user, objects))
+        const change: repository.UserChange = {
+          ...texts,
+          ...(passwordHash && { password_hash: passwordHash, password_changed_at: new Date() }),
+          ...(roleId !== undefined && roleId !== user.role_id && { role_id: roleId }),
+          ...(img !== undefined && { img }),
+        }
+        const opensAccount = passwordHash ?? change.role_id ?? differs(user.username, texts.username) ?? differs(user.email, texts.email)
+        if (opensAccount !== undefined && id !== actor.userId) {
+          requireOutranks(grantor, await permissionsOfUser(tx, client.id, id))
+        }
+        if (change.role_id) {
+          if (user.role_name === SUPERADMIN) throw problem('forbidden', { message: 'The role of a superadmin cannot be changed.' })
+          await requireGrantableRole(tx, client.id, change.role_id, grantor)
+        }
+        if (img) await requirePicture(tx, client.id, id, img)
+        const taken = await repository.findTakenField(tx, client.id, texts, id)
+        if (taken) throw problem('conflict', { fields: { [taken]: 'This is in use already.' } })
+        const version = await repository.updateUser(tx, client.id, id, change)
+        if (passwordHash) await endAndTell(tx, user)
+        const changed = Object.keys(request).filter((field) => !['id', 'client_id', 'confirmPassword'].includes(field))
+        await audit(tx, { clientId: client.id, actor }, { action: 'user.update', target: id, details: { changed } })
+        return version
+      })
+    },
+  }
+}
+
+function differs(before: string | null, after: string | undefined): string | undefined {
+  return after === undefined || after === before ? undefined : after
+}

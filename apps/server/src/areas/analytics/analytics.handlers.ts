@@ -1,0 +1,53 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, requireSameClient } from '../call.ts'
+import { analyticsService } from './analytics.service.ts'
+
+type Ids =
+  | 'getDashboardStats'
+  | 'getDashboardEmployees'
+  | 'getClientDatesAnalytics'
+  | 'getEmployeeRegistrationAnalytics'
+  | 'getPayslipsUploadedAnalytics'
+  | 'getDocumentStorageVisitsAnalytics'
+  | 'getDiscountVisitsAnalytics'
+  | 'getWellbeingVisitsAnalytics'
+
+/** Dashboard and charts (spec 1 section 7, Platform and dashboard data; spec 4 section 7.1). */
+export function analyticsHandlers(deps: Deps): HandlersOf<Ids> {
+  const service = analyticsService(deps)
+  return {
+    getDashboardStats: (request) => service.dashboardStats(callOf(request), request.query),
+
+    getDashboardEmployees: (request) => service.dashboardEmployees(callOf(request)),
+
+    async getClientDatesAnalytics(request) {
+      const call = callOf(request)
+      requireSameClient(call, request.query.clientId)
+      return (await service.daily(call, request.query)).map((row) => ({
+        date: row.date,
+        stat_visitors: row.visitors,
+        stat_unique_visitors: row.unique_visitors,
+        stat_logins: row.logins,
+        stat_actions: row.actions,
+        stat_payslips: row.payslips,
+        stat_pay_document_downloads: row.pay_document_downloads,
+        stat_discount_visitors: row.discount_visitors,
+        stat_doc_storage_visitors: row.document_storage_visitors,
+        stat_wellbeing_visitors: row.wellbeing_visitors,
+        stat_training_visitors: row.training_visitors,
+      }))
+    },
+
+    getEmployeeRegistrationAnalytics: (request) => service.registration(callOf(request), request.query),
+
+    getPayslipsUploadedAnalytics: (request) => service.series(callOf(request), request.query, (row) => row.payslips),
+
+    getDocumentStorageVisitsAnalytics: (request) =>
+      service.series(callOf(request), request.query, (row) => row.document_storage_visitors),
+
+    getDiscountVisitsAnalytics: (request) => service.series(callOf(request), request.query, (row) => row.discount_visitors),
+
+    getWellbeingVisitsAnalytics: (request) => service.series(callOf(request), request.query, (row) => row.wellbeing_visitors),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '../../db/database.ts'
+
+/** Two days, both included. */
+export interface Period {
+  start: string
+  end: string
+}
+
+/** The statistics of each day on record, oldest first. */
+export function findDailyStats(tx: Tx, clientId: string, { start, end }: Period) {
+  return tx
+    .selectFrom('daily_stats')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('date', '>=', start)
+    .where('date', '<=', end)
+    .orderBy('date')
+    .execute()
+}
+
+/** The employees who registered last, newest first. */
+export function findRecentlyRegistered(tx: Tx, clientId: string, limit: number) {
+  return tx
+    .selectFrom('employees as e')
+    .leftJoin('employee_additional_data as d', (join) =>
+      join.onRef('d.client_id', '=', 'e.client_id').onRef('d.employee_id', '=', 'e.id'),
+    )
+    .select(['e.id', 'e.title', 'e.forename', 'e.surname', 'e.registered_at', 'd.data'])
+    .where('e.client_id', '=', clientId)
+    .where('e.registered_at', 'is not', null)
+    .where('e.deactivated_at', 'is', null)
+    .orderBy('e.registered_at', 'desc')
+    .orderBy('e.id')
+    .limit(limit)
+    .execute()
+}
+
+/** How many employees created in a period are registered and unregistered. */
+export async function countRegistration(tx: Tx, clientId: string, from: Date, until: Date) {
+  return tx
+    .selectFrom('employees')
+    .select((of) => [
+      of.fn.countAll<number>().filterWhere('registered_at', 'is not', null).as('registered'),
+      of.fn.countAll<number>().filterWhere('registered_at', 'is', null).as('unregistered'),
+    ])
+    .where('client_id', '=', clientId)
+    .where('deactivated_at', 'is', null)
+    .where('created_at', '>=', from.toISOString())
+    .where('created_at', '<', until.toISOString())
+    .executeTakeFirstOrThrow()
+}

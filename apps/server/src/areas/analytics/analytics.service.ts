@@ -1,0 +1,86 @@
+import type { components } from '@ssp/api/schema'
+import { scopeAt } from '../../access/actor.ts'
+import { can } from '../../access/can.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import type { Call } from '../call.ts'
+import { parseDays } from '../employees/employee-filter.ts'
+import { additionalDataText } from '../employees/employee-wire.ts'
+import { keptTotals } from '../employees/employees.repository.ts'
+import * as repository from './analytics.repository.ts'
+import type { Period } from './analytics.repository.ts'
+
+type Schemas = components['schemas']
+type StatsRow = Awaited<ReturnType<typeof repository.findDailyStats>>[number]
+
+/** Recently registered employees on the dashboard. */
+const RECENT = 10
+const MAX_DAYS = 1_100
+const DAY_MS = 86_400_000
+
+/** @throws problem `invalid` for an end before the start or a period of more than 1,100 days. */
+function requirePeriod({ start, end }: Period): { from: Date; until: Date } {
+  const days = parseDays('end', `${start},${end}`)
+  if ((days.until.getTime() - days.from.getTime()) / DAY_MS > MAX_DAYS) {
+    throw problem('invalid', { fields: { end: 'Please choose a shorter period.' } })
+  }
+  return days
+}
+
+/** Computes the dashboard and the charts from employees and daily statistics. */
+export function analyticsService({ database }: Pick<Deps, 'database'>) {
+  const daily = ({ actor, client }: Call, period: Period): Promise<StatsRow[]> => {
+    requirePeriod(period)
+    return database.withTenant(scopeAt(client, actor), (tx) => repository.findDailyStats(tx, client.id, period))
+  }
+  const holds = ({ actor, client }: Call, permission: string) =>
+    can(actor.rights, permission, { clientId: client.id, homeClientId: actor.homeClientId })
+
+  return {
+    daily,
+
+    /** Payslips and logins by day, each only for who may see it (spec 1 section 6). */
+    async dashboardStats(call: Call, period: Period): Promise<Schemas['DashboardStats']> {
+      const [seesPayslips, seesLogins] = [holds(call, 'ANALYTICS_VIEW'), holds(call, 'CLIENT_VIEW')]
+      return (await daily(call, period)).map(({ date, payslips, logins }) => ({
+        date,
+        ...(seesPayslips && { payslips }),
+        ...(seesLogins && { logins }),
+      }))
+    },
+
+    /** Recent registrations and the two counts, each only for who may see it (spec 1 section 6). */
+    dashboardEmployees(call: Call): Promise<Schemas['DashboardEmployees']> {
+      const { actor, client } = call
+      return database.withTenant(scopeAt(client, actor), async (tx) => {
+        const recent = holds(call, 'ANALYTICS_VIEW') ? await repository.findRecentlyRegistered(tx, client.id, RECENT) : undefined
+        const totals = holds(call, 'EMPLOYEES_VIEW') ? await keptTotals(tx, [client.id]) : undefined
+        return {
+          ...(totals && { registered: totals.registered, unregistered: totals.unregistered }),
+          ...(recent && {
+            employees: recent.map(({ registered_at, data, ...employee }) => ({
+              ...employee,
+              registeredDt: registered_at ?? '',
+              additionalData: additionalDataText(data),
+            })),
+          }),
+        }
+      })
+    },
+
+    /** One statistic by day as a chart. */
+    async series(call: Call, period: Period, pick: (row: StatsRow) => number): Promise<Schemas['ChartData']> {
+      const rows = await daily(call, period)
+      return { labels: rows.map(({ date }) => date), values: rows.map(pick) }
+    },
+
+    /** Registered and unregistered among the employees created in a period. */
+    async registration({ actor, client }: Call, period: Period): Promise<Schemas['ChartData']> {
+      const { from, until } = requirePeriod(period)
+      const counts = await database.withTenant(scopeAt(client, actor), (tx) =>
+        repository.countRegistration(tx, client.id, from, until),
+      )
+      return { labels: ['Registered', 'Unregistered'], values: [counts.registered, counts.unregistered] }
+    },
+  }
+}

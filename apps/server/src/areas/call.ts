@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import type { Actor, ClientRef } from '../access/actor.ts'
+import { problem } from '../errors.ts'
+import { callerFrom, tenantFrom } from '../http/authorise.ts'
+
+/** Who calls, and the client worked in. */
+export interface Call {
+  actor: Actor
+  client: ClientRef
+}
+
+/** The caller and the client of an operation that is not public. */
+export function callOf(request: FastifyRequest): Call {
+  return { actor: callerFrom(request), client: tenantFrom(request) }
+}
+
+/**
+ * A client id that query or body repeats must be that of the path.
+ * @throws problem `client_mismatch`.
+ */
+export function requireSameClient(call: Call, repeated: string | undefined): void {
+  if (repeated !== undefined && repeated !== call.client.id) throw problem('client_mismatch')
+}
+
+/**
+ * A record id that the body repeats must be that of the path.
+ * @throws problem `invalid` naming the field.
+ */
+export function requireSame(field: string, expected: string, repeated: string): void {
+  if (repeated !== expected) throw problem('invalid', { fields: { [field]: 'This differs from the address.' } })
+}
+
+/**
+ * A platform id in the query must be that of the client.
+ * @throws problem `not_found`.
+ */
+export function requireSamePlatform(call: Call, platformId: string | undefined): void {
+  if (platformId !== undefined && platformId !== call.client.platformId) throw problem('not_found')
+}
+
+/** The Idempotency-Key header. */
+export function keyOf(request: FastifyRequest): string | undefined {
+  return request.headers['idempotency-key'] as string | undefined
+}

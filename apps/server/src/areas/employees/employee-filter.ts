@@ -1,0 +1,68 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { problem } from '../../errors.ts'
+
+/** Account status, spec 2 section 4. */
+export type EmployeeStatus = 'registered' | 'unregistered' | 'deactivated' | 'active'
+
+/** The filters of an employee list as they stand on the wire. */
+export interface EmployeeFilter {
+  search?: string
+  status?: EmployeeStatus
+  /** 'YYYY-MM-DD,YYYY-MM-DD', both ends included. */
+  lastLoginDt?: string
+  registeredDt?: string
+  createdDt?: string
+}
+
+const RANGES = { lastLoginDt: 'last_login_at', registeredDt: 'registered_at', createdDt: 'created_at' } as const
+
+const STATUSES: Record<EmployeeStatus, RawBuilder<SqlBool>> = {
+  registered: sql`e.deactivated_at is null and e.registered_at is not null`,
+  unregistered: sql`e.deactivated_at is null and e.registered_at is null`,
+  deactivated: sql`e.deactivated_at is not null`,
+  active: sql`e.deactivated_at is null`,
+}
+
+/** Text for `like`: what the person typed, anywhere, in any case. Undefined when nothing was typed. */
+export function searchPattern(search: string | undefined): string | undefined {
+  const text = search?.trim().toLowerCase()
+  return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : undefined
+}
+
+/** Whether a kept counter knows the total of a filter. */
+export function isCounted(filter: EmployeeFilter): boolean {
+  return !searchPattern(filter.search) && !filter.lastLoginDt && !filter.registeredDt && !filter.createdDt
+}
+
+function startOfDay(name: string, text: string | undefined): Date {
+  const date = new Date(`${text}T00:00:00Z`)
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) {
+    throw problem('invalid', { fields: { [name]: 'These are not two days.' } })
+  }
+  return date
+}
+
+/**
+ * A range of days as two moments in UTC, the second excluded.
+ * @throws problem `invalid` for a day that does not exist or an end before its start.
+ */
+export function parseDays(name: string, range: string): { from: Date; until: Date } {
+  const [first, last] = range.split(',')
+  const from = startOfDay(name, first)
+  const until = startOfDay(name, last)
+  until.setUTCDate(until.getUTCDate() + 1)
+  if (until <= from) throw problem('invalid', { fields: { [name]: 'The end lies before the start.' } })
+  return { from, until }
+}
+
+/** The conditions of status and dates on `employees as e`. */
+export function statusAndDates(filter: EmployeeFilter): Expression<SqlBool>[] {
+  const ranges = Object.entries(RANGES).flatMap(([name, column]) => {
+    const range = filter[name as keyof typeof RANGES]
+    if (!range) return []
+    const { from, until } = parseDays(name, range)
+    const at = sql.ref(`e.${column}`)
+    return [sql<SqlBool>`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz`]
+  })
+  return [...(filter.status ? [STATUSES[filter.status]] : []), ...ranges]
+}

@@ -1,0 +1,37 @@
+import type { components } from '@ssp/api/schema'
+import type { EmployeeRow } from './employees.repository.ts'
+
+/** An employee on the wire, spec 2 section 3. */
+export type Employee = components['schemas']['Employee']
+
+/** Shapes a row. `logo` is the address of the client's logo. */
+export function toEmployee(row: EmployeeRow, logo: string | null): Employee {
+  return {
+    id: row.id,
+    client_id: row.client_id,
+    title: row.title,
+    forename: row.forename,
+    surname: row.surname,
+    identifier: row.identifier,
+    email: row.email,
+    mobileNumber: row.mobile_number,
+    telephoneNumber: row.telephone_number,
+    dateOfBirth: row.date_of_birth,
+    gender: row.gender,
+    createdDt: row.created_at,
+    lastLoginDt: row.last_login_at,
+    registeredDt: row.registered_at,
+    deactivatedDt: row.deactivated_at,
+    clientName: row.client_name,
+    logo,
+    platformDomain: row.domain,
+    pendingFusionAuthRegistration: row.pending_fusion_auth_registration ? 1 : 0,
+    flaggedForReview: row.flagged_for_review ? 1 : 0,
+    additionalData: additionalDataText(row.data),
+  }
+}
+
+/** The avatar record as the JSON text of the wire, null without one. */
+export function additionalDataText(data: Record<string, unknown> | null): string | null {
+  return data && JSON.stringify(data)
+}

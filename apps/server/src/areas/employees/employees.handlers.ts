@@ -1,0 +1,55 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { etagOf } from '../../http/etag.ts'
+import { callOf, keyOf, requireSameClient } from '../call.ts'
+import { clientLogos } from './client-logos.ts'
+import { toEmployee } from './employee-wire.ts'
+import { employeesService } from './employees.service.ts'
+import { parseQuickCreate } from './quick-create.ts'
+
+/** Employees of a client and of a platform (C1-017, C2-020 to C2-026). */
+export function employeesHandlers(
+  deps: Deps,
+): HandlersOf<'listEmployees' | 'countEmployees' | 'quickCreateEmployee' | 'listPlatformEmployees'> {
+  const service = employeesService(deps)
+  const logos = clientLogos(deps)
+  return {
+    async listEmployees(request, reply) {
+      const { page = 0, limit = 10, id, clientId, ...filter } = request.query
+      const call = callOf(request)
+      requireSameClient(call, clientId)
+      const logo = await logos.of(call.client.id)
+      if (id !== undefined) {
+        const row = await service.find(call, id)
+        reply.header('etag', etagOf(row.version))
+        return { success: true, count: 1, employees: [toEmployee(row, logo)] }
+      }
+      const { rows, count } = await service.list(call, filter, { page, limit })
+      return { success: true, ...(count !== undefined && { count }), employees: rows.map((row) => toEmployee(row, logo)) }
+    },
+
+    async countEmployees(request) {
+      const { count: _asked, clientId, ...filter } = request.query
+      const call = callOf(request)
+      requireSameClient(call, clientId)
+      return { success: true, count: await service.count(call, filter) }
+    },
+
+    async quickCreateEmployee(request, reply) {
+      const call = callOf(request)
+      requireSameClient(call, request.body.clientId)
+      const attempt = { key: keyOf(request), body: request.body }
+      const row = await service.create(call, parseQuickCreate(request.body), attempt)
+      reply.status(201).header('etag', etagOf(row.version))
+      return toEmployee(row, await logos.of(call.client.id))
+    },
+
+    async listPlatformEmployees(request) {
+      const { page = 0, limit = 10, clientId, function: _name, ...filter } = request.query
+      const call = callOf(request)
+      const { rows, count } = await service.listPlatform(call, filter, { page, limit, clientId })
+      const employees = await Promise.all(rows.map(async (row) => toEmployee(row, await logos.of(row.client_id))))
+      return { success: true, count, employees }
+    },
+  }
+}

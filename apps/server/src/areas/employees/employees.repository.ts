@@ -1,0 +1,164 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { searchPattern, statusAndDates, type EmployeeFilter } from './employee-filter.ts'
+import type { Anchor } from './page-anchors.ts'
+
+/** An employee as read, with what a card shows of its client. */
+export type EmployeeRow = Awaited<ReturnType<typeof findEmployees>>[number]
+
+/** What the kept counters know of a client. */
+export interface KeptTotals {
+  registered: number
+  unregistered: number
+  deactivated: number
+  stamp: number
+}
+
+/** A page of a list: `offset` rows are passed over, counted from `anchor` when there is one. */
+export interface PageRequest {
+  limit: number
+  offset: number
+  anchor?: Anchor | undefined
+}
+
+// Below three characters the trigram index finds nothing and nearly every row matches, so walking the
+// list in its order meets a page of matches soonest.
+const TRIGRAM = 3
+
+function employeesOf(tx: Tx, clientIds: readonly string[], filter: EmployeeFilter, through: 'tenant' | 'system') {
+  const pattern = searchPattern(filter.search)
+  const viaIndex = through === 'tenant' && pattern !== undefined && pattern.length - 2 >= TRIGRAM
+  const [only] = clientIds
+  return tx
+    .selectFrom('employees as e')
+    .where((at) =>
+      at.and([
+        clientIds.length === 1 && only ? at('e.client_id', '=', only) : at('e.client_id', 'in', clientIds),
+        ...statusAndDates(filter),
+        ...(pattern === undefined
+          ? []
+          : [
+              viaIndex
+                ? sql<SqlBool>`e.id in (select ssp_search_employees(${pattern}))`
+                : sql<SqlBool>`e.search_text like ${pattern}`,
+            ]),
+      ]),
+    )
+}
+
+/** A page of the employees of clients by surname, forename and id. `through` says under which scope the transaction runs. */
+export function findEmployees(
+  tx: Tx,
+  clientIds: readonly string[],
+  filter: EmployeeFilter,
+  page: PageRequest,
+  through: 'tenant' | 'system' = 'tenant',
+) {
+  const { anchor } = page
+  let query = employeesOf(tx, clientIds, filter, through)
+  if (anchor) {
+    const { surname, forename, id } = anchor.key
+    query = query.where(sql<SqlBool>`(e.surname, e.forename, e.id) > (${surname}, ${forename}, ${id}::uuid)`)
+  }
+  return query
+    .innerJoin('clients as c', 'c.id', 'e.client_id')
+    .innerJoin('platforms as p', 'p.id', 'c.platform_id')
+    .leftJoin('employee_additional_data as d', (join) =>
+      join.onRef('d.client_id', '=', 'e.client_id').onRef('d.employee_id', '=', 'e.id'),
+    )
+    .selectAll('e')
+    .select(['c.client_name', 'p.domain', 'd.data'])
+    .orderBy('e.surname')
+    .orderBy('e.forename')
+    .orderBy('e.id')
+    .offset(page.offset - (anchor?.offset ?? 0))
+    .limit(page.limit)
+    .execute()
+}
+
+/** One employee of a client, or undefined. */
+export async function findEmployee(tx: Tx, clientId: string, id: string): Promise<EmployeeRow | undefined> {
+  return tx
+    .selectFrom('employees as e')
+    .innerJoin('clients as c', 'c.id', 'e.client_id')
+    .innerJoin('platforms as p', 'p.id', 'c.platform_id')
+    .leftJoin('employee_additional_data as d', (join) =>
+      join.onRef('d.client_id', '=', 'e.client_id').onRef('d.employee_id', '=', 'e.id'),
+    )
+    .selectAll('e')
+    .select(['c.client_name', 'p.domain', 'd.data'])
+    .where('e.client_id', '=', clientId)
+    .where('e.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Counts the employees of clients row by row. */
+export async function countEmployees(
+  tx: Tx,
+  clientIds: readonly string[],
+  filter: EmployeeFilter,
+  through: 'tenant' | 'system' = 'tenant',
+): Promise<number> {
+  const { total } = await employeesOf(tx, clientIds, filter, through)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** The counters kept by trigger for clients, added up. The stamp tells whether the order has changed. */
+export async function keptTotals(tx: Tx, clientIds: readonly string[]): Promise<KeptTotals> {
+  const row = await tx
+    .selectFrom('employee_counts as n')
+    .leftJoin('employee_list_stamps as s', 's.client_id', 'n.client_id')
+    .select((of) => [
+      of.fn.coalesce(of.fn.sum<number>('n.registered'), sql<number>`0`).as('registered'),
+      of.fn.coalesce(of.fn.sum<number>('n.unregistered'), sql<number>`0`).as('unregistered'),
+      of.fn.coalesce(of.fn.sum<number>('n.deactivated'), sql<number>`0`).as('deactivated'),
+      of.fn.coalesce(of.fn.sum<number>('s.stamp'), sql<number>`0`).as('stamp'),
+    ])
+    .where('n.client_id', 'in', clientIds)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+/** The clients of a platform, as far as access is concerned. */
+export function clientsOfPlatform(tx: Tx, platformId: string) {
+  return tx
+    .selectFrom('clients')
+    .select(['id', 'platform_id as platformId', 'subdomain'])
+    .where('platform_id', '=', platformId)
+    .execute()
+}
+
+/** The fields of a new employee. */
+export interface NewEmployee {
+  id: string
+  forename: string
+  surname: string
+  identifier: string | null
+  email: string | null
+  mobile_number: string | null
+  telephone_number: string | null
+  date_of_birth: string | null
+  gender?: number
+}
+
+/** Inserts an employee, pending registration and not flagged for review. */
+export async function insertEmployee(tx: Tx, clientId: string, employee: NewEmployee): Promise<void> {
+  await tx.insertInto('employees').values({ client_id: clientId, ...employee }).execute()
+}
+
+/** Whether an id or an identifier is in use at a client. */
+export async function findTaken(
+  tx: Tx,
+  clientId: string,
+  wanted: { id: string; identifier: string | null },
+): Promise<'id' | 'identifier' | undefined> {
+  const row = await tx
+    .selectFrom('employees')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where((at) => at.or([at('id', '=', wanted.id), at('identifier', '=', wanted.identifier)]))
+    .executeTakeFirst()
+  return row && (row.id === wanted.id ? 'id' : 'identifier')
+}

@@ -1,0 +1,124 @@
+import { canReach, scopeAt } from '../../access/actor.ts'
+import { audit } from '../../access/audit.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { once } from '../../http/idempotency.ts'
+import type { Call } from '../call.ts'
+import { isCounted, type EmployeeFilter } from './employee-filter.ts'
+import {
+  clientsOfPlatform,
+  countEmployees,
+  findEmployee,
+  findEmployees,
+  findTaken,
+  insertEmployee,
+  keptTotals,
+  type EmployeeRow,
+  type KeptTotals,
+  type NewEmployee,
+} from './employees.repository.ts'
+import { PageAnchors } from './page-anchors.ts'
+
+/** Which page of a list; `page` counts from 0. */
+export interface PageOf {
+  page: number
+  limit: number
+}
+
+export type EmployeesService = ReturnType<typeof employeesService>
+
+/** Reads and makes employees. One per server: it remembers where deep pages begin. */
+export function employeesService({ database }: Pick<Deps, 'database'>) {
+  const anchors = new PageAnchors()
+
+  // Without search and dates the list is one of five, whose pages begin at places seen before. Where the
+  // place is not known yet, one row more is read: the one before the page, which becomes the place.
+  const knownList = async (tx: Tx, clientId: string, filter: EmployeeFilter, { page, limit }: PageOf, stamp: number) => {
+    const list = `${clientId}/${filter.status ?? 'all'}`
+    const offset = page * limit
+    const anchor = anchors.nearest(list, stamp, offset)
+    const lead = offset > (anchor?.offset ?? 0) ? 1 : 0
+    const rows = await findEmployees(tx, [clientId], filter, { limit: limit + lead, offset: offset - lead, anchor })
+    const before = lead ? rows.shift() : undefined
+    const last = rows.at(-1)
+    if (before) anchors.remember(list, stamp, { offset, key: before })
+    if (last) anchors.remember(list, stamp, { offset: offset + rows.length, key: last })
+    return rows
+  }
+
+  return {
+    /** A page of a client's employees. `count` is undefined where it would have to be counted row by row. */
+    list({ actor, client }: Call, filter: EmployeeFilter, of: PageOf) {
+      return database.withTenant(scopeAt(client, actor), async (tx) => {
+        if (!isCounted(filter)) {
+          const rows = await findEmployees(tx, [client.id], filter, { limit: of.limit, offset: of.page * of.limit })
+          return { rows, count: undefined }
+        }
+        const totals = await keptTotals(tx, [client.id])
+        return { rows: await knownList(tx, client.id, filter, of, totals.stamp), count: totalOf(totals, filter) }
+      })
+    },
+
+    /** The total of a filter. */
+    count({ actor, client }: Call, filter: EmployeeFilter): Promise<number> {
+      return database.withTenant(scopeAt(client, actor), async (tx) =>
+        isCounted(filter) ? totalOf(await keptTotals(tx, [client.id]), filter) : countEmployees(tx, [client.id], filter),
+      )
+    },
+
+    /**
+     * A page of the employees of all clients of the client's platform that the caller reaches, or of one of them.
+     * @throws problem `not_found` for a client of another platform.
+     */
+    listPlatform({ actor, client }: Call, filter: EmployeeFilter, of: PageOf & { clientId?: string | undefined }) {
+      // Rows of several clients stand behind one page, which a tenant's transaction cannot see. The list of
+      // clients is the guard here: of this platform, and each within the caller's reach.
+      return database.withSystem(async (tx) => {
+        const ids = (await clientsOfPlatform(tx, client.platformId))
+          .filter((item) => canReach(actor, item) && (of.clientId === undefined || item.id === of.clientId))
+          .map(({ id }) => id)
+        if (ids.length === 0) throw problem('not_found')
+        const page = { limit: of.limit, offset: of.page * of.limit }
+        const rows = await findEmployees(tx, ids, filter, page, 'system')
+        const count = isCounted(filter)
+          ? totalOf(await keptTotals(tx, ids), filter)
+          : await countEmployees(tx, ids, filter, 'system')
+        return { rows, count }
+      })
+    },
+
+    /** @throws problem `not_found` when the client has no such employee. */
+    find({ actor, client }: Call, id: string): Promise<EmployeeRow> {
+      return database.withTenant(scopeAt(client, actor), async (tx) => {
+        const row = await findEmployee(tx, client.id, id)
+        if (!row) throw problem('not_found')
+        return row
+      })
+    },
+
+    /**
+     * Makes one employee, once per key.
+     * @throws problem `conflict` for an id or an identifier in use.
+     */
+    create({ actor, client }: Call, employee: NewEmployee, attempt: { key: string | undefined; body: unknown }) {
+      return database.withTenant(scopeAt(client, actor), (tx) =>
+        once(tx, { clientId: client.id, userId: actor.userId, operation: 'quickCreateEmployee', ...attempt }, async () => {
+          const taken = await findTaken(tx, client.id, employee)
+          if (taken) throw problem('conflict', { fields: { [taken]: 'This is in use already.' } })
+          await insertEmployee(tx, client.id, employee)
+          await audit(tx, { clientId: client.id, actor }, { action: 'employee.create', target: employee.id })
+          const row = await findEmployee(tx, client.id, employee.id)
+          if (!row) throw problem('internal')
+          return row
+        }),
+      )
+    },
+  }
+}
+
+function totalOf(totals: KeptTotals, { status }: EmployeeFilter): number {
+  const active = totals.registered + totals.unregistered
+  if (status === undefined) return active + totals.deactivated
+  return status === 'active' ? active : totals[status]
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '@ssp/api/schema'
+import { problem } from '../../errors.ts'
+import type { NewEmployee } from './employees.repository.ts'
+
+type QuickCreateRequest = components['schemas']['QuickCreateEmployeeRequest']
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+const textOrNull = (text: string | undefined) => text?.trim() || null
+
+/**
+ * The employee that a quick create describes, blanks dropped.
+ * @throws problem `invalid` when forename, surname, identifier and e-mail are all empty
+ * ('Please fill in all fields.', spec 2 section 5) or a value is not in form.
+ */
+export function parseQuickCreate(request: QuickCreateRequest): NewEmployee {
+  const forename = textOrNull(request.forename) ?? ''
+  const surname = textOrNull(request.surname) ?? ''
+  const identifier = textOrNull(request.identifier)
+  const email = textOrNull(request.email)
+  if (!forename && !surname && !identifier && !email) {
+    const text = 'Please fill in all fields.'
+    throw problem('invalid', { message: text, fields: { forename: text } })
+  }
+  if (email && !EMAIL.test(email)) throw problem('invalid', { fields: { email: 'Must be a valid email.' } })
+  return {
+    id: request.id ?? randomUUID(),
+    forename,
+    surname,
+    identifier,
+    email,
+    mobile_number: textOrNull(request.mobileNumber),
+    telephone_number: textOrNull(request.telephoneNumber),
+    date_of_birth: request.dateOfBirth ?? null,
+    ...(request.gender !== undefined && { gender: request.gender }),
+  }
+}

@@ -1,0 +1,69 @@
+import type { components } from '@ssp/api/schema'
+import type { Actor } from '../../access/actor.ts'
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { callerFrom } from '../../http/authorise.ts'
+import { etagOf } from '../../http/etag.ts'
+import type { Objects } from '../../storage/objects.ts'
+import { callOf, requireSameClient } from '../call.ts'
+import type { ProfileRow } from './profile.repository.ts'
+import { profileService } from './profile.service.ts'
+
+function toProfile(row: ProfileRow, objects: Objects): components['schemas']['Profile'] {
+  const { id, label, username, email, client_id, img, version, employee_id, forename, surname, identifier } = row
+  return {
+    id,
+    label,
+    username,
+    email,
+    img: img && objects.imageAddress({ clientId: client_id, bucket: 'avatars', key: img }, version),
+    client_id,
+    employee: employee_id === null ? null : { id: employee_id, forename, surname, identifier },
+  }
+}
+
+// Nobody's account but the own is here; another's is answered like one that does not exist.
+function requireOwn(actor: Actor, ...ids: string[]): void {
+  if (ids.some((id) => id !== actor.userId)) throw problem('not_found')
+}
+
+/** The own account and its employee (C1-018, C1-020, C1-021). */
+export function profileHandlers(
+  deps: Deps,
+): HandlersOf<'getProfile' | 'updateProfile' | 'associateEmployee' | 'dissociateEmployee'> {
+  const service = profileService(deps)
+  return {
+    async getProfile(request, reply) {
+      const actor = callerFrom(request)
+      requireOwn(actor, request.params.id)
+      const row = await service.find(actor)
+      reply.header('etag', etagOf(row.version))
+      return toProfile(row, deps.objects)
+    },
+
+    async updateProfile(request, reply) {
+      const call = callOf(request)
+      const { id, client_id, ...change } = request.body
+      requireOwn(call.actor, request.params.id, id)
+      requireSameClient(call, client_id)
+      const version = await service.update(call.actor, change, request.headers['if-match'], (row) => toProfile(row, deps.objects))
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async associateEmployee(request) {
+      const actor = callerFrom(request)
+      requireOwn(actor, request.body.userId)
+      await service.associate(actor, request.body.employeeId)
+      return { success: true }
+    },
+
+    async dissociateEmployee(request) {
+      const actor = callerFrom(request)
+      requireOwn(actor, request.query.userId)
+      await service.dissociate(actor, request.query.employeeId)
+      return { success: true }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Tx } from '../../db/database.ts'
+
+/** The own account with the associated employee. */
+export function findProfile(tx: Tx, clientId: string, userId: string) {
+  return tx
+    .selectFrom('users as u')
+    .leftJoin('employees as e', (join) => join.onRef('e.client_id', '=', 'u.client_id').onRef('e.id', '=', 'u.employee_id'))
+    .select(['u.id', 'u.label', 'u.username', 'u.email', 'u.img', 'u.client_id', 'u.version'])
+    .select(['u.employee_id', 'e.forename', 'e.surname', 'e.identifier'])
+    .where('u.client_id', '=', clientId)
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+export type ProfileRow = Awaited<ReturnType<typeof findProfile>>
+
+/** Changes the own account. @returns the new version. */
+export async function updateProfile(
+  tx: Tx,
+  clientId: string,
+  userId: string,
+  change: { label?: string; email?: string; employee_id?: string | null },
+): Promise<number> {
+  const { version } = await tx
+    .updateTable('users')
+    .set(change)
+    .where('client_id', '=', clientId)
+    .where('id', '=', userId)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Whether an employee of the client exists. */
+export async function employeeExists(tx: Tx, clientId: string, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('employees').select('id').where('client_id', '=', clientId).where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The other account that an e-mail address or an employee belongs to, or undefined. */
+export function findOther(tx: Tx, clientId: string, userId: string, by: { email: string } | { employeeId: string }) {
+  const query = tx.selectFrom('users').select('id').where('client_id', '=', clientId).where('id', '!=', userId)
+  return (
+    'email' in by
+      ? query.where((at) => at(at.fn<string>('lower', ['email']), '=', by.email.toLowerCase()))
+      : query.where('employee_id', '=', by.employeeId)
+  ).executeTakeFirst()
+}

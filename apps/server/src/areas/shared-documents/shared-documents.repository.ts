@@ -1,0 +1,59 @@
+import type { Tx } from '../../db/database.ts'
+import type { AccessTables } from '../../db/schema/access.ts'
+
+type TargetScope = AccessTables['shared_document_scopes']['target_scope']
+
+/** What an access is to. */
+export interface Target {
+  target_scope: TargetScope
+  /** null for default. */
+  target_id: string | null
+}
+
+const COLUMNS = ['id', 'user_id', 'target_id', 'target_scope'] as const
+
+/** The shared-document access of one user, or all access of users of the client to one platform. */
+export function findAccess(tx: Tx, clientId: string, by: { userId: string } | { platformId: string }) {
+  const query = tx.selectFrom('shared_document_scopes').select(COLUMNS).where('client_id', '=', clientId)
+  const chosen =
+    'userId' in by
+      ? query.where('user_id', '=', by.userId)
+      : query.where('target_scope', '=', 'platform').where('target_id', '=', by.platformId)
+  return chosen.orderBy('created_at').orderBy('id').limit(2000).execute()
+}
+
+/** Gives access; an identical one stays. @returns the id of the one that stands. */
+export async function insertAccess(tx: Tx, clientId: string, row: Target & { id: string; user_id: string }): Promise<{ id: string; isNew: boolean }> {
+  const made = await tx
+    .insertInto('shared_document_scopes')
+    .values({ client_id: clientId, ...row })
+    .onConflict((conflict) => conflict.columns(['client_id', 'user_id', 'target_scope', 'target_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made) return { id: made.id, isNew: true }
+  const { id } = await tx
+    .selectFrom('shared_document_scopes')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', row.user_id)
+    .where('target_scope', '=', row.target_scope)
+    .where('target_id', row.target_id === null ? 'is' : '=', row.target_id)
+    .executeTakeFirstOrThrow()
+  return { id, isNew: false }
+}
+
+/** Takes access away. @returns what it was, or undefined. */
+export function deleteAccess(tx: Tx, clientId: string, id: string) {
+  return tx
+    .deleteFrom('shared_document_scopes')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+}
+
+/** Whether the client has such a user. */
+export async function userExists(tx: Tx, clientId: string, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('id').where('client_id', '=', clientId).where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+
+/** A team with the members that its card shows. */
+export interface TeamRow {
+  id: string
+  label: string
+  client_id: string
+  employees: { id: string; forename: string; surname: string; approver: number }[]
+}
+
+/** Teams of a client by label, each with its leader and up to five more members. */
+export function findTeams(tx: Tx, clientId: string, search: string | undefined): Promise<TeamRow[]> {
+  const text = search?.trim()
+  let query = tx
+    .selectFrom('teams as t')
+    .select(['t.id', 't.label', 't.client_id'])
+    .select(
+      sql<TeamRow['employees']>`coalesce((select json_agg(m) from (
+        select e.id, e.forename, e.surname, x.approver::int as approver
+        from team_members x join employees e on e.client_id = x.client_id and e.id = x.employee_id
+        where x.client_id = t.client_id and x.team_id = t.id
+        order by x.approver desc, e.surname, e.forename, e.id limit 6) m), '[]')`.as('employees'),
+    )
+    .where('t.client_id', '=', clientId)
+  if (text) query = query.where('t.label', 'ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`)
+  return query.orderBy('t.label').orderBy('t.id').limit(2000).execute()
+}
