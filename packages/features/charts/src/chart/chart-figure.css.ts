@@ -87,7 +87,11 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 export const skeleton = layerStyle({
   display: 'block',
   blockSize: '100%',
-  borderRadius: vars.radius.control,
-  background: color.skeleton,
+  // Twelve faint bars on a base line.
+  background: `
+    repeating-linear-gradient(to right, transparent 0 2%, ${color.skeleton} 2% 6.33%, transparent 6.33% 8.33%)
+      bottom 28px left / 100% 60% no-repeat,
+    linear-gradient(${color.border}, ${color.border}) bottom 28px left / 100% 1px no-repeat
+  `,
   animation: `${appear} 1ms 150ms both`,
 })

@@ -65,7 +65,10 @@ export function Plot(props: PlotProps) {
         value={index}
         aria-labelledby={props.labelledBy}
         aria-describedby={props.describedBy}
-        aria-valuetext={fill(messages.point, { label: (data.names ?? data.labels)[index] ?? '', figures: figures.join(', ') })}
+        aria-valuetext={fill(messages.point, {
+          label: (data.names ?? data.labels)[index] ?? '',
+          figures: figures.join(', '),
+        })}
         onChange={(event) => {
           setPoint(event.currentTarget.valueAsNumber)
           setShown(true)

@@ -2,6 +2,17 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
+export const root = layerStyle({
+  // Across both counts where there is no room for three; where it stands alone, as wide as two of three columns.
+  gridColumn: '1 / -1',
+  '@container': {
+    '(width >= 880px)': {
+      gridColumn: 'auto',
+      selectors: { '&:only-child': { inlineSize: `calc((200% - ${space.s4}) / 3)` } },
+    },
+  },
+})
+
 export const list = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space.s3} ${space.s8}`, margin: 0 })
 
 export const address = layerStyle({ minInlineSize: 0, order: -1 })
@@ -10,7 +21,15 @@ export const pin = layerStyle({ flex: 'none' })
 
 export const term = layerStyle({ fontSize: text.sm, lineHeight: vars.leading.text, color: color.mutedForeground })
 
-export const value = layerStyle({ margin: 0, fontSize: text.md, lineHeight: 2.25, overflowWrap: 'anywhere' })
+export const value = layerStyle({
+  display: 'grid',
+  alignItems: 'center',
+  // As high as the pin beside it.
+  minBlockSize: `calc(${text.xxl} * ${vars.leading.heading})`,
+  margin: 0,
+  fontSize: text.md,
+  overflowWrap: 'anywhere',
+})
 
 export const figure = layerStyle({
   margin: 0,

@@ -6,6 +6,7 @@ export const root = layerStyle({
   alignContent: 'center',
   gap: vars.space.s2,
   textAlign: 'start',
+  selectors: { '&[data-centred]': { justifyItems: 'center', textAlign: 'center' } },
 })
 
 export const text = layerStyle({ margin: 0, fontSize: vars.text.md, color: vars.color.foreground })

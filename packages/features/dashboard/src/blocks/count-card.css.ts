@@ -10,7 +10,8 @@ export const root = layerStyle({
   minBlockSize: 132,
   selectors: {
     '&:hover': { background: color.controlHover },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
+    // The link's own ring, drawn around what it covers; not that of Try again.
+    '&:has(a:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
   },
   '@media': {
     [when.phone]: { paddingInline: space.s4, minBlockSize: 0 },
@@ -22,6 +23,8 @@ export const title = layerStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  // As high as a card header with a button, so that titles beside each other share a line.
+  minBlockSize: `calc(${vars.size.control} - 4px)`,
   margin: 0,
   marginBlockEnd: space.s2,
   fontSize: text.lg,
@@ -45,6 +48,8 @@ export const arrow = layerStyle({
 
 export const figure = layerStyle({
   margin: 0,
+  // At the foot of the card, on one line with the pin beside it.
+  marginBlockStart: 'auto',
   fontSize: text.xxl,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.heading,

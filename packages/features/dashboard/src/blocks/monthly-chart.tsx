@@ -31,7 +31,7 @@ export function MonthlyChart({ kind, title, series, block, messages, locale }: M
           data={monthlyChart(sums, series, locale)}
           locale={locale}
           loading={block.state === 'loading'}
-          error={block.state === 'failed' && <BlockError failure={block.failure} messages={messages} />}
+          error={block.state === 'failed' && <BlockError centred failure={block.failure} messages={messages} />}
           messages={{ label: messages.month }}
         />
       </CardBody>

@@ -57,8 +57,9 @@ export const Copied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy app details' }))
     await expect(write).toHaveBeenCalledWith('App URL: https://acme.people.example\nApp pin: 4821')
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByText('Copied!')).toBeVisible()
-    await expect(page.getByText('App details have been copied to clipboard')).toBeVisible()
+    const text = await page.findByText('App details have been copied to clipboard')
+    await waitFor(() => expect(text).toBeVisible())
+    await expect(page.getByText('Copied!')).toBeVisible()
   },
 }
 

@@ -8,7 +8,10 @@ export const root = layerStyle({ display: 'grid', gap: space.s6, minInlineSize: 
 export const top = layerStyle({
   display: 'grid',
   gap: space.s4,
-  '@container': { '(width >= 760px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' } },
+  '@container': {
+    '(width >= 480px)': { gridTemplateColumns: '1fr 1fr' },
+    '(width >= 880px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' },
+  },
 })
 
 export const below = layerStyle({
@@ -16,7 +19,7 @@ export const below = layerStyle({
   gap: space.s4,
   marginBlockStart: `calc(${space.s4} - ${space.s6})`,
   '@container': {
-    '(width >= 760px)': {
+    '(width >= 880px)': {
       selectors: {
         // The second column starts where the third card above does.
         '&[data-aside]': { gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.s4}) / 3)` },
