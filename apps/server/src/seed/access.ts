@@ -33,12 +33,12 @@ const allOf = (...groups: readonly string[]) => groups.flatMap((group) => VERBS.
 const viewOf = (groups: readonly string[]) => groups.map((group) => nameOf(group, 'VIEW'))
 
 /** Every permission that the specification names, and the other basic ones of the same groups (spec 1 section 3). */
-export const PERMISSIONS: readonly SeedPermission[] = [...CLIENT_AREAS, ...ACCESS_AREAS, ...PLATFORM_AREAS].flatMap(
-  (group) => [
-    ...VERBS.map((verb) => ({ name: nameOf(group, verb), group })),
-    ...(group === 'client' ? [{ name: 'CLIENT_SWITCH', group }] : []),
-  ],
-)
+export const PERMISSIONS: readonly SeedPermission[] = [
+  ...[...CLIENT_AREAS, ...ACCESS_AREAS, ...PLATFORM_AREAS].flatMap((group) =>
+    VERBS.map((verb) => ({ name: nameOf(group, verb), group })),
+  ),
+  { name: 'CLIENT_SWITCH', group: 'client' },
+]
 
 /** A policy: label and the permissions in it. Its name is made from the label. */
 export interface SeedPolicy {

@@ -24,7 +24,7 @@ function readArguments(): { employees?: number; force: boolean } {
       options: { employees: { type: 'string' }, force: { type: 'boolean' }, help: { type: 'boolean' } },
     }).values
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`)
+    throw new UsageError(`${error instanceof Error ? error.message : ''}\n${USAGE}`)
   }
   if (values.help) throw new UsageError(USAGE)
   const { employees, force = false } = values
@@ -59,7 +59,7 @@ async function run(): Promise<void> {
 try {
   await run()
 } catch (error) {
-  const expected = [UsageError, ConfigError, LockedError, ForeignClientsError].some((kind) => error instanceof kind)
-  console.error(expected ? (error as Error).message : error)
+  const isExpected = [UsageError, ConfigError, LockedError, ForeignClientsError].some((kind) => error instanceof kind)
+  console.error(isExpected && error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

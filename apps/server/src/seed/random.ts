@@ -30,8 +30,9 @@ export function random(seed: string): Random {
     between: (low, high) => low + next() * (high - low),
     chance: (probability) => next() < probability,
     pick: (items) => {
-      if (items.length === 0) throw new RangeError('There is nothing to pick from.')
-      return items[integer(0, items.length - 1)] as (typeof items)[number]
+      const item = items[integer(0, items.length - 1)]
+      if (item === undefined) throw new RangeError('There is nothing to pick from.')
+      return item
     },
   }
 }

@@ -1,9 +1,9 @@
-import type { Insertable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { PeopleTables } from '../db/schema/people.ts'
 import { random } from './random.ts'
 
 /** One day of a client. */
-export type SeedDay = Required<Insertable<PeopleTables['daily_stats']>>
+export type SeedDay = Selectable<PeopleTables['daily_stats']>
 
 /** How a client uses its portal. */
 export interface UsagePlan {

@@ -60,7 +60,7 @@ function symbol(main: string, facet: string): string {
   const corner = (index: number) => polar(centre, 27, index * 60 - 30)
   return (
     path(`${lines(hexagon(centre, 27))}${hole}`, { fill: main, 'fill-rule': 'evenodd' }) +
-    path(`${lines([corner(0), corner(1), polar(centre, 8.5, 30), polar(centre, 8.5, -30)])}`, { fill: facet }) +
+    path(lines([corner(0), corner(1), polar(centre, 8.5, 30), polar(centre, 8.5, -30)]), { fill: facet }) +
     path(lines([polar(centre, 8.5, -30), corner(0)], false), { stroke: facet, 'stroke-width': 0.4 })
   )
 }

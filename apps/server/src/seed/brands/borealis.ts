@@ -77,12 +77,10 @@ const ridge = (seed: string, width: number, base: number, height: number): Point
 const fir = (x: number, base: number, tall: number): string => {
   const tiers = [1, 2, 3, 4, 5]
   const side = (sign: number) =>
-    tiers
-      .map((tier): Point[] => [
-        [x + sign * tall * 0.042 * tier, base - tall * (1 - tier * 0.19)],
-        [x + sign * tall * 0.018 * tier, base - tall * (1.02 - tier * 0.19)],
-      ])
-      .flat()
+    tiers.flatMap((tier): Point[] => [
+      [x + sign * tall * 0.042 * tier, base - tall * (1 - tier * 0.19)],
+      [x + sign * tall * 0.018 * tier, base - tall * (1.02 - tier * 0.19)],
+    ])
   const trunk = tall * 0.02
   return lines([[x, base - tall], ...side(1), [x + trunk, base], [x - trunk, base], ...side(-1).toReversed()])
 }

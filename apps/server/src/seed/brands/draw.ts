@@ -73,7 +73,7 @@ export function curve(points: readonly Point[], closed = false): string {
   const last = points.length - 1
   const point = (index: number): Point => {
     const place = closed ? (index + points.length) % points.length : Math.min(Math.max(index, 0), last)
-    return points[place] as Point
+    return points[place] ?? [0, 0]
   }
   const parts = [`M${at(point(0))}`]
   for (let index = 0; index < (closed ? points.length : last); index++) {
@@ -96,6 +96,6 @@ export const plot = (from: number, to: number, count: number, height: (x: number
 
 /** A soft ridge filled down to `bottom`. */
 export const land = (ridge: readonly Point[], bottom: number): string => {
-  const [first, last] = [ridge[0] as Point, ridge[ridge.length - 1] as Point]
-  return `${curve(ridge)}L${num(last[0])} ${bottom}L${num(first[0])} ${bottom}z`
+  const [start = 0] = ridge[0] ?? []
+  return `${curve(ridge)}V${bottom}H${num(start)}z`
 }

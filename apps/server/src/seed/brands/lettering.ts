@@ -68,12 +68,13 @@ export const widthOf = (
   text: string,
   alphabet: Alphabet,
   { height, tracking }: Pick<Setting, 'height' | 'tracking'>,
-): number => ([...text].reduce((sum, letter) => sum + (alphabet[letter]?.[1] ?? 0) + tracking, -tracking) * height) / 10
+): number =>
+  (Array.from(text).reduce((sum, letter) => sum + (alphabet[letter]?.[1] ?? 0) + tracking, -tracking) * height) / 10
 
 /** Draws a word. @throws RangeError for a letter that the alphabet lacks. */
 export function word(text: string, alphabet: Alphabet, setting: Setting): string {
   let pen = 0
-  const letters = [...text].map((letter) => {
+  const letters = Array.from(text).map((letter) => {
     const glyph = alphabet[letter]
     if (!glyph) throw new RangeError(`This alphabet has no "${letter}".`)
     const drawn = glyph[0] && path(glyph[0], pen > 0 ? { transform: `translate(${Math.round(pen * 100) / 100})` } : {})

@@ -2,31 +2,36 @@ import { circle, path, picture, rect } from '../brands/draw.ts'
 import { random } from '../random.ts'
 
 const GROUNDS = ['#dbe7f6', '#d8efe6', '#f6e3d3', '#ecdff0', '#f5ecc9', '#dfe3e8', '#f4d9dc'] as const
-const SKINS = ['#f3d3bd', '#e3b896', '#c98f66', '#a56b43', '#7a4a2d', '#5a3521'] as const
-const HAIRS = ['#2a211d', '#4b3325', '#7a5230', '#b98a4a', '#8c8c90', '#a8482a', '#1c1f2b'] as const
+/** From light to dark; the last three go with dark and grey hair only. */
+const SKINS = ['#f3d3bd', '#e3b896', '#c98f66', '#a56b43', '#85542f', '#6b4026'] as const
+const HAIRS = ['#1c1f2b', '#2a211d', '#8c8c90', '#4b3325', '#7a5230', '#b98a4a', '#a8482a'] as const
 const CLOTHES = ['#31588f', '#1f7a68', '#b4532a', '#6b2d5c', '#3f4754', '#8a6d1f', '#a13d4f'] as const
 
 /** Hair as [behind the head, in front of it]. */
-const STYLES: readonly (readonly [behind: string, front: string])[] = [
-  ['', 'M62 72C60 44 76 34 96 34s36 10 34 38c-6-12-16-18-34-18s-28 6-34 18z'],
+type Hair = readonly [behind: string, front: string]
+const SHORT: readonly Hair[] = [
+  ['', 'M61 74C58 44 76 33 96 33s38 11 35 41c-5-13-15-19-35-19s-30 6-35 19z'],
+  ['', 'M60 78C53 50 66 30 98 31c27 0 39 19 34 47-4-10-7-15-11-19-16 4-42 2-52-2-4 6-7 13-9 21z'],
+]
+const LONG: readonly Hair[] = [
   [
     'M58 70C58 42 74 32 96 32s38 10 38 38v52H58z',
-    'M64 74C64 52 78 46 96 46s32 6 32 28c-10-4-20-10-26-20-6 10-22 18-38 20z',
+    'M60 78C58 48 74 36 96 36s38 12 36 42c-12-4-26-10-32-22-6 12-26 20-40 22z',
   ],
-  ['', 'M60 78C54 50 66 30 98 32c26 0 38 18 34 46-4-10-8-16-12-20-16 4-42 2-52-2-4 6-6 14-8 22z'],
   [
     'M56 78C52 46 72 30 96 30s44 16 40 48c10 30-4 40-10 44H66c-8-4-20-16-10-44z',
-    'M64 72c2-18 14-28 40-26 14 2 22 12 24 26-16-2-44-2-64 0z',
+    'M60 76C58 48 74 35 97 35c22 0 37 13 35 41-16-8-52-8-72 0z',
   ],
-  ['M88 34a16 16 0 1 1 16 0z', 'M62 72C60 46 76 36 96 36s36 10 34 36c-8-14-18-18-34-18s-26 4-34 18z'],
+  ['M86 34a16 16 0 1 1 20 0z', 'M61 74C59 46 76 34 96 34s37 12 35 40c-8-15-18-20-35-20s-27 5-35 20z'],
 ]
 
-/** A drawn portrait, 192 by 192: the same for the same id. */
-export function avatar(id: string): string {
+/** A drawn portrait, 192 by 192: the same for the same id. `gender` is a code of spec 2 section 3. */
+export function avatar(id: string, gender: number): string {
   const draw = random(`avatar ${id}`)
   const skin = draw.pick(SKINS)
-  const hair = { fill: draw.pick(HAIRS) }
-  const [behind, front] = draw.pick(STYLES)
+  const isDark = SKINS.indexOf(skin) > 2
+  const hair = { fill: draw.pick(isDark ? HAIRS.slice(0, 3) : HAIRS) }
+  const [behind, front] = draw.pick(gender === 0 ? LONG : gender === 1 ? SHORT : [...LONG, ...SHORT])
   return picture(
     192,
     192,

@@ -1,15 +1,14 @@
-import type { Insertable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { PeopleTables } from '../../db/schema/people.ts'
 import { uuidOf } from '../ids.ts'
 import { random, type Random } from '../random.ts'
-import { mailName, NAME_GROUPS, SECOND_NAMES, type NameGroup } from './names.ts'
+import { mailName, NAME_GROUPS, type NameGroup } from './names.ts'
 
 /** An employee as the table takes it. */
-export type SeedEmployee = Insertable<PeopleTables['employees']> & {
-  created_at: string
-  email: string | null
-  identifier: string
-}
+export type SeedEmployee = Omit<
+  Selectable<PeopleTables['employees']>,
+  'identity_tenant_id' | 'identity_user_id' | 'search_text' | 'version' | 'updated_at'
+>
 
 /** What a client's people are made from. */
 export interface PeoplePlan {
@@ -31,8 +30,11 @@ const NEWCOMERS = 14
 function nameGroup(draw: Random): NameGroup {
   let place = draw.between(0, weights)
   const found = NAME_GROUPS.find((group) => (place -= group.weight) < 0)
-  return found ?? (NAME_GROUPS[0] as NameGroup)
+  return found ?? draw.pick(NAME_GROUPS)
 }
+
+const surnames = ({ surnames, surnamesByGender: forms }: NameGroup, women: boolean): readonly string[] =>
+  forms ? [...surnames, ...(women ? forms.women : forms.men)] : surnames
 
 function personOf(draw: Random) {
   const group = nameGroup(draw)
@@ -41,10 +43,13 @@ function personOf(draw: Random) {
   const gender =
     chance < 0.46 ? 0 : chance < 0.93 ? 1 : chance < 0.972 ? 2 : chance < 0.984 ? 4 : chance < 0.994 ? 3 : 5
   const women = gender === 0 || (gender !== 1 && draw.chance(0.5))
-  const first = draw.pick(women ? group.women : group.men)
-  const forename = draw.chance(0.05) ? `${first}${draw.chance(0.5) ? '-' : ' '}${draw.pick(SECOND_NAMES)}` : first
-  const own = draw.pick(group.surnames)
-  const married = draw.chance(0.1) ? draw.pick(nameGroup(draw).surnames) : own
+  const forenames = women ? group.women : group.men
+  const [first, second] = [draw.pick(forenames), draw.pick(forenames)]
+  const forename = first !== second && draw.chance(0.06) ? `${first}${draw.chance(0.4) ? '-' : ' '}${second}` : first
+  const own = draw.pick(surnames(group, women))
+  const other = nameGroup(draw)
+  const mayMix = !group.isApart && !other.isApart
+  const married = mayMix && draw.chance(0.1) ? draw.pick(surnames(other, women)) : own
   const surname = married !== own && draw.chance(0.35) ? `${own}-${married}` : married
   return { gender, women, forename, surname }
 }
@@ -78,18 +83,20 @@ function lifeOf(draw: Random, plan: PeoplePlan, index: number) {
   const long = newcomer ? draw.between(0.2, 2.5) : -Math.log(1 - draw.next()) * 40
   const wait = long < age ? long : age * draw.next()
   const registeredDays = Math.max(age - wait, leftDays, 1)
-  const registered = registers ? after(created, moment(draw, plan.today, registeredDays)) : null
+  const registered = registers ? after(draw, created, moment(draw, plan.today, registeredDays)) : null
   // Pay days bring people back: most were here within the month.
   const seenDays = leftDays + -Math.log(1 - draw.next()) * (draw.chance(0.8) ? 12 : 90)
   const seen =
     registered && draw.chance(0.985)
-      ? after(registered, moment(draw, plan.today, Math.min(seenDays, registeredDays)))
+      ? after(draw, registered, moment(draw, plan.today, Math.min(seenDays, registeredDays)))
       : null
-  const left = deactivated ? after(seen ?? registered ?? created, moment(draw, plan.today, leftDays)) : null
+  const left = deactivated ? after(draw, seen ?? registered ?? created, moment(draw, plan.today, leftDays)) : null
   return { created, registered, seen, left }
 }
 
-const after = (earlier: Date, date: Date): Date => (date > earlier ? date : new Date(earlier.getTime() + 17 * 60_000))
+/** The date, or some minutes after the earlier one where it would not come after it. */
+const after = (draw: Random, earlier: Date, date: Date): Date =>
+  date > earlier ? date : new Date(earlier.getTime() + draw.integer(120, 1500) * 1000)
 
 const telephone = (draw: Random, start: string, digits: number): string =>
   // Numbers that the British regulator keeps for drama: nobody has them.

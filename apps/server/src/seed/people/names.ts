@@ -5,6 +5,10 @@ export interface NameGroup {
   women: readonly string[]
   men: readonly string[]
   surnames: readonly string[]
+  /** Surnames in the form that women and men bear, where a language tells them apart. */
+  surnamesByGender?: { women: readonly string[]; men: readonly string[] }
+  /** Written in another script: not mixed with the others. */
+  isApart?: true
 }
 
 const words = (text: string) => text.split(' ')
@@ -29,8 +33,9 @@ export const NAME_GROUPS: readonly NameGroup[] = [
     women: words('Aoife Niamh Ciara Saoirse Róisín Gráinne Siobhán Eilidh Mairi Catriona Orla Sinéad'),
     men: words('Seán Conor Cian Oisín Tadhg Declan Eoin Pádraig Fergus Hamish Alasdair Ruaridh'),
     surnames: phrases(
-      "O'Brien, O'Sullivan, Murphy, Kelly, Byrne, Ryan, O'Connor, Walsh, McCarthy, Gallagher, Doherty, Kennedy, MacDonald, MacLeod, Campbell, Fraser, Ó Súilleabháin, Ní Dhomhnaill, McGillycuddy, Fitzpatrick",
+      "O'Brien, O'Sullivan, Murphy, Kelly, Byrne, Ryan, O'Connor, Walsh, McCarthy, Gallagher, Doherty, Kennedy, MacDonald, MacLeod, Campbell, Fraser, McGillycuddy, Fitzpatrick",
     ),
+    surnamesByGender: { women: ['Ní Dhomhnaill', 'Ní Bhriain'], men: ['Ó Súilleabháin', 'Ó Dónaill'] },
   },
   {
     weight: 11,
@@ -40,9 +45,15 @@ export const NAME_GROUPS: readonly NameGroup[] = [
     men: words(
       'Krzysztof Wojciech Paweł Łukasz Michał Grzegorz Tomasz Zbigniew Jakub Jiří Ondřej Tomáš Vojtěch Matúš Marek',
     ),
-    surnames: phrases(
-      'Nowak, Kowalski, Wiśniewska, Wójcik, Kamińska, Lewandowski, Zieliński, Szymańska, Woźniak, Dąbrowski, Kozłowska, Brzęczyszczykiewicz, Grzegorzewski, Dvořák, Svobodová, Novák, Černá, Procházka, Kučerová, Horváth, Štefánik, Ďurišová',
-    ),
+    surnames: phrases('Nowak, Wójcik, Woźniak, Mazur, Krawczyk, Zając, Król, Brzęczyszczykiewicz, Krejčí, Kočí, Petrů'),
+    surnamesByGender: {
+      women: phrases(
+        'Kowalska, Wiśniewska, Kamińska, Dąbrowska, Grzegorzewska, Dvořáková, Svobodová, Černá, Kučerová, Ďurišová',
+      ),
+      men: phrases(
+        'Kowalski, Wiśniewski, Zieliński, Dąbrowski, Grzegorzewski, Dvořák, Svoboda, Černý, Procházka, Štefánik',
+      ),
+    },
   },
   {
     weight: 8,
@@ -73,8 +84,9 @@ export const NAME_GROUPS: readonly NameGroup[] = [
     women: words('Åsa Ingrid Sólveig Maja Astrid Freja Signe Päivi Aino Tuuli Sigríður Guðrún'),
     men: words('Lars Mikkel Øystein Håkon Jørgen Åke Björn Juhani Väinö Þór Sigurður Magnús'),
     surnames: phrases(
-      'Jørgensen, Sørensen, Ødegård, Åkesson, Lindqvist, Sjöström, Bjørnstad, Kjærsgaard, Virtanen, Mäkinen, Hämäläinen, Guðmundsdóttir, Þórðarson, Jónsson, Ek, Å, Dahl, Holm',
+      'Jørgensen, Sørensen, Ødegård, Åkesson, Lindqvist, Sjöström, Bjørnstad, Kjærsgaard, Virtanen, Mäkinen, Hämäläinen, Ek, Å, Dahl, Holm',
     ),
+    surnamesByGender: { women: ['Guðmundsdóttir', 'Jónsdóttir'], men: ['Þórðarson', 'Jónsson'] },
   },
   {
     weight: 10,
@@ -117,8 +129,12 @@ export const NAME_GROUPS: readonly NameGroup[] = [
     women: words('Ștefania Ioana Andreea Elena Iuliana Ivana Snežana Đurđica Ilze Rūta Živilė Kärt'),
     men: words('Ștefan Andrei Mihai Răzvan Nikola Željko Dušan Šime Jānis Žygimantas Andris Tõnu'),
     surnames: phrases(
-      'Popescu, Ionescu, Țăranu, Ștefănescu, Dumitru, Petrović, Đorđević, Šimunović, Kovač, Čović, Bērziņš, Kazlauskienė, Žukauskas, Tamm, Mägi, Ilić, Lupu, Oz',
+      'Popescu, Ionescu, Țăranu, Ștefănescu, Dumitru, Petrović, Đorđević, Šimunović, Kovač, Čović, Tamm, Mägi, Ilić, Lupu, Oz',
     ),
+    surnamesByGender: {
+      women: ['Bērziņa', 'Kazlauskienė', 'Žukauskaitė'],
+      men: ['Bērziņš', 'Kazlauskas', 'Žukauskas'],
+    },
   },
   {
     weight: 4,
@@ -130,14 +146,12 @@ export const NAME_GROUPS: readonly NameGroup[] = [
   },
   {
     weight: 1,
+    isApart: true,
     women: words('Анастасія Ольга Ελένη 美咲 فاطمة Ірина'),
     men: words('Сергій Дмитро Γιώργος 大輔 محمد Олександр'),
     surnames: words('Шевченко Коваленко Παπαδόπουλος 佐藤 الأحمد Ткаченко'),
   },
 ]
-
-/** Second forenames that some people carry beside the first. */
-export const SECOND_NAMES: readonly string[] = words('Anne Marie Louise Jane Lee Paul John Michael José Maria Rose May')
 
 // Letters that Unicode does not take apart into a base and a mark.
 const PLAIN: Readonly<Record<string, string>> = {

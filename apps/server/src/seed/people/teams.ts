@@ -30,7 +30,7 @@ export function* membersOf(teams: readonly Team[], people: Iterable<SeedEmployee
           client_id: person.client_id,
           team_id: team.id,
           employee_id: person.id,
-          approver: person.is_manager ?? false,
+          approver: person.is_manager,
         }
     }
   }

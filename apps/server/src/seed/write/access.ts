@@ -8,12 +8,12 @@ import { DEMO_PASSWORD, type SeedUser } from '../users.ts'
 /** Writes permissions, policies and roles of a client. Those of the platform are read-only to it. */
 export async function writeRights(tx: Tx, { subdomain }: SeedClient): Promise<void> {
   const clientId = clientIdOf(subdomain)
-  const platform = { client_id: clientId, owner: 'platform' as const }
   await tx
     .insertInto('permissions')
     .values(
       PERMISSIONS.map(({ name, group }) => ({
-        ...platform,
+        client_id: clientId,
+        owner: 'platform' as const,
         id: permissionIdOf(clientId, name),
         name,
         group_name: group,
@@ -21,19 +21,19 @@ export async function writeRights(tx: Tx, { subdomain }: SeedClient): Promise<vo
     )
     .execute()
 
-  const policies = policiesOf(subdomain).map((policy) => {
-    const name = policyName(policy.label)
-    return { ...policy, name, id: policyIdOf(clientId, name) }
+  const policies = policiesOf(subdomain).map(({ label, owner, permissions }) => {
+    const name = policyName(label)
+    return { row: { client_id: clientId, id: policyIdOf(clientId, name), name, label, owner }, permissions }
   })
   await tx
     .insertInto('policies')
-    .values(policies.map(({ id, name, label, owner }) => ({ client_id: clientId, id, name, label, owner })))
+    .values(policies.map(({ row }) => row))
     .execute()
-  const links = policies.flatMap(({ id, name, permissions }) =>
+  const links = policies.flatMap(({ row, permissions }) =>
     permissions.map((permission) => ({
       client_id: clientId,
-      id: uuidOf('policy permission', clientId, name, permission),
-      policy_id: id,
+      id: uuidOf('policy permission', clientId, row.name, permission),
+      policy_id: row.id,
       permission_id: permissionIdOf(clientId, permission),
     })),
   )
@@ -66,8 +66,6 @@ export async function writeRights(tx: Tx, { subdomain }: SeedClient): Promise<vo
 export const hashes = (users: readonly SeedUser[]): Promise<string[]> =>
   Promise.all(users.map(() => hashPassword(DEMO_PASSWORD)))
 
-const at = (user: SeedUser) => ({ client_id: clientIdOf(user.home), user_id: userIdOf(user.username) })
-
 /** Writes users with their own permissions, restrictions and scopes. `passwordHashes` stand in the order of the users. */
 export async function writeUsers(
   tx: Tx,
@@ -91,7 +89,8 @@ export async function writeUsers(
   const grants = users.flatMap((user) =>
     (user.permissions ?? []).map(({ name, notIn }) => ({
       row: {
-        ...at(user),
+        client_id: clientIdOf(user.home),
+        user_id: userIdOf(user.username),
         id: uuidOf('user permission', user.username, name),
         permission_id: permissionIdOf(clientIdOf(user.home), name),
       },
@@ -114,7 +113,8 @@ export async function writeUsers(
 
   const scopes = users.flatMap((user) =>
     (user.scopes ?? []).map((subdomain, index) => ({
-      ...at(user),
+      client_id: clientIdOf(user.home),
+      user_id: userIdOf(user.username),
       id: uuidOf('user scope', user.username, subdomain),
       granted_client_id: clientIdOf(subdomain),
       is_default: index === 0,

@@ -20,9 +20,9 @@ export interface Amounts {
 }
 
 async function writePortraits(tx: Tx, objects: Objects, people: readonly SeedEmployee[]): Promise<void> {
-  for (const { client_id: clientId, id } of people) {
+  for (const { client_id: clientId, id, gender } of people) {
     const key = `${clientId}/employees/${id}/avatar.svg`
-    const bytes = Buffer.from(avatar(id))
+    const bytes = Buffer.from(avatar(id, gender))
     await objects.publish(tx, { clientId, bucket: 'employee-avatars', key, contentType: 'image/svg+xml', bytes })
     await tx
       .insertInto('employee_additional_data')

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { can } from '../access/can.ts'
+import { loadConfig } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { findActor } from '../session/actor.repository.ts'
+import { verifyPassword } from '../session/password.ts'
+import { createAddressSigner } from '../storage/address.ts'
+import { openObjectStore } from '../storage/object-store.ts'
+import { createObjects } from '../storage/objects.ts'
+import { openTestDatabase } from '../testing/test-server.ts'
+import { clientIdOf, platformIdOf, userIdOf } from './ids.ts'
+import { ForeignClientsError, removeSeed, seedIfEmpty, type SeedDeps, type SeedOptions } from './seed.ts'
+import { DEMO_PASSWORD } from './users.ts'
+
+const small: SeedOptions = { employees: 90, otherEmployees: 40, days: 40, today: new Date('2026-11-21T15:00:00Z') }
+const acme = clientIdOf('acme')
+const actorOf = (database: Database, username: string) =>
+  database.withSystem((tx) => findActor(tx, { homeClientId: acme, userId: userIdOf(username), sessionId: acme }))
+const at = (client: string) => ({ clientId: clientIdOf(client), homeClientId: acme })
+let dataDir: string
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'ssp-seed-'))
+})
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+async function open(): Promise<SeedDeps & { lines: string[] }> {
+  const { database } = await openTestDatabase()
+  const store = await openObjectStore(loadConfig({ DATA_DIR: dataDir }))
+  const objects = createObjects({ database, store, signer: createAddressSigner(Buffer.alloc(32)), publicUrl: '' })
+  const lines: string[] = []
+  return { database, objects, lines, log: (line) => lines.push(line) }
+}
+
+const countOf = (database: Database, table: string) =>
+  database.withSystem(async (tx) => {
+    const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(table)}`.execute(tx)
+    return rows[0]?.total
+  })
+
+describe('a seeded database', () => {
+  let deps: SeedDeps & { lines: string[] }
+  beforeAll(async () => {
+    deps = await open()
+    await seedIfEmpty(deps, small)
+  })
+  afterAll(() => deps.database.close())
+
+  it('holds what was asked for and tells its progress', async () => {
+    expect(await countOf(deps.database, 'platforms')).toBe(2)
+    expect(await countOf(deps.database, 'clients')).toBe(4)
+    expect(await countOf(deps.database, 'employees')).toBe(90 + 3 * 40)
+    expect(await countOf(deps.database, 'daily_stats')).toBe(4 * 40)
+    expect(await countOf(deps.database, 'client_images')).toBe(4 * 5)
+    expect(deps.lines).toContain('Acme Precision: brand, rights, 90 employees, 40 days of statistics')
+  })
+
+  it('is left alone by a second start', async () => {
+    expect(await seedIfEmpty(deps, small)).toBe(false)
+    expect(await countOf(deps.database, 'clients')).toBe(4)
+  })
+
+  it('keeps the counters of the employees right', async () => {
+    const [counted] = await deps.database.withSystem((tx) =>
+      tx.selectFrom('employee_counts').selectAll().where('client_id', '=', acme).execute(),
+    )
+    expect((counted?.registered ?? 0) + (counted?.unregistered ?? 0) + (counted?.deactivated ?? 0)).toBe(90)
+  })
+
+  it('shows each client its own people only', async () => {
+    const scope = { clientId: clientIdOf('dune'), platformId: platformIdOf('harbour.example'), userId: null }
+    const prefixes = await deps.database.withTenant(scope, async (tx) => {
+      const rows = await tx.selectFrom('employees').select('identifier').execute()
+      return new Set(rows.map(({ identifier }) => identifier?.slice(0, 3)))
+    })
+    expect(prefixes).toEqual(new Set(['DH-']))
+  })
+
+  it('gives every user another hash of the one password', async () => {
+    const users = await deps.database.withSystem((tx) =>
+      tx.selectFrom('users').select(['username', 'password_hash as hash']).execute(),
+    )
+    expect(new Set(users.map(({ hash }) => hash)).size).toBe(users.length)
+    expect(await verifyPassword(DEMO_PASSWORD, users[0]!.hash)).toBe(true)
+  })
+
+  it('restricts where it says so', async () => {
+    const restricted = (await actorOf(deps.database, 'acme.restricted'))!
+    expect(can(restricted.rights, 'EMPLOYEES_VIEW', at('acme'))).toBe(false)
+    expect(can(restricted.rights, 'EMPLOYEES_VIEW', at('borealis'))).toBe(true)
+    expect(restricted.scopes).toEqual(new Set([clientIdOf('borealis')]))
+    expect(
+      [...(await actorOf(deps.database, 'acme.viewer'))!.rights.permissions].every((name) => name.endsWith('_VIEW')),
+    ).toBe(true)
+    expect(await actorOf(deps.database, 'acme.leaver')).toBeUndefined()
+  })
+
+  it('opens the pictures that it names', async () => {
+    const [portrait] = await deps.database.withSystem((tx) =>
+      tx.selectFrom('employee_additional_data').selectAll().where('client_id', '=', acme).limit(1).execute(),
+    )
+    const key = String(portrait?.data.avatar)
+    const name = { clientId: acme, bucket: 'employee-avatars', key }
+    const query = Object.fromEntries(new URL(deps.objects.imageAddress(name), 'http://x').searchParams)
+    const { contentType, stream } = await deps.objects.open('image', name, query)
+    stream.destroy()
+    expect(contentType).toBe('image/svg+xml')
+  })
+})
+
+describe('seeding', () => {
+  let deps: SeedDeps
+  beforeEach(async () => {
+    deps = await open()
+    return () => deps.database.close()
+  })
+
+  it('leaves nothing behind when it fails half way, and can be done again', async () => {
+    let published = 0
+    const publish: SeedDeps['objects']['publish'] = async (...args) => {
+      published += 1
+      if (published > 7) throw new Error('The disk is full.')
+      await deps.objects.publish(...args)
+    }
+    await expect(seedIfEmpty({ ...deps, objects: { ...deps.objects, publish } }, small)).rejects.toThrow(
+      'The disk is full.',
+    )
+    expect(await countOf(deps.database, 'clients')).toBe(0)
+    expect(await seedIfEmpty(deps, small)).toBe(true)
+  })
+
+  it('removes what it made, and only that', async () => {
+    await seedIfEmpty(deps, small)
+    await removeSeed(deps)
+    expect(await countOf(deps.database, 'employees')).toBe(0)
+    await seedIfEmpty(deps, small)
+    await deps.database.withSystem((tx) =>
+      tx
+        .insertInto('clients')
+        .values({
+          id: '6e6f7420-6f75-4273-8000-000000000001',
+          platform_id: platformIdOf('example.com'),
+          client_name: 'A real one',
+          identifier: 'REAL',
+          subdomain: 'real',
+        })
+        .execute(),
+    )
+    await expect(removeSeed(deps)).rejects.toThrow(ForeignClientsError)
+    expect(await countOf(deps.database, 'clients')).toBe(5)
+  })
+})
