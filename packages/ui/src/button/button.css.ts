@@ -53,10 +53,9 @@ export const root = layerStyle({
         background: color.surface,
         color: color.foreground,
         borderColor: color.border,
-        boxShadow: `0 1px 2px ${color.shadow}`,
       },
       { background: color.controlHover },
-      { background: color.muted, boxShadow: 'none' },
+      { background: color.muted },
     ),
     ...variant('quiet', { color: color.foreground }, { background: color.controlHover }, { background: color.muted }),
     ...variant(

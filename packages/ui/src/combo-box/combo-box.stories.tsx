@@ -89,6 +89,6 @@ export const LongWords: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'))
-    await expect(await screen.findByRole('option')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option')).toBeVisible())
   },
 }

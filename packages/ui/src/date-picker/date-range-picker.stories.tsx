@@ -35,7 +35,7 @@ export const Open: Story = {
   args: { defaultValue: { start: '2026-03-04', end: '2026-03-19' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'))
-    await expect(await screen.findByRole('grid')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
   },
 }
 

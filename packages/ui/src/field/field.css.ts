@@ -60,7 +60,7 @@ export const box = layerStyle({
       borderColor: color.border,
       color: color.mutedForeground,
     },
-    '&:has(> :is(input, textarea):read-only:not(:disabled))': { background: color.muted },
+    '&:has(> :is(input, textarea)[readonly])': { background: color.muted },
   },
 })
 

@@ -65,7 +65,7 @@ export function FieldLabelText({ label, required, hideLabel }: LabelProps) {
       {label}
       {required && (
         <span aria-hidden="true" className={styles.requiredMark}>
-          {' *'}
+          {'\u00a0*'}
         </span>
       )}
     </>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Field } from '../field/field'
 import { useField, type FieldProps } from '../field/use-field'
 import { cx } from '../internal/cx'
-import { given } from '../internal/given'
+import { useControllable } from '../internal/use-controllable'
 import * as styles from './one-time-code.css'
 
 /** Props of `OneTimeCode`; the rest and `ref` reach the `input`, `className` the frame. */
@@ -29,13 +29,15 @@ export interface OneTimeCodeProps
 /** A code of letters and digits: one real input, drawn as boxes, filled by one paste or by the phone's own suggestion. */
 export function OneTimeCode(props: OneTimeCodeProps) {
   const { frame, control, rest } = useField(props)
-  const { length = 6, value, defaultValue, onValueChange, onComplete, ...input } = rest
+  const { length = 6, value, defaultValue = '', onValueChange, onComplete, ...input } = rest
+  const [code, setCode] = useControllable(value, defaultValue, onValueChange)
   return (
     <Field {...frame}>
       <OTPInput
         {...input}
         {...control}
-        {...given({ value, defaultValue, onChange: onValueChange })}
+        value={code}
+        onChange={setCode}
         maxLength={length}
         pattern={REGEXP_ONLY_DIGITS_AND_CHARS}
         inputMode="text"

@@ -12,7 +12,7 @@ export const select = layerStyle({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: {
-    '&[data-placeholder]': { color: vars.color.placeholder },
+    '&:has(> option[value=""]:checked)': { color: vars.color.placeholder },
     '&:disabled': { cursor: 'default', opacity: 1 },
   },
 })

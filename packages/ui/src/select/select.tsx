@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
+import type { ChangeEvent, ComponentPropsWithRef } from 'react'
 import { Field } from '../field/field'
 import * as fieldStyles from '../field/field.css'
 import { useField, type FieldProps } from '../field/use-field'
@@ -37,20 +37,19 @@ export interface SelectProps
 export function Select(props: SelectProps) {
   const { frame, control, rest } = useField(props)
   const { options, placeholder, onValueChange, onChange, ...select } = rest
-  const [own, setOwn] = useState(select.defaultValue ?? '')
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
-    setOwn(event.currentTarget.value)
     onChange?.(event)
     onValueChange?.(event.currentTarget.value)
   }
-  const empty = placeholder !== undefined && (select.value ?? own) === ''
+  // A placeholder that cannot be chosen would otherwise give way to the first option.
+  const initial = select.value === undefined && placeholder !== undefined ? { defaultValue: '' } : {}
   return (
     <Field {...frame}>
       <div className={cx('ssp-Field__box', fieldStyles.box, styles.box)}>
         <select
+          {...initial}
           {...select}
           {...control}
-          data-placeholder={empty || undefined}
           className={cx('ssp-Select__input', fieldStyles.input, styles.select)}
           onChange={change}
         >

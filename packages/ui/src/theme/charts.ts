@@ -8,7 +8,7 @@ type ChartName = Extract<keyof ColourTokens, `chart${string}`>
  * to colour-blind eyes and under a brand of six greys.
  */
 const ladder = {
-  light: [0.56, 0.42, 0.63, 0.28, 0.49, 0.35],
+  light: [0.56, 0.42, 0.63, 0.28, 0.35, 0.49],
   dark: [0.7, 0.84, 0.56, 0.91, 0.63, 0.77],
 } as const
 

@@ -32,8 +32,8 @@ tokens(':where(.ssp-root)', {
     radius: { control: '6px', card: '10px', full: '999px' },
     size: { control: '2.25rem', row: '2.75rem', touch: '2.75rem', nav: '15rem', navCollapsed: '4rem', panel: '30rem' },
     shadow: {
-      float: `0 0 0 1px ${vars.color.border}, 0 4px 16px -2px ${vars.color.shadow}`,
-      dialog: `0 0 0 1px ${vars.color.border}, 0 16px 48px -8px ${vars.color.shadow}`,
+      float: `0 4px 16px -2px ${vars.color.shadow}`,
+      dialog: `0 16px 48px -8px ${vars.color.shadow}`,
     },
     motion: { fast: '120ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
     layer: { header: '10', dropdown: '40', dialog: '50', toast: '60' },
