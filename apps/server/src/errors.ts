@@ -11,8 +11,8 @@ export const PROBLEMS = {
   conflict: { status: 409, message: 'This already exists.' },
   client_mismatch: { status: 409, message: 'The portal has been switched to another client. Please reload the page.' },
   stale: { status: 412, message: 'Somebody else changed this in the meantime.' },
-  too_large: { status: 413, message: 'This is too large.' },
-  unsupported_type: { status: 415, message: 'This kind of content is not supported.' },
+  payload_too_large: { status: 413, message: 'This is too large.' },
+  unsupported_media_type: { status: 415, message: 'This kind of content is not supported.' },
   too_many_requests: { status: 429, message: 'Too many requests, please try again later.' },
   internal: { status: 500, message: 'Something went wrong, please try again.' },
   unavailable: { status: 503, message: 'The service is not available at the moment, please try again.' },
@@ -30,8 +30,8 @@ export interface ProblemOptions {
   permission?: string
   /** The record as it stands now, of a 412. */
   current?: unknown
-  /** Seconds for the Retry-After header. */
-  retryAfter?: number
+  /** The moment from which another try is answered, of a 429. Also gives the Retry-After header. */
+  retryAt?: Date
   cause?: unknown
 }
 

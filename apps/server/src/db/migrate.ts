@@ -9,15 +9,18 @@ const folder = join(import.meta.dirname, 'migrations')
 /** Cuts an SQL file into statements; a semicolon inside `$$ ... $$` does not end one. */
 export function splitStatements(text: string): string[] {
   const bare = text.replace(/^\s*--.*$/gm, '')
-  const parts = bare.split('$$')
-  const statements: string[] = ['']
-  parts.forEach((part, index) => {
+  const statements: string[] = []
+  let open = ''
+  bare.split('$$').forEach((part, index) => {
     const isBody = index % 2 === 1
-    const pieces = isBody ? [`$$${part}$$`] : part.split(';')
-    statements[statements.length - 1] += pieces[0]
-    statements.push(...pieces.slice(1))
+    const [first = '', ...rest] = isBody ? [`$$${part}$$`] : part.split(';')
+    open += first
+    for (const piece of rest) {
+      statements.push(open)
+      open = piece
+    }
   })
-  return statements.map((statement) => statement.trim()).filter(Boolean)
+  return [...statements, open].map((statement) => statement.trim()).filter(Boolean)
 }
 
 function migrations(): Record<string, Migration> {

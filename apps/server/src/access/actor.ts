@@ -1,0 +1,42 @@
+import type { TenantScope } from '../db/database.ts'
+import type { Rights } from './can.ts'
+
+/** Who is calling, as the database knows them at this request. */
+export interface Actor {
+  userId: string
+  username: string
+  label: string
+  sessionId: string
+  homeClientId: string
+  homePlatformId: string
+  employeeId: string | null
+  rights: Rights
+  /** Further clients granted to this user. */
+  scopes: ReadonlySet<string>
+}
+
+/** A client as far as access is concerned. */
+export interface ClientRef {
+  id: string
+  platformId: string
+  subdomain: string
+}
+
+/** Whether a user may enter a client: the home client, a granted one, or any of the platform with PLATFORM_VIEW (1-decisions 10). */
+export function canReach(actor: Actor, client: ClientRef): boolean {
+  return (
+    client.id === actor.homeClientId ||
+    actor.scopes.has(client.id) ||
+    (client.platformId === actor.homePlatformId && actor.rights.permissions.has('PLATFORM_VIEW'))
+  )
+}
+
+/** The scope of a transaction at a client for this user (or a visitor). */
+export function scopeAt(client: ClientRef, actor: Actor | null): TenantScope {
+  return { clientId: client.id, platformId: client.platformId, userId: actor?.userId ?? null }
+}
+
+/** The scope of a transaction at the user's own client, whichever client is worked in. */
+export function homeScope(actor: Actor): TenantScope {
+  return { clientId: actor.homeClientId, platformId: actor.homePlatformId, userId: actor.userId }
+}

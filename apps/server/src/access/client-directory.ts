@@ -1,0 +1,47 @@
+import type { Database } from '../db/database.ts'
+import type { ClientRef } from './actor.ts'
+
+const LIFETIME = 5_000
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Which clients exist and by which sub-domain, remembered for five seconds. */
+export interface ClientDirectory {
+  byId(id: string): Promise<ClientRef | undefined>
+  bySubdomain(subdomain: string): Promise<ClientRef | undefined>
+  /** The client of a host name; `localhost` and bare addresses give the configured local client. */
+  byHost(host: string): Promise<ClientRef | undefined>
+}
+
+/** The sub-domain of a host name, or undefined for `localhost`, addresses and names without one. */
+export function subdomainOf(host: string): string | undefined {
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  if (/^[\d.]+$/.test(name) || name.startsWith('[')) return undefined
+  const labels = name.split('.')
+  const needed = labels.at(-1) === 'localhost' ? 2 : 3
+  return labels.length >= needed ? labels[0] : undefined
+}
+
+/** Makes the directory over a database. `localClient` is a sub-domain. */
+export function createClientDirectory(database: Database, localClient: string): ClientDirectory {
+  let loaded: { at: number; clients: Promise<ClientRef[]> } | undefined
+
+  const load = () =>
+    database.withSystem((tx) =>
+      tx.selectFrom('clients').select(['id', 'platform_id as platformId', 'subdomain']).execute(),
+    )
+  const clients = (): Promise<ClientRef[]> => {
+    if (!loaded || Date.now() - loaded.at > LIFETIME) {
+      loaded = { at: Date.now(), clients: load() }
+      loaded.clients.catch(() => (loaded = undefined))
+    }
+    return loaded.clients
+  }
+  const bySubdomain = async (subdomain: string) =>
+    (await clients()).find((client) => client.subdomain === subdomain)
+
+  return {
+    byId: async (id) => (UUID.test(id) ? (await clients()).find((client) => client.id === id) : undefined),
+    bySubdomain,
+    byHost: (host) => bySubdomain(subdomainOf(host) ?? localClient),
+  }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createHandlers } from './areas/index.ts'
+import { registerThemeStylesheet } from './areas/theme/theme.stylesheet.ts'
+import { bindContract } from './contract/bind-contract.ts'
+import type { Handlers } from './contract/handlers.ts'
+import { loadContract } from './contract/load-contract.ts'
+import { queryConstraint } from './contract/query-constraint.ts'
+import type { Deps } from './deps.ts'
+import { registerAuthorisation } from './http/authorise.ts'
+import { registerDoor } from './http/door.ts'
+import { registerHardening, registerPolicyReports } from './http/hardening.ts'
+import { registerHealth } from './http/health.ts'
+import { registerPortal } from './http/portal.ts'
+import { registerProblems } from './http/problems.ts'
+import { registerStorageRoutes } from './http/storage-routes.ts'
+
+/** Largest JSON body. Files go to signed addresses. */
+const BODY_LIMIT = 1024 * 1024
+
+/** Beside the dependencies: how this instance differs from the usual one. */
+export interface AppOptions {
+  isStopping?: () => boolean
+  /** Instead of the areas' handlers; for tests of the binding. */
+  handlers?: Handlers
+}
+
+/** Builds the server without listening. */
+export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config, database, directory } = deps
+  const app = Fastify({
+    loggerInstance: deps.log,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    requestTimeout: 60_000,
+    return503OnClosing: true,
+    exposeHeadRoutes: false,
+    routerOptions: { constraints: { query: queryConstraint as never }, maxParamLength: 300 },
+  })
+  registerProblems(app)
+  await registerHardening(app, config)
+  registerDoor(app, config)
+  registerAuthorisation(app, { database, directory, tokenKey: deps.keys.token })
+  await bindContract(app, {
+    contract: loadContract(config.contractFile),
+    handlers: options.handlers ?? createHandlers(deps),
+    validateResponses: config.environment === 'test',
+  })
+  registerPolicyReports(app)
+  registerHealth(app, { database, isStopping: options.isStopping ?? (() => false) })
+  registerStorageRoutes(app, deps)
+  registerThemeStylesheet(app, deps)
+  await registerPortal(app, { portalDir: config.portalDir, directory })
+  await app.ready()
+  return app
+}

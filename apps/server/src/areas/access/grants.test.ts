@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { accessIds, plantAccess } from './access-fixture.ts'
+
+let server: TestServer
+let admin: SignedIn
+let staff: SignedIn
+let reader: string
+const acme = accessIds('acme')
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await plantAccess(server.deps.database, server.tenants)
+  admin = await server.signIn('admin')
+  staff = await server.signIn('staff')
+  reader = server.tenants.userId('acme', 'reader')
+})
+afterAll(() => server.close())
+
+const address = (path: string) => `/api/ssp/production/access/${admin.clientId}/${path}`
+const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, who = admin, headers: Record<string, string> = {}) =>
+  who.send({ method, url: address(path), ...(payload && { payload }), headers })
+const change = (permissions: object[], who = admin, headers: Record<string, string> = {}) =>
+  send('PATCH', `users/${reader}/permissions`, { userId: reader, clientId: admin.clientId, permissions }, who, headers)
+const restrict = (fields: { id: string; clientIds: string[]; teamIds: string[] }, who = admin) =>
+  send('PATCH', `users/${reader}/permissions?function=updateUserPermissionsRestricted`, { userId: reader, ...fields }, who)
+const permissionOf = async (name: string) =>
+  (await send('GET', `users/${reader}/permissions`)).json().find((row: { name: string }) => row.name === name)
+
+test('a permission is given and taken, and works at once', async () => {
+  const them = await server.signIn('reader')
+  expect((await send('GET', 'roles', undefined, them)).statusCode).toBe(200)
+  expect((await send('GET', 'policies', undefined, them)).statusCode).toBe(403)
+  const upID = randomUUID()
+  expect((await change([{ id: acme.permission('POLICIES_VIEW'), selected: true, upID }])).statusCode).toBe(200)
+  expect(await permissionOf('POLICIES_VIEW')).toMatchObject({ selected: true, inherited: false, upID, restricted: [] })
+  expect((await send('GET', 'policies', undefined, them)).statusCode).toBe(200)
+  await change([{ id: acme.permission('POLICIES_VIEW'), selected: false, upID }])
+  expect((await send('GET', 'policies', undefined, them)).statusCode).toBe(403)
+})
+
+test('nobody gives what they do not hold, by any route', async () => {
+  const platformView = acme.permission('PLATFORM_VIEW')
+  const row = { id: randomUUID(), policy_id: acme.ownPolicy, permission_id: platformView }
+  const routes = [
+    await change([{ id: platformView, selected: true }]),
+    await send('POST', 'policies', { policy: [{ id: row.id, label: 'Reach' }], permissions: [platformView], id: row.id }),
+    await send('POST', 'policies?function=addPermissions', { permissions: [row], clientId: admin.clientId }),
+    await send('POST', 'roles?function=addPolicyToRole', { roleId: acme.ownRole, policyId: acme.everything }),
+  ]
+  for (const answer of routes) expect(answer.json()).toMatchObject({ code: 'forbidden', permission: 'PLATFORM_VIEW' })
+  expect((await permissionOf('PLATFORM_VIEW')).selected).toBe(false)
+  expect((await change([{ id: platformView, selected: true }], staff)).statusCode).toBe(200)
+  expect((await change([{ id: platformView, selected: false }])).statusCode).toBe(200)
+})
+
+test('a permission held with a restriction cannot be given', async () => {
+  await server.deps.database.withSystem(async (tx) => {
+    const grant = await tx
+      .selectFrom('user_permissions')
+      .select('id')
+      .where('user_id', '=', server.tenants.userId('acme', 'admin'))
+      .where('permission_id', '=', acme.permission('TEAMS_VIEW'))
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('user_permission_restrictions')
+      .values({ client_id: admin.clientId, user_permission_id: grant.id, restricted_client_id: server.tenants.clientId('borealis'), restricted_team_id: null })
+      .execute()
+  })
+  expect((await change([{ id: acme.permission('TEAMS_VIEW'), selected: true }])).statusCode).toBe(403)
+})
+
+test('all changes of one call apply, or none', async () => {
+  const answer = await change([
+    { id: acme.permission('POLICIES_VIEW'), selected: true },
+    { id: accessIds('borealis').permission('USERS_VIEW'), selected: true },
+  ])
+  expect(answer.statusCode).toBe(404)
+  expect((await permissionOf('POLICIES_VIEW')).selected).toBe(false)
+})
+
+test('a stale editor is told', async () => {
+  const seen = (await send('GET', `users/${reader}/permissions`)).headers['etag'] as string
+  const match = { 'if-match': seen }
+  const grant = [{ id: acme.permission('AUTH_VIEW'), selected: true }]
+  expect((await change(grant, admin, match)).statusCode).toBe(200)
+  const late = await change(grant, admin, match)
+  expect(late.json()).toMatchObject({ code: 'stale', current: { permissions: expect.any(Array) } })
+})
+
+test('a restriction is a deny list for clients and teams in reach; lifting it needs the right to give', async () => {
+  const { upID } = await permissionOf('USERS_VIEW')
+  const them = await server.signIn('reader')
+  const borealis = server.tenants.clientId('borealis')
+  expect((await restrict({ id: upID, clientIds: [borealis], teamIds: [] })).statusCode).toBe(404)
+  expect((await restrict({ id: upID, clientIds: [], teamIds: [accessIds('borealis').team] })).statusCode).toBe(404)
+  expect((await restrict({ id: randomUUID(), clientIds: [], teamIds: [] })).statusCode).toBe(404)
+  expect((await restrict({ id: upID, clientIds: [admin.clientId], teamIds: [acme.team] })).statusCode).toBe(200)
+  expect(await permissionOf('USERS_VIEW')).toMatchObject({ restricted: [admin.clientId], restricted_teams: [acme.team] })
+  expect((await send('GET', 'users', undefined, them)).statusCode).toBe(403)
+  expect((await restrict({ id: upID, clientIds: [], teamIds: [] })).statusCode).toBe(200)
+  expect((await send('GET', 'users', undefined, them)).statusCode).toBe(200)
+
+  await change([{ id: acme.permission('PLATFORM_VIEW'), selected: true }], staff)
+  const platform = await permissionOf('PLATFORM_VIEW')
+  expect((await restrict({ id: platform.upID, clientIds: [borealis], teamIds: [] }, staff)).statusCode).toBe(200)
+  expect((await restrict({ id: platform.upID, clientIds: [borealis, admin.clientId], teamIds: [] })).statusCode).toBe(200)
+  expect((await restrict({ id: platform.upID, clientIds: [], teamIds: [] })).statusCode).toBe(403)
+})
+
+test('a user with less cannot change rights at all', async () => {
+  const them = await server.signIn('reader')
+  expect((await change([{ id: acme.permission('USERS_VIEW'), selected: true }], them)).json()).toMatchObject({ code: 'forbidden', permission: 'USERS_UPDATE' })
+})

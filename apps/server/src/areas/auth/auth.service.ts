@@ -1,0 +1,89 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { ClientRef } from '../../access/actor.ts'
+import { audit } from '../../access/audit.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { resetCodeMail } from '../../mail/messages.ts'
+import { countInWindow } from '../../session/attempts.repository.ts'
+import { keyedHash, opaqueToken, sameHash } from '../../session/keys.ts'
+import { hashPassword } from '../../session/password.ts'
+import { requireGoodPassword } from '../../session/password-rules.ts'
+import { setPassword } from '../../session/set-password.ts'
+import * as repository from './auth.repository.ts'
+
+const MINUTES = 10
+const LIFE_MS = MINUTES * 60_000
+const MAX_TRIES = 5
+/** Codes for one typed address and for one network address, per ten minutes. */
+const CODES_PER_ACCOUNT = 5
+const CALLS_PER_ADDRESS = 60
+
+const expiry = () => new Date(Date.now() + LIFE_MS)
+
+/** Forgotten password: a mailed code, exchanged for a grant, exchanged for a new password. */
+export function authService({ database, jobs, keys }: Deps) {
+  const hash = (...parts: string[]) => keyedHash(keys.hash, parts.join('\n'))
+
+  // Counted for known and unknown addresses alike, so that a limit tells nothing.
+  const requireBudget = async (event: { scope: string; limit: number }) => {
+    const retryAt = await database.withSystem((tx) => countInWindow(tx, { ...event, windowMs: LIFE_MS }))
+    if (retryAt) throw problem('too_many_requests', { retryAt })
+  }
+
+  return {
+    /** Mails a six-digit code to the account of an e-mail address. Answers the same when there is none. */
+    async generate(client: ClientRef, email: string, address: string): Promise<void> {
+      await requireBudget({ scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
+      await requireBudget({ scope: `otp:${hash(client.id, email.trim().toLowerCase())}`, limit: CODES_PER_ACCOUNT })
+      const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+      await database.withSystem(async (tx) => {
+        const account = await repository.findAccount(tx, client.id, email)
+        if (!account) return
+        const id = randomUUID()
+        const stored = { clientId: client.id, id, userId: account.id, hash: hash(id, code), expiresAt: expiry() }
+        await repository.replaceCode(tx, stored)
+        await jobs.enqueue(tx, 'mail.send', resetCodeMail(account.email, { ...account, code, minutes: MINUTES }))
+        await audit(tx, { clientId: client.id }, { action: 'password.code', target: account.id })
+      })
+    },
+
+    /**
+     * Exchanges a right code for a grant to set one password, without a session.
+     * @returns undefined for a wrong, used or stale code and for unknown people alike.
+     */
+    async reconcile(client: ClientRef, email: string, code: string, address: string) {
+      await requireBudget({ scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
+      return database.withSystem(async (tx) => {
+        const account = await repository.findAccount(tx, client.id, email)
+        const stored = account && (await repository.spendTry(tx, account, MAX_TRIES))
+        if (!stored || !sameHash(stored.code_hash, hash(stored.id, code))) return undefined
+        const grant = opaqueToken()
+        await repository.useCode(tx, client.id, stored.id)
+        await repository.insertGrant(tx, {
+          clientId: client.id,
+          userId: account.id,
+          hash: hash(grant),
+          expiresAt: expiry(),
+        })
+        return { id: account.id, label: account.label, grant }
+      })
+    },
+
+    /**
+     * Sets a password by a grant; every session of the account ends.
+     * @throws problem `invalid` at `grant` or `newPassword`.
+     */
+    async resetPassword(client: ClientRef, email: string, grant: string, newPassword: string): Promise<void> {
+      requireGoodPassword(newPassword, 'newPassword')
+      const passwordHash = await hashPassword(newPassword)
+      await database.withSystem(async (tx) => {
+        const account = await repository.findAccount(tx, client.id, email)
+        if (!account || !(await repository.useGrant(tx, account, hash(grant)))) {
+          throw problem('invalid', { fields: { grant: 'Please ask for a new code.' } })
+        }
+        const change = { clientId: client.id, userId: account.id, hash: passwordHash, action: 'password.reset' }
+        await setPassword(tx, jobs, change)
+      })
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callerFrom } from '../../http/authorise.ts'
+import { platformService } from './platform.service.ts'
+
+/** The clients of a platform (C1-012). Its employees are in the employees area. */
+export function platformHandlers(deps: Deps): HandlersOf<'getPlatformClients'> {
+  const service = platformService(deps)
+  return {
+    getPlatformClients: (request) => service.clientsFor(callerFrom(request), request.query.platformId),
+  }
+}

@@ -1,0 +1,37 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { callerFrom, tenantFrom } from '../../http/authorise.ts'
+import { sessionService } from './session.service.ts'
+
+/** Client look-up, sign-in, refresh and sign-out (spec 1 section 7, Session and client). */
+export function sessionHandlers(deps: Deps): HandlersOf<'loadClient' | 'login' | 'logout' | 'refreshSession'> {
+  const service = sessionService(deps)
+  return {
+    async loadClient({ query }) {
+      const { subdomain } = query
+      // `localhost` and bare addresses have no sub-domain: the portal asks for the local client by this name.
+      const name = subdomain === 'localhost' ? deps.config.localClient : subdomain
+      const client = await service.clientConfig(name)
+      return client ? [client] : []
+    },
+
+    async login(request) {
+      const { username, password, clientId } = request.body
+      const client = tenantFrom(request)
+      if (clientId !== undefined && clientId !== client.id) throw problem('client_mismatch')
+      const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? null }
+      const tokens = await service.login(client, username, password, origin)
+      return tokens ? { success: true, ...tokens } : { success: false, message: 'Incorrect username and or password.' }
+    },
+
+    async logout(request) {
+      await service.logout(callerFrom(request))
+      return { success: true }
+    },
+
+    async refreshSession(request) {
+      return { success: true, ...(await service.refresh(request.body.refreshToken)) }
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+
+/** The client configuration of a sub-domain, with its platform's domain. */
+export function findClientConfig(tx: Tx, subdomain: string) {
+  return tx
+    .selectFrom('clients as c')
+    .innerJoin('platforms as p', 'p.id', 'c.platform_id')
+    .select([
+      'c.id',
+      'c.client_name as clientName',
+      'c.identifier',
+      'p.domain as platformDomain',
+      'c.subdomain',
+      'c.platform_id',
+      sql<string>`coalesce(c.brand_client_id, c.id)`.as('brand_client_id'),
+      'c.analytics_id',
+      sql<string | null>`coalesce(c.platform_logo, p.logo)`.as('platform_logo'),
+      'c.appstore_url',
+      'c.playstore_url',
+      'c.app_pin',
+      'c.login_identifier_type as loginIdentifierType',
+      'c.register_identifier_type as registerIdentifierType',
+    ])
+    .where('c.subdomain', '=', subdomain)
+    .executeTakeFirst()
+}
+
+/**
+ * The account a sign-in means: of the client itself first, then one that was granted the client,
+ * then one of the same platform (whose PLATFORM_VIEW is checked afterwards).
+ */
+export function findSignInUser(tx: Tx, client: { id: string; platformId: string }, username: string) {
+  return tx
+    .selectFrom('users as u')
+    .innerJoin('clients as c', 'c.id', 'u.client_id')
+    .leftJoin('user_scopes as s', (join) =>
+      join.onRef('s.client_id', '=', 'u.client_id').onRef('s.user_id', '=', 'u.id').on('s.granted_client_id', '=', client.id),
+    )
+    .select(['u.id', 'u.client_id', 'u.password_hash', 'u.status'])
+    .where(sql`lower(u.username)`, '=', username.toLowerCase())
+    .where((or) =>
+      or.or([or('u.client_id', '=', client.id), or('s.id', 'is not', null), or('c.platform_id', '=', client.platformId)]),
+    )
+    .orderBy(sql`case when u.client_id = ${client.id} then 0 when s.id is not null then 1 else 2 end`)
+    .orderBy('u.id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Opens a session with its first refresh token. */
+export async function insertSession(
+  tx: Tx,
+  session: {
+    clientId: string
+    id: string
+    userId: string
+    expiresAt: Date
+    address: string
+    userAgent: string | null
+    tokenHash: string
+  },
+): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({
+      client_id: session.clientId,
+      id: session.id,
+      user_id: session.userId,
+      expires_at: session.expiresAt,
+      address: session.address,
+      user_agent: session.userAgent,
+    })
+    .execute()
+  await insertRefreshToken(tx, session.clientId, session.id, session.tokenHash)
+}
+
+/** Adds a refresh token to a session's family. */
+export async function insertRefreshToken(tx: Tx, clientId: string, sessionId: string, tokenHash: string): Promise<void> {
+  await tx
+    .insertInto('refresh_tokens')
+    .values({ client_id: clientId, session_id: sessionId, token_hash: tokenHash })
+    .execute()
+}
+
+/** A refresh token with its session, locked so that two exchanges of it follow one another. */
+export function lockRefreshToken(tx: Tx, tokenHash: string) {
+  return tx
+    .selectFrom('refresh_tokens as t')
+    .innerJoin('sessions as s', (join) => join.onRef('s.client_id', '=', 't.client_id').onRef('s.id', '=', 't.session_id'))
+    .select(['t.client_id', 't.session_id', 't.replaced_at', 't.replaced_by', 's.user_id', 's.ended_at', 's.expires_at'])
+    .where('t.token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Marks a refresh token as exchanged for another. */
+export async function replaceRefreshToken(tx: Tx, clientId: string, tokenHash: string, replacedBy: string): Promise<void> {
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ replaced_at: sql<string>`now()`, replaced_by: replacedBy })
+    .where('client_id', '=', clientId)
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Whether a refresh token was exchanged already. */
+export async function isReplaced(tx: Tx, clientId: string, tokenHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('refresh_tokens')
+    .select('replaced_at')
+    .where('client_id', '=', clientId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row?.replaced_at != null
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { canReach, type Actor, type ClientRef } from '../../access/actor.ts'
+import { audit } from '../../access/audit.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { signAccessToken } from '../../session/access-token.ts'
+import { findActor } from '../../session/actor.repository.ts'
+import { countAttempt, countInWindow, forgetAttempts } from '../../session/attempts.repository.ts'
+import { endSessions } from '../../session/end-sessions.ts'
+import { keyedHash, opaqueToken } from '../../session/keys.ts'
+import { dummyHash, hashPassword, needsRehash, verifyPassword } from '../../session/password.ts'
+import * as repository from './session.repository.ts'
+
+const DAY = 86_400_000
+/** Days a session lasts at most, however often it is refreshed. */
+const SESSION_DAYS = 14
+/** Milliseconds in which the immediate parent of a refresh token is forgiven (two tabs, a lost answer). */
+const GRACE_MS = 10_000
+/** Password checks a day for one account, over all addresses (security.md 3.2, Login). */
+const ACCOUNT_BUDGET = 100
+
+const LOCKED = 'Too many attempts, try again in 5 minutes'
+
+/** Where a sign-in comes from. */
+export interface Origin {
+  address: string
+  userAgent: string | null
+}
+
+/** Both tokens of a session. */
+export interface TokenPair {
+  token: string
+  refreshToken: string
+}
+
+export type SessionService = ReturnType<typeof sessionService>
+
+/** Sign-in, refresh and sign-out. */
+export function sessionService({ database, keys }: Deps) {
+  const hash = (text: string) => keyedHash(keys.hash, text)
+
+  const open = async (tx: Tx, actor: Actor, origin: Origin): Promise<TokenPair> => {
+    const refreshToken = opaqueToken()
+    await repository.insertSession(tx, {
+      clientId: actor.homeClientId,
+      id: actor.sessionId,
+      userId: actor.userId,
+      expiresAt: new Date(Date.now() + SESSION_DAYS * DAY),
+      address: origin.address,
+      userAgent: origin.userAgent?.slice(0, 400) ?? null,
+      tokenHash: hash(refreshToken),
+    })
+    await audit(tx, { clientId: actor.homeClientId, actor }, { action: 'session.login' })
+    return { token: await signAccessToken(keys.token, actor), refreshToken }
+  }
+
+  return {
+    /**
+     * Signs in.
+     * @returns undefined for an unknown name, a wrong password, an inactive account and a client out of reach alike.
+     * @throws problem `too_many_requests` with the end of the lock.
+     */
+    async login(client: ClientRef, username: string, password: string, origin: Origin): Promise<TokenPair | undefined> {
+      const account = hash(`${client.id}:${username.trim().toLowerCase()}`)
+      const pair = { clientId: client.id, account, address: origin.address }
+      const { user, retryAt } = await database.withSystem(async (tx) => ({
+        retryAt:
+          (await countAttempt(tx, pair)) ??
+          (await countInWindow(tx, { scope: `login:${account}`, limit: ACCOUNT_BUDGET, windowMs: DAY })),
+        user: await repository.findSignInUser(tx, client, username.trim()),
+      }))
+      if (retryAt) throw problem('too_many_requests', { message: LOCKED, retryAt })
+
+      // Hashing stands outside every transaction: it takes 40 ms, and PGlite has one connection.
+      const matches = await verifyPassword(password, user?.password_hash ?? (await dummyHash()))
+      if (!user || !matches || user.status !== 'active') return undefined
+      const rehashed = needsRehash(user.password_hash) ? await hashPassword(password) : undefined
+
+      return database.withSystem(async (tx) => {
+        const subject = { homeClientId: user.client_id, userId: user.id, sessionId: randomUUID() }
+        const actor = await findActor(tx, subject)
+        if (!actor || !canReach(actor, client)) return undefined
+        await forgetAttempts(tx, pair)
+        if (rehashed) {
+          await tx
+            .updateTable('users')
+            .set({ password_hash: rehashed })
+            .where('client_id', '=', user.client_id)
+            .where('id', '=', user.id)
+            .execute()
+        }
+        return open(tx, actor, origin)
+      })
+    },
+
+    /**
+     * Exchanges a refresh token for a new pair. A token used before ends the whole session, except
+     * the immediate parent within ten seconds.
+     * @throws problem `unauthorised` or `token_expired`.
+     */
+    async refresh(refreshToken: string): Promise<TokenPair> {
+      const tokenHash = hash(refreshToken)
+      const answer = await database.withSystem(async (tx) => {
+        const found = await repository.lockRefreshToken(tx, tokenHash)
+        if (!found || found.ended_at) return 'unauthorised'
+        if (new Date(found.expires_at) <= new Date()) return 'token_expired'
+        const { client_id: clientId, session_id: sessionId, user_id: userId } = found
+        if (found.replaced_at && found.replaced_by) {
+          const isRecent = Date.now() - new Date(found.replaced_at).getTime() < GRACE_MS
+          if (!isRecent || (await repository.isReplaced(tx, clientId, found.replaced_by))) {
+            await endSessions(tx, { clientId, userId, sessionId }, 'reuse')
+            await audit(tx, { clientId, actor: { userId, sessionId } }, { action: 'session.reuse', outcome: 'refused' })
+            return 'unauthorised'
+          }
+        }
+        const actor = await findActor(tx, { homeClientId: clientId, userId, sessionId })
+        if (!actor) return 'unauthorised'
+        const next = opaqueToken()
+        await repository.insertRefreshToken(tx, clientId, sessionId, hash(next))
+        await repository.replaceRefreshToken(tx, clientId, tokenHash, hash(next))
+        return { token: await signAccessToken(keys.token, actor), refreshToken: next }
+      })
+      // Thrown after the commit: the end of a stolen session must stand.
+      if (typeof answer === 'string') throw problem(answer as 'unauthorised' | 'token_expired')
+      return answer
+    },
+
+    /** Ends the caller's session; its tokens are dead at once. */
+    async logout(actor: Actor): Promise<void> {
+      const { homeClientId: clientId, userId, sessionId } = actor
+      await database.withSystem(async (tx) => {
+        await endSessions(tx, { clientId, userId, sessionId }, 'logout')
+        await audit(tx, { clientId, actor }, { action: 'session.logout' })
+      })
+    },
+
+    /** The configuration of the client of a sub-domain, or undefined. */
+    clientConfig: (subdomain: string) =>
+      database.withSystem((tx) => repository.findClientConfig(tx, subdomain.toLowerCase())),
+  }
+}

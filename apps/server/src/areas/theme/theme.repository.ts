@@ -1,0 +1,65 @@
+import type { Tx } from '../../db/database.ts'
+import type { ThemeContent } from '../../db/schema/tenancy.ts'
+
+/** A client's theme as stored, or undefined when it never chose one. */
+export function findTheme(tx: Tx, clientId: string) {
+  return tx
+    .selectFrom('client_themes')
+    .select([
+      'primary_colour as primary',
+      'secondary_colour as secondary',
+      'tertiary_colour as tertiary',
+      'accent_colour as accent',
+      'highlight_colour as highlight',
+      'login_overlay_colour as loginOverlay',
+      'content',
+      'version',
+    ])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+}
+
+/** The images of a client with the version that makes their addresses new. */
+export function findImages(tx: Tx, clientId: string) {
+  return tx
+    .selectFrom('client_images as i')
+    .innerJoin('objects as o', (join) =>
+      join
+        .onRef('o.client_id', '=', 'i.client_id')
+        .onRef('o.bucket', '=', 'i.bucket')
+        .onRef('o.object_key', '=', 'i.object_key'),
+    )
+    .select(['i.kind', 'i.bucket', 'i.object_key as key', 'o.version'])
+    .where('i.client_id', '=', clientId)
+    .execute()
+}
+
+/** Columns of the six colours. */
+export interface ColourRow {
+  primary: string
+  secondary: string
+  tertiary: string
+  accent: string
+  highlight: string
+  loginOverlay: string
+}
+
+/** Writes a theme, making its row on first use. @returns the new version. */
+export async function saveTheme(tx: Tx, clientId: string, colours: ColourRow, content: ThemeContent): Promise<number> {
+  const row = {
+    primary_colour: colours.primary,
+    secondary_colour: colours.secondary,
+    tertiary_colour: colours.tertiary,
+    accent_colour: colours.accent,
+    highlight_colour: colours.highlight,
+    login_overlay_colour: colours.loginOverlay,
+    content: JSON.stringify(content),
+  }
+  const { version } = await tx
+    .insertInto('client_themes')
+    .values({ client_id: clientId, ...row })
+    .onConflict((conflict) => conflict.column('client_id').doUpdateSet(row))
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}

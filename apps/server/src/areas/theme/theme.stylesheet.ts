@@ -1,0 +1,24 @@
+import { defaultColours } from '@ssp/ui/theme'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { etagOf } from '../../http/etag.ts'
+import { themeService } from './theme.service.ts'
+
+/**
+ * Serves `/theme/<clientId>.css`: a stylesheet of our own origin made from six validated colours, so
+ * that a strict content policy holds and a brand stands before the first paint.
+ */
+export function registerThemeStylesheet(app: FastifyInstance, deps: Deps): void {
+  const service = themeService(deps)
+  app.get<{ Params: { file: string } }>('/theme/:file', async (request, reply) => {
+    const [, id] = /^([0-9a-f-]{36}|default)\.css$/.exec(request.params.file) ?? []
+    const client = id && id !== 'default' ? await deps.directory.byId(id) : undefined
+    if (!id || (id !== 'default' && !client)) throw problem('not_found')
+    const theme = client ? await service.theme(client) : { colours: defaultColours, version: 0 }
+    const etag = etagOf(theme.version)
+    void reply.header('cache-control', 'no-cache').header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    return reply.type('text/css; charset=utf-8').send(service.stylesheet(theme))
+  })
+}

@@ -1,0 +1,23 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callerFrom, tenantFrom } from '../../http/authorise.ts'
+import { uploadsService } from './uploads.service.ts'
+
+/** Addresses to put files to (C1-010, C2-018). */
+export function uploadHandlers(deps: Deps): HandlersOf<'getSignedUploadUrls' | 'signUploadUrl'> {
+  const service = uploadsService(deps)
+  return {
+    async getSignedUploadUrls(request) {
+      const [caller, client] = [callerFrom(request), tenantFrom(request)]
+      const files = request.body.map(({ bucket, key, ext }) => service.plan(caller, client, bucket, `${key}.${ext}`))
+      return Promise.all(files.map(async (plan) => ({ url: await service.sign(caller, client, plan), key: plan.key })))
+    },
+
+    async signUploadUrl(request) {
+      const [caller, client] = [callerFrom(request), tenantFrom(request)]
+      const { bucketName, filePath, contentType } = request.body
+      const plan = service.plan(caller, client, bucketName, filePath, contentType)
+      return { url: await service.sign(caller, client, plan) }
+    },
+  }
+}

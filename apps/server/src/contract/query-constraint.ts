@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import type { ContractOperation } from './load-contract.ts'
+
+/** The constant query parameters that tell an operation from others of the same path and method. */
+export class QueryRule {
+  // An array, because the router compares constraints deeply and looks into no Map.
+  readonly constants: readonly (readonly [name: string, value: string])[]
+  constructor(constants: readonly (readonly [name: string, value: string])[]) {
+    this.constants = constants
+  }
+  matches(query: URLSearchParams): boolean {
+    return this.constants.every(([name, value]) => query.get(name) === value)
+  }
+}
+
+/** The rule of an operation, or undefined when it is the plain one of its path. */
+export function ruleOf(operation: ContractOperation): QueryRule | undefined {
+  const constants = (operation.parameters ?? []).filter(
+    (parameter) => parameter.in === 'query' && parameter.required && parameter.schema?.const !== undefined,
+  )
+  if (constants.length === 0) return undefined
+  return new QueryRule(constants.map(({ name, schema }) => [name, String(schema?.const)] as const))
+}
+
+/**
+ * Router constraint that picks the operation by its constants (`?function=quickCreate`,
+ * `?count=true`). The most specific rule wins; without a match the plain operation answers, whose
+ * schema then refuses the unknown parameter.
+ */
+export const queryConstraint = {
+  name: 'query',
+  // find-my-way keeps one store per path and method, and files routes by a bit mask.
+  storage() {
+    const masks = new Map<QueryRule, number>()
+    return {
+      get(key: QueryRule | string): number | null {
+        if (typeof key !== 'string') return masks.get(key) ?? null
+        const query = new URLSearchParams(key)
+        const [best] = [...masks.keys()]
+          .filter((rule) => rule.matches(query))
+          .sort((a, b) => b.constants.length - a.constants.length)
+        return best ? (masks.get(best) ?? null) : null
+      },
+      set(key: QueryRule, mask: number) {
+        masks.set(key, mask)
+      },
+    }
+  },
+  validate: () => true,
+  deriveConstraint(request: IncomingMessage): string | undefined {
+    const url = request.url ?? ''
+    const start = url.indexOf('?')
+    return start < 0 ? undefined : url.slice(start + 1)
+  },
+}

@@ -1,0 +1,61 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { FastifySchemaCompiler } from 'fastify'
+
+type Schema = Record<string, unknown>
+
+function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
+  const ajv = new Ajv2020({ coerceTypes, removeAdditional: false, useDefaults: true, allErrors: true, strict: false })
+  addFormats.default(ajv)
+  return ajv
+}
+
+/**
+ * Compiles request schemas. Query and path texts are coerced, bodies are not; unknown fields are
+ * refused. Compiling waits for the first request of a route, so that start does not pay for it.
+ */
+export function requestValidator(): FastifySchemaCompiler<Schema> {
+  const texts = createAjv('array')
+  const bodies = createAjv(false)
+  return ({ schema, httpPart }) => {
+    let validate: ReturnType<Ajv2020['compile']> | undefined
+    return (data: unknown) => {
+      validate ??= httpPart === 'body' ? bodies.compile(schema) : texts.compile(schema)
+      if (validate(data)) return { value: data }
+      return { error: (validate.errors ?? []) as unknown as Error }
+    }
+  }
+}
+
+/** The Ajv that checks answers in tests. */
+export function responseAjv(): Ajv2020 {
+  return createAjv(false)
+}
+
+const TEXTS: Partial<Record<string, (params: Record<string, unknown>) => string>> = {
+  required: () => 'This is required.',
+  additionalProperties: () => 'This field is not known.',
+  minLength: ({ limit }) => (limit === 1 ? 'This is required.' : `Please enter at least ${String(limit)} characters.`),
+  maxLength: ({ limit }) => `Please enter at most ${String(limit)} characters.`,
+  minimum: ({ limit }) => `Must be at least ${String(limit)}.`,
+  maximum: ({ limit }) => `Must be at most ${String(limit)}.`,
+  maxItems: ({ limit }) => `At most ${String(limit)} entries.`,
+  type: ({ type }) => `Must be of type ${String(type)}.`,
+  format: ({ format }) => `Must be a valid ${String(format)}.`,
+  enum: () => 'This is not one of the choices.',
+  const: () => 'This is not one of the choices.',
+  pattern: () => 'This is not in the right form.',
+}
+
+/** Readable texts by field name (`user.email` for nested ones) from Ajv's errors. */
+export function fieldTexts(errors: ErrorObject[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const error of errors.slice(0, 50)) {
+    const params = error.params as Record<string, unknown>
+    const own = params['missingProperty'] ?? params['additionalProperty']
+    const path = [...error.instancePath.split('/').slice(1), ...(own === undefined ? [] : [String(own)])]
+    const name = path.join('.').slice(0, 100) || 'body'
+    fields[name] ??= TEXTS[error.keyword]?.(params) ?? 'This is not valid.'
+  }
+  return fields
+}

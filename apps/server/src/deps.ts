@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createClientDirectory, type ClientDirectory } from './access/client-directory.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { OpenedDatabase } from './db/open.ts'
+import { openJobs, type Jobs } from './jobs/jobs.ts'
+import { createMailer } from './mail/mailer.ts'
+import { deriveKeys, loadSecret, type Keys } from './session/keys.ts'
+import { createAddressSigner } from './storage/address.ts'
+import { openObjectStore } from './storage/object-store.ts'
+import { createObjects, type Objects } from './storage/objects.ts'
+import { createUploads, type Uploads } from './storage/uploads.ts'
+
+/** What every area may use. Made once at start, handed down; nothing is global. */
+export interface Deps {
+  config: Config
+  database: Database
+  directory: ClientDirectory
+  keys: Keys
+  jobs: Jobs
+  objects: Objects
+  uploads: Uploads
+  log: FastifyBaseLogger
+}
+
+/** Puts the parts together over an open, migrated database. */
+export async function createDeps(config: Config, opened: OpenedDatabase, log: FastifyBaseLogger): Promise<Deps> {
+  const { database } = opened
+  const keys = deriveKeys(loadSecret(config))
+  const jobs = await openJobs(opened, { config, key: keys.seal, workers: { 'mail.send': createMailer(config) }, log })
+  const storage = {
+    database,
+    store: await openObjectStore(config),
+    signer: createAddressSigner(keys.address),
+    publicUrl: config.publicUrl,
+  }
+  const objects = createObjects(storage)
+  const uploads = createUploads({ ...storage, objects })
+  const directory = createClientDirectory(database, config.localClient)
+  return { config, database, directory, keys, jobs, objects, uploads, log }
+}

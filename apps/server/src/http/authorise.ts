@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { canReach, scopeAt, type Actor, type ClientRef } from '../access/actor.ts'
+import { audit } from '../access/audit.ts'
+import { can } from '../access/can.ts'
+import type { ClientDirectory } from '../access/client-directory.ts'
+import type { BoundOperation } from '../contract/bind-contract.ts'
+import type { Database, TenantScope } from '../db/database.ts'
+import { problem } from '../errors.ts'
+import { verifyAccessToken } from '../session/access-token.ts'
+import { findSessionActor } from '../session/actor.repository.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller, or null on a public operation. */
+    caller: Actor | null
+    /** The client the request works in: of the path, else of SSP-Client, else of the host. */
+    tenant: ClientRef | null
+  }
+}
+
+interface AuthoriseDeps {
+  database: Database
+  directory: ClientDirectory
+  tokenKey: Uint8Array
+}
+
+function namedClient(request: FastifyRequest): string | undefined {
+  const { clientId } = request.params as { clientId?: string }
+  return clientId ?? (request.query as { clientId?: string }).clientId
+}
+
+async function resolveTenant(request: FastifyRequest, directory: ClientDirectory): Promise<ClientRef | null> {
+  const named = namedClient(request)
+  const header = request.headers['ssp-client'] as string | undefined
+  const inPath = (request.params as { clientId?: string }).clientId
+  if (inPath !== undefined && header !== undefined && inPath !== header) throw problem('client_mismatch')
+  const wanted = inPath ?? header ?? named
+  if (wanted === undefined) return (await directory.byHost(request.hostname)) ?? null
+  const client = await directory.byId(wanted)
+  if (!client) throw problem('not_found')
+  return client
+}
+
+async function callerOf(request: FastifyRequest, deps: AuthoriseDeps): Promise<Actor> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw problem('unauthorised')
+  const subject = await verifyAccessToken(deps.tokenKey, token)
+  const actor = await deps.database.withSystem((tx) => findSessionActor(tx, subject))
+  if (!actor) throw problem('unauthorised')
+  return actor
+}
+
+function judge(operation: BoundOperation, actor: Actor, tenant: ClientRef): ReturnType<typeof problem> | undefined {
+  // Somebody else's client is answered like one that does not exist.
+  if (!canReach(actor, tenant)) return problem('not_found')
+  if (typeof operation.access === 'string') return undefined
+  const place = { clientId: tenant.id, homeClientId: actor.homeClientId }
+  if (operation.access.some((permission) => can(actor.rights, permission, place))) return undefined
+  return problem('forbidden', { permission: operation.access[0] ?? '' })
+}
+
+/**
+ * The one authorisation hook. It runs before the body is read, looks up session, user and rights at
+ * each request, and judges what the contract declares for the operation.
+ */
+export function registerAuthorisation(app: FastifyInstance, deps: AuthoriseDeps): void {
+  app.decorateRequest('caller', null)
+  app.decorateRequest('tenant', null)
+  app.addHook('onRequest', async (request) => {
+    const { operation } = request.routeOptions.config
+    if (!operation) return
+    if (operation.access !== 'public') request.caller = await callerOf(request, deps)
+    const tenant = (request.tenant = await resolveTenant(request, deps.directory))
+    const actor = request.caller
+    if (!actor) return
+    const refusal = tenant ? judge(operation, actor, tenant) : problem('not_found')
+    if (!refusal) return
+    await deps.database.withSystem((tx) =>
+      audit(tx, { clientId: actor.homeClientId, actor }, {
+        action: operation.id,
+        outcome: 'refused',
+        ...(tenant && { target: tenant.id }),
+        details: { code: refusal.code, permission: refusal.options.permission },
+      }),
+    )
+    throw refusal
+  })
+}
+
+/** The caller of an operation that is not public. */
+export function callerFrom(request: FastifyRequest): Actor {
+  if (!request.caller) throw problem('unauthorised')
+  return request.caller
+}
+
+/** The client a request works in. */
+export function tenantFrom(request: FastifyRequest): ClientRef {
+  if (!request.tenant) throw problem('not_found')
+  return request.tenant
+}
+
+/** The transaction scope of a request. */
+export function scopeFrom(request: FastifyRequest): TenantScope {
+  return scopeAt(tenantFrom(request), request.caller)
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { problem } from '../errors.ts'
+
+const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+// PostgreSQL cannot store NUL, and a lone surrogate would come back as another character.
+const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+function findUnclean(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return isClean(value) ? undefined : path || 'body'
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, item] of Object.entries(value)) {
+    if (!isClean(key)) return path || 'body'
+    const found = findUnclean(item, path ? `${path}.${key}` : key)
+    if (found) return found
+  }
+  return undefined
+}
+
+function refuseUnclean(value: unknown): void {
+  const field = findUnclean(value)
+  if (field) throw problem('invalid', { fields: { [field]: 'This contains characters that cannot be stored.' } })
+}
+
+function refuseRepeated(request: FastifyRequest): void {
+  for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
+    if (Array.isArray(value)) throw problem('invalid', { fields: { [name]: 'This is given more than once.' } })
+  }
+}
+
+// A browser says where a write comes from; another site's page has no business here unless listed.
+function refuseForeignWrite(request: FastifyRequest, allowed: ReadonlySet<string>): void {
+  if (!WRITES.has(request.method)) return
+  const site = request.headers['sec-fetch-site']
+  const origin = request.headers.origin
+  if (site === 'cross-site' && !(origin && allowed.has(origin))) throw problem('forbidden')
+}
+
+/** What is refused before anything else looks at a request: foreign writes, repeated parameters, NUL. */
+export function registerDoor(app: FastifyInstance, options: { corsOrigins: readonly string[] }): void {
+  const allowed = new Set(options.corsOrigins)
+  app.addHook('onRequest', async (request) => {
+    refuseForeignWrite(request, allowed)
+    refuseRepeated(request)
+    refuseUnclean(request.params)
+    refuseUnclean(request.query)
+  })
+  app.addHook('preValidation', async (request) => refuseUnclean(request.body))
+}

@@ -1,0 +1,101 @@
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { problem } from '../errors.ts'
+
+/** Where browsers report what the content policy blocked. */
+export const REPORT_PATH = '/api/csp-report'
+
+/** The content policy of security.md section 6. `storage` is the origin of an S3 store, if any. */
+export function contentPolicy(storage: string[]): Record<string, string[]> {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'", 'blob:', 'data:', ...storage],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...storage],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'report-uri': [REPORT_PATH],
+  }
+}
+
+function storageOrigins({ s3 }: Config): string[] {
+  if (!s3) return []
+  return [s3.endpoint ? new URL(s3.endpoint).origin : `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`]
+}
+
+// Beyond this many requests at once every answer would take seconds: refuse early instead (security.md 5.4).
+const MAX_IN_FLIGHT = 150
+
+function shedLoad(app: FastifyInstance): void {
+  let inFlight = 0
+  app.addHook('onRequest', async (_request, reply) => {
+    inFlight += 1
+    // `close` also comes when the caller hangs up; Fastify's onResponse need not.
+    reply.raw.once('close', () => (inFlight -= 1))
+    if (inFlight > MAX_IN_FLIGHT) throw problem('unavailable')
+  })
+}
+
+/** Headers, origins, limits and load shedding for every route. */
+export async function registerHardening(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(storageOrigins(config)) },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  })
+  await app.register(cors, {
+    origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'if-match', 'idempotency-key', 'ssp-client'],
+    exposedHeaders: ['etag', 'retry-after'],
+    maxAge: 600,
+  })
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) => problem('too_many_requests', { retryAt: new Date(Date.now() + ttl) }),
+  })
+  shedLoad(app)
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      void reply.header('cache-control', 'no-store')
+    }
+  })
+}
+
+/** Takes the browsers' policy reports: counted and logged, so that a test can ask for zero. */
+export function registerPolicyReports(app: FastifyInstance): { count: () => number } {
+  let seen = 0
+  void app.register(async (scope) => {
+    const parse = (_request: unknown, body: string | Buffer, done: (error: Error | null, value?: unknown) => void) => {
+      try {
+        done(null, JSON.parse(body.toString()))
+      } catch {
+        done(problem('invalid'))
+      }
+    }
+    scope.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string' }, parse)
+    scope.post(REPORT_PATH, { bodyLimit: 16_384 }, async (request, reply) => {
+      seen += 1
+      request.log.warn({ report: request.body, seen }, 'content policy report')
+      return reply.status(204).send()
+    })
+    scope.get(REPORT_PATH, async () => ({ reports: seen }))
+  })
+  return { count: () => seen }
+}

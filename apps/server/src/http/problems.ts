@@ -1,0 +1,59 @@
+import { STATUS_CODES } from 'node:http'
+import type { ErrorObject } from 'ajv'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fieldTexts } from '../contract/validation.ts'
+import { problem, ProblemError, problemOfDatabase, type ProblemCode } from '../errors.ts'
+
+const BY_STATUS = new Map<number, ProblemCode>([
+  [400, 'invalid'],
+  [404, 'not_found'],
+  [405, 'not_found'],
+  [413, 'payload_too_large'],
+  [415, 'unsupported_media_type'],
+  [429, 'too_many_requests'],
+  [503, 'unavailable'],
+])
+
+/** The problem any thrown value stands for. What is not expected becomes `internal`, without its text. */
+export function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  const { validation, statusCode = 500 } = error as FastifyError
+  if (Array.isArray(validation)) {
+    return problem('invalid', { fields: fieldTexts(validation as unknown as ErrorObject[]), cause: error })
+  }
+  const code = BY_STATUS.get(statusCode)
+  if (code) return problem(code, { cause: error })
+  if (statusCode < 500) return problem('invalid', { message: STATUS_CODES[statusCode] ?? 'Bad request', cause: error })
+  return problemOfDatabase(error) ?? problem('internal', { cause: error })
+}
+
+function send(found: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { fields, permission, current, retryAt } = found.options
+  if (retryAt) {
+    void reply.header('retry-after', Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1000)))
+  } else if (found.status === 503) {
+    void reply.header('retry-after', 2)
+  }
+  return reply.status(found.status).type('application/json').send({
+    code: found.code,
+    message: found.message,
+    errorId: request.id,
+    ...(fields && { fields }),
+    ...(permission && { permission }),
+    ...(current !== undefined && { current }),
+    ...(retryAt && { retryAt: retryAt.toISOString() }),
+  })
+}
+
+/** Every failure leaves by here: one shape, one log line, and the same id in both. */
+export function registerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const found = problemOf(error)
+    const facts = { code: found.code, status: found.status, fields: found.options.fields }
+    if (found.status >= 500) request.log.error({ ...facts, err: found.options.cause ?? error }, 'request failed')
+    else request.log.info({ ...facts, cause: (found.options.cause as Error | undefined)?.message }, 'request refused')
+    return send(found, request, reply)
+  })
+  app.setNotFoundHandler((request, reply) => send(problem('not_found'), request, reply))
+}
+

@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { problem } from '../errors.ts'
+import type { ObjectName, Objects, OpenedObject, SignedQuery } from '../storage/objects.ts'
+import type { Uploads } from '../storage/uploads.ts'
+
+// What users uploaded never runs, even opened by its own address (security.md 3.2, Images).
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'"
+const FILE_NAME = /[^\w.-]+/g
+
+interface ObjectParams {
+  bucket: string
+  '*': string
+}
+
+function nameOf({ bucket, '*': key }: ObjectParams): ObjectName {
+  return { clientId: key.slice(0, 36), bucket, key }
+}
+
+function send(reply: FastifyReply, object: OpenedObject, cacheControl: string): FastifyReply {
+  return reply
+    .header('content-security-policy', SANDBOX)
+    .header('cache-control', cacheControl)
+    .header('etag', `"${object.sha256.slice(0, 32)}"`)
+    .header('content-length', object.size)
+    .type(object.contentType)
+    .send(object.stream)
+}
+
+/** The addresses that signing hands out. They are opaque and not part of the contract. */
+export function registerStorageRoutes(app: FastifyInstance, deps: { objects: Objects; uploads: Uploads }): void {
+  const { objects, uploads } = deps
+  void app.register(async (scope) => {
+    // Bytes go straight to the store; nothing is parsed.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+
+    scope.put<{ Params: { clientId: string; id: string }; Querystring: SignedQuery; Body: Readable | null }>(
+      '/api/storage/upload/:clientId/:id',
+      async (request, reply) => {
+        if (!request.body) throw problem('unsupported_media_type')
+        const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? ''
+        await uploads.receive(request.params, request.query, type, request.body)
+        return reply.status(200).send()
+      },
+    )
+
+    scope.get<{ Params: ObjectParams; Querystring: SignedQuery & { v?: string } }>(
+      '/api/storage/image/:bucket/*',
+      async (request, reply) => {
+        const object = await objects.open('image', nameOf(request.params), request.query)
+        if (!object.contentType.startsWith('image/')) throw problem('not_found')
+        // A versioned address never changes what it shows.
+        return send(reply, object, request.query.v ? 'public, max-age=31536000, immutable' : 'private, max-age=60')
+      },
+    )
+
+    scope.get<{ Params: ObjectParams; Querystring: SignedQuery }>(
+      '/api/storage/download/:bucket/*',
+      async (request, reply) => {
+        const name = nameOf(request.params)
+        const object = await objects.open('download', name, request.query)
+        const file = name.key.split('/').at(-1)?.replace(FILE_NAME, '_') ?? 'file'
+        void reply.header('content-disposition', `attachment; filename="${file}"`)
+        return send(reply, object, 'no-store')
+      },
+    )
+  })
+}

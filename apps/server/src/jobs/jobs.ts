@@ -1,0 +1,96 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { fromKysely, fromPglite, PgBoss, type Job } from 'pg-boss'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Tx } from '../db/database.ts'
+import type { OpenedDatabase } from '../db/open.ts'
+import type { Mail } from '../mail/mailer.ts'
+
+/** Every kind of job and what it carries. */
+export interface JobData {
+  'mail.send': Mail
+}
+
+/** What does the work of each kind of job. It may run more than once. */
+export type JobWorkers = { [Name in keyof JobData]: (data: JobData[Name]) => Promise<void> }
+
+/** The queue on the database, shared by all server processes. */
+export interface Jobs {
+  /** Queues a job in the given transaction: it exists only if the change it belongs to does. */
+  enqueue<Name extends keyof JobData>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>
+  /** Starts to work in the background. */
+  work(): Promise<void>
+  /** Does everything that is queued now and returns how many jobs that were. For tests. */
+  drain(): Promise<number>
+  stop(): Promise<void>
+}
+
+const QUEUES: (keyof JobData)[] = ['mail.send']
+
+// What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
+function seal(key: Uint8Array, data: unknown): { sealed: string } {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  const text = Buffer.concat([cipher.update(JSON.stringify(data), 'utf8'), cipher.final()])
+  return { sealed: Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64') }
+}
+
+function unseal<T>(key: Uint8Array, { sealed }: { sealed: string }): T {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28))
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')) as T
+}
+
+/** Opens the queue, making its tables on first use. */
+export async function openJobs(
+  opened: OpenedDatabase,
+  options: { config: Config; key: Uint8Array; workers: JobWorkers; log: FastifyBaseLogger },
+): Promise<Jobs> {
+  const { config, key, workers, log } = options
+  const boss = new PgBoss({
+    ...('pglite' in opened.engine
+      ? { db: fromPglite(opened.engine.pglite), backend: 'pglite' as const }
+      : { connectionString: config.databaseUrl ?? '', max: 3 }),
+    schedule: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'))
+  await boss.start()
+  for (const name of QUEUES) {
+    await boss.createQueue(name, { retryLimit: 8, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 3600 })
+  }
+  await sql`grant usage on schema pgboss to ssp_system`.execute(opened.database.kysely)
+  await sql`grant select, insert, update, delete on all tables in schema pgboss to ssp_system`.execute(opened.database.kysely)
+
+  const run = async <Name extends keyof JobData>(name: Name, jobs: Job<{ sealed: string }>[]) => {
+    for (const job of jobs) await workers[name](unseal<JobData[Name]>(key, job.data))
+  }
+
+  return {
+    async enqueue(tx, name, data) {
+      const { rows } = await sql<{ role: string }>`select current_user as role`.execute(tx)
+      await sql`select set_config('role', 'ssp_system', true)`.execute(tx)
+      await boss.send(name, seal(key, data), { db: fromKysely(tx) })
+      await sql`select set_config('role', ${rows[0]?.role ?? 'ssp_app'}, true)`.execute(tx)
+    },
+    async work() {
+      for (const name of QUEUES) {
+        await boss.work<{ sealed: string }>(name, { pollingIntervalSeconds: 2 }, (jobs) => run(name, jobs))
+      }
+    },
+    async drain() {
+      let done = 0
+      for (const name of QUEUES) {
+        for (;;) {
+          const jobs = await boss.fetch<{ sealed: string }>(name, { batchSize: 10 })
+          if (jobs.length === 0) break
+          await run(name, jobs)
+          await boss.complete(name, jobs.map((job) => job.id))
+          done += jobs.length
+        }
+      }
+      return done
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Config } from '../config.ts'
+
+/** A mail as text; it is queued as a job and sent later. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+/** Sends one mail or throws. */
+export type Mailer = (mail: Mail) => Promise<void>
+
+/** Sends by SMTP when configured; otherwise writes `.eml` files into `outbox` of the data directory. */
+export function createMailer(config: Config): Mailer {
+  const from = config.mailFrom
+  if (config.smtpUrl) {
+    const transport = nodemailer.createTransport(config.smtpUrl)
+    return async (mail) => void (await transport.sendMail({ from, ...mail }))
+  }
+  const outbox = join(config.dataDir, 'outbox')
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async (mail) => {
+    const { message } = await transport.sendMail({ from, ...mail })
+    await mkdir(outbox, { recursive: true })
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+    await writeFile(join(outbox, name), message as Buffer, { mode: 0o600 })
+  }
+}

@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { buildApp } from './app.ts'
+import { ConfigError, loadConfig, type Config } from './config.ts'
+import { LockedError } from './db/lock.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { createDeps } from './deps.ts'
+import { createLog } from './log.ts'
+
+/** Seconds that running requests get to finish after a stop signal. */
+const DRAIN_SECONDS = 10
+
+// Only stable since Node 24.7; on an older one sign-in would fail at the first password.
+function requireNode(): void {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 24 || (major === 24 && minor < 7)) {
+    throw new ConfigError([`Node ${process.versions.node}: 24.7 or later is needed (the repository installs its own: npm start)`])
+  }
+}
+
+async function start(config: Config): Promise<void> {
+  const log = createLog(config.logLevel)
+  const opened = await openDatabase(config)
+  const applied = await migrate(opened.database.kysely)
+  log.info({ database: opened.database.kind, migrations: applied.length }, opened.database.description)
+  const deps = await createDeps(config, opened, log)
+
+  let stopping = false
+  const app = await buildApp(deps, { isStopping: () => stopping })
+  await deps.jobs.work()
+  const address = await app.listen({ host: config.host, port: config.port })
+  log.info({ address }, 'listening')
+
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping: finishing what runs')
+    await Promise.race([app.close(), wait(DRAIN_SECONDS * 1000, undefined, { ref: false })])
+    await deps.jobs.stop()
+    await opened.database.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', (signal) => void stop(signal))
+  process.on('SIGINT', (signal) => void stop(signal))
+}
+
+try {
+  requireNode()
+  await start(loadConfig(process.env))
+} catch (error) {
+  const isExpected = error instanceof ConfigError || error instanceof LockedError
+  console.error(isExpected ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,63 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Actor } from '../access/actor.ts'
+import { problem } from '../errors.ts'
+
+const ISSUER = 'ssp'
+const AUDIENCE = 'ssp-api'
+
+/** Life of an access token in seconds. */
+export const ACCESS_TOKEN_SECONDS = 600
+
+/** What a valid token proves; everything else is looked up. */
+export interface TokenSubject {
+  userId: string
+  sessionId: string
+  homeClientId: string
+}
+
+/** Signs the access token of a session. The browser reads its claims to draw; the server trusts only the three ids. */
+export function signAccessToken(key: Uint8Array, actor: Actor): Promise<string> {
+  return new SignJWT({
+    typ: 'access',
+    id: actor.userId,
+    sid: actor.sessionId,
+    label: actor.label,
+    username: actor.username,
+    permissions: [...actor.rights.permissions].sort(),
+    restricted: actor.rights.restrictions
+      .filter(({ clientIds }) => clientIds.length > 0)
+      .map(({ permission, clientIds }) => ({ permission, client_ids: clientIds })),
+    employee_id: actor.employeeId,
+    client_id: actor.homeClientId,
+    platform_id: actor.homePlatformId,
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt()
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+    .sign(key)
+}
+
+/**
+ * Checks signature, algorithm, issuer, audience, type and expiry.
+ * @throws problem `token_expired` or `unauthorised`.
+ */
+export async function verifyAccessToken(key: Uint8Array, token: string): Promise<TokenSubject> {
+  try {
+    const { payload } = await jwtVerify<{ typ?: unknown; id?: unknown; sid?: unknown; client_id?: unknown }>(token, key, {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['exp', 'iat'],
+      clockTolerance: 5,
+    })
+    const { typ, id, sid, client_id } = payload
+    if (typ !== 'access' || typeof id !== 'string' || typeof sid !== 'string' || typeof client_id !== 'string') {
+      throw problem('unauthorised')
+    }
+    return { userId: id, sessionId: sid, homeClientId: client_id }
+  } catch (error) {
+    throw error instanceof errors.JWTExpired ? problem('token_expired') : problem('unauthorised', { cause: error })
+  }
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Actor } from '../access/actor.ts'
+import type { Tx } from '../db/database.ts'
+
+interface ActorRow {
+  username: string
+  label: string
+  employee_id: string | null
+  platform_id: string
+  scopes: string[]
+  permissions: string[]
+  restrictions: { permission: string; clientIds: string[]; teamIds: string[] }[]
+}
+
+/** Who a user is and may do now, in one query. Undefined for an unknown or inactive user. */
+export async function findActor(
+  tx: Tx,
+  subject: { homeClientId: string; userId: string; sessionId: string },
+): Promise<Actor | undefined> {
+  const { homeClientId, userId, sessionId } = subject
+  const { rows } = await sql<ActorRow>`
+    select u.username, u.label, u.employee_id, c.platform_id,
+      coalesce((select json_agg(s.granted_client_id) from user_scopes s
+        where s.client_id = u.client_id and s.user_id = u.id), '[]') as scopes,
+      coalesce((select json_agg(distinct held.name) from (
+        select p.name from user_permissions up
+          join permissions p on p.client_id = up.client_id and p.id = up.permission_id
+          where up.client_id = u.client_id and up.user_id = u.id
+        union select p.name from role_policies rp
+          join policy_permissions pp on pp.client_id = rp.client_id and pp.policy_id = rp.policy_id
+          join permissions p on p.client_id = pp.client_id and p.id = pp.permission_id
+          where rp.client_id = u.client_id and rp.role_id = u.role_id) held), '[]') as permissions,
+      coalesce((select json_agg(r) from (
+        select p.name as permission,
+          coalesce(json_agg(x.restricted_client_id) filter (where x.restricted_team_id is null), '[]') as "clientIds",
+          coalesce(json_agg(x.restricted_team_id) filter (where x.restricted_team_id is not null), '[]') as "teamIds"
+        from user_permission_restrictions x
+          join user_permissions up on up.client_id = x.client_id and up.id = x.user_permission_id
+          join permissions p on p.client_id = up.client_id and p.id = up.permission_id
+        where up.client_id = u.client_id and up.user_id = u.id group by p.name) r), '[]') as restrictions
+    from users u join clients c on c.id = u.client_id
+    where u.client_id = ${homeClientId} and u.id = ${userId} and u.status = 'active'`.execute(tx)
+  const row = rows[0]
+  return (
+    row && {
+      userId,
+      sessionId,
+      homeClientId,
+      homePlatformId: row.platform_id,
+      username: row.username,
+      label: row.label,
+      employeeId: row.employee_id,
+      scopes: new Set(row.scopes),
+      rights: { permissions: new Set(row.permissions), restrictions: row.restrictions },
+    }
+  )
+}
+
+/** The caller of a living session. Undefined when the session ended, ran out, or its user may no longer sign in. */
+export async function findSessionActor(
+  tx: Tx,
+  subject: { homeClientId: string; userId: string; sessionId: string },
+): Promise<Actor | undefined> {
+  const session = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('client_id', '=', subject.homeClientId)
+    .where('id', '=', subject.sessionId)
+    .where('user_id', '=', subject.userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst()
+  return session && findActor(tx, subject)
+}

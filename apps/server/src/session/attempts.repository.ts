@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+
+/** Failures after which an account and address pair is locked (spec 1 section 9). */
+export const MAX_FAILURES = 10
+/** Milliseconds a pair stays locked (spec 1 section 9). */
+export const LOCK_MS = 300_000
+
+/** An account at a client, tried from an address. The account is a keyed hash. */
+export interface AttemptPair {
+  clientId: string
+  account: string
+  address: string
+}
+
+/**
+ * Counts an attempt before the password is looked at, so that parallel tries cannot slip through.
+ * Success takes the count away again.
+ * @returns the end of the lock when the attempt must not be looked at, else undefined.
+ */
+export async function countAttempt(tx: Tx, pair: AttemptPair): Promise<Date | undefined> {
+  const { rows } = await sql<{ failures: number; locked_until: string | null }>`
+    insert into login_attempts as a (client_id, account_hash, address, failures)
+    values (${pair.clientId}, ${pair.account}, ${pair.address}, 1)
+    on conflict (client_id, account_hash, address) do update set
+      failures = case when a.locked_until <= now() then 1 else a.failures + 1 end,
+      locked_until = case when a.locked_until > now() then a.locked_until end,
+      updated_at = now()
+    returning failures, locked_until`.execute(tx)
+  const row = rows[0]
+  if (row?.locked_until) return new Date(row.locked_until)
+  if (!row || row.failures <= MAX_FAILURES) return undefined
+  const until = new Date(Date.now() + LOCK_MS)
+  await tx
+    .updateTable('login_attempts')
+    .set({ locked_until: until })
+    .where('client_id', '=', pair.clientId)
+    .where('account_hash', '=', pair.account)
+    .where('address', '=', pair.address)
+    .execute()
+  return until
+}
+
+/** Forgets the failures of a pair after a success. */
+export async function forgetAttempts(tx: Tx, pair: AttemptPair): Promise<void> {
+  await tx
+    .deleteFrom('login_attempts')
+    .where('client_id', '=', pair.clientId)
+    .where('account_hash', '=', pair.account)
+    .where('address', '=', pair.address)
+    .execute()
+}
+
+/**
+ * Counts an event in a fixed window kept in the database.
+ * @returns the end of the window when the limit is passed, else undefined.
+ */
+export async function countInWindow(
+  tx: Tx,
+  event: { scope: string; limit: number; windowMs: number },
+): Promise<Date | undefined> {
+  const start = new Date(Math.floor(Date.now() / event.windowMs) * event.windowMs)
+  const { rows } = await sql<{ hits: number }>`
+    insert into rate_limits as r (scope, window_start, hits) values (${event.scope}, ${start.toISOString()}, 1)
+    on conflict (scope, window_start) do update set hits = r.hits + 1 returning hits`.execute(tx)
+  return (rows[0]?.hits ?? 0) > event.limit ? new Date(start.getTime() + event.windowMs) : undefined
+}

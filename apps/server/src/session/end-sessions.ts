@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import type { EndReason } from '../db/schema/sessions.ts'
+
+/** Ends one session of a user, or all of them when no session is named. */
+export async function endSessions(
+  tx: Tx,
+  which: { clientId: string; userId: string; sessionId?: string },
+  reason: EndReason,
+): Promise<void> {
+  let query = tx
+    .updateTable('sessions')
+    .set({ ended_at: sql<string>`now()`, end_reason: reason })
+    .where('client_id', '=', which.clientId)
+    .where('user_id', '=', which.userId)
+    .where('ended_at', 'is', null)
+  if (which.sessionId) query = query.where('id', '=', which.sessionId)
+  await query.execute()
+}

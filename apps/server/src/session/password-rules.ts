@@ -1,0 +1,29 @@
+import { problem } from '../errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+/** Longest password taken; hashing time does not grow with it. */
+export const MAX_PASSWORD_LENGTH = 128
+
+const LETTER = /\p{L}/u
+
+/** The rules of spec 1 section 5 in their order, to the letter. Special is neither letter, digit nor space (1-decisions 84). */
+const RULES: readonly [(password: string) => boolean, string][] = [
+  [(password) => [...password].length >= 8, 'Password must be atleast 8 characters long'],
+  [(password) => /\p{Lu}/u.test(password), 'Please include atleast one upper case character'],
+  [(password) => /\p{Ll}/u.test(password), 'Please include atleast one lower case character'],
+  [(password) => [...password].some((c) => !LETTER.test(c) && !/[\d\s]/.test(c)), 'Please include atleast one special character'],
+  [(password) => /\d/.test(password), 'Please include atleast one number'],
+  [(password) => [...password].length <= MAX_PASSWORD_LENGTH, `Password must be at most ${MAX_PASSWORD_LENGTH} characters long`],
+  [(password) => !isCommonPassword(password), 'This password is too common, please choose another one'],
+]
+
+/** The first rule a new password breaks, as its text, or undefined. The same for every way to set one. */
+export function passwordFault(password: string): string | undefined {
+  return RULES.find(([holds]) => !holds(password))?.[1]
+}
+
+/** @throws problem `invalid` with the text at the given field. */
+export function requireGoodPassword(password: string, field: string): void {
+  const fault = passwordFault(password)
+  if (fault) throw problem('invalid', { message: fault, fields: { [field]: fault } })
+}
