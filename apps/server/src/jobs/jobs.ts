@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { fromKysely, fromPglite, PgBoss, type Job } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
@@ -58,6 +58,9 @@ export async function openJobs(
   await boss.start()
   for (const name of QUEUES) {
     await boss.createQueue(name, { retryLimit: 8, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 3600 })
+    // Fills pg-boss's memory of the queue. Otherwise the first `send` inside a transaction would ask for
+    // it on the one PGlite connection, which that very transaction holds: both would wait for ever.
+    await boss.findJobs(name, { id: randomUUID() })
   }
   await sql`grant usage on schema pgboss to ssp_system`.execute(opened.database.kysely)
   await sql`grant select, insert, update, delete on all tables in schema pgboss to ssp_system`.execute(opened.database.kysely)
