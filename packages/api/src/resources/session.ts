@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SspApi } from '../client'
 import { ApiError } from '../errors'
+import { apiMessages } from '../messages'
 import { readToken } from '../session/token'
 import type { Tokens } from '../session/storage'
 import type { Client, LoginResult } from '../types'
@@ -18,15 +19,17 @@ export const clientQuery = (api: SspApi, subdomain: string) =>
 
 /**
  * Signs in to the present client and starts the session. `success` false is a readable refusal; too many attempts reject
- * with status 429 and `retryAfter`.
+ * with status 429 and `retryAfter`, a success without a usable token with code `unreadable`.
  */
 export async function login(api: SspApi, credentials: { username: string; password: string }): Promise<LoginResult> {
   const body = { ...credentials, clientId: api.clientId() }
   const result = await data(api.http.POST('/login/{clientId}', { params: { path: inClient(api) }, body }))
   if (!result.success) return result
-  const started =
-    result.token !== undefined && api.session.signIn({ token: result.token, refreshToken: result.refreshToken })
-  return { ...result, success: started }
+  const { token = '', refreshToken } = result
+  if (!api.session.signIn({ token, refreshToken })) {
+    throw new ApiError({ status: 0, code: 'unreadable', message: apiMessages.fallback })
+  }
+  return result
 }
 
 /** Ends the session here at once and on the server when it can be reached (decision 38). Never rejects. */

@@ -6,7 +6,14 @@ const read = (search: string, kept = {}) => readListState(search, options, kept)
 
 describe('a list in the address', () => {
   test('what is read is what was written, and foreign parameters stay', () => {
-    const state = { page: 2, size: 25, layout: 'list' as const, search: 'ann & co', filters: { status: 'active' }, sort: '-surname' }
+    const state = {
+      page: 2,
+      size: 25,
+      layout: 'list' as const,
+      search: 'ann & co',
+      filters: { status: 'active' },
+      sort: '-surname',
+    }
     const address = writeListState('?tab=2', state, options)
     expect(address).toContain('tab=2')
     expect(address).toContain('page=3')

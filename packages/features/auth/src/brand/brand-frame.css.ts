@@ -1,0 +1,106 @@
+import { layerStyle, vars, when } from '@ssp/ui/css'
+
+/** Below this the picture stands above the form. */
+const narrow = '(width < 900px)'
+
+export const page = layerStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  minBlockSize: '100dvh',
+  color: vars.color.overlayForeground,
+  background: vars.color.overlay,
+})
+
+export const background = layerStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})
+
+/** The client's overlay colour keeps any picture calm. */
+export const veil = layerStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  background: `linear-gradient(100deg, color-mix(in oklab, ${vars.color.overlay} 92%, transparent), color-mix(in oklab, ${vars.color.overlay} 60%, transparent))`,
+})
+
+export const columns = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 440px) minmax(0, 560px)',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s16,
+  padding: vars.space.s12,
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 440px)',
+      alignContent: 'center',
+      gap: vars.space.s6,
+      padding: vars.space.s6,
+    },
+    [when.phone]: { padding: vars.space.s4, alignContent: 'start' },
+  },
+})
+
+export const card = layerStyle({
+  display: 'grid',
+  gap: vars.space.s6,
+  padding: vars.space.s8,
+  color: vars.color.foreground,
+  background: vars.color.surface,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.dialog,
+  '@media': { [when.phone]: { padding: vars.space.s6 } },
+})
+
+export const stage = layerStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.s8,
+  '@media': { [narrow]: { order: -1, gap: vars.space.s4 } },
+})
+
+export const picture = layerStyle({
+  maxBlockSize: 'min(60dvh, 480px)',
+  objectFit: 'contain',
+  borderRadius: vars.radius.card,
+  '@media': { [narrow]: { maxBlockSize: 128 } },
+})
+
+export const alternate = layerStyle({
+  maxBlockSize: 40,
+  maxInlineSize: 200,
+  '@media': { [narrow]: { display: 'none' } },
+})
+
+export const name = layerStyle({
+  fontSize: 'clamp(28px, 4vw, 44px)',
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '@media': { [narrow]: { display: 'none' } },
+})
+
+export const logoBox = layerStyle({ display: 'flex', alignItems: 'center', minBlockSize: 48 })
+
+/** Logos are drawn for white paper; on a dark card they keep a piece of it. */
+export const logo = layerStyle({
+  maxBlockSize: 48,
+  maxInlineSize: 220,
+  objectFit: 'contain',
+  borderRadius: vars.radius.control,
+  background: 'white',
+})
+
+export const wordmark = layerStyle({
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,59 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Banner, Button, OneTimeCode } from '@ssp/ui'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import * as form from '../brand/form.css'
+import { authMessages } from '../messages'
+
+/** Spec 1 section 9. */
+const CODE_LENGTH = 6
+
+export interface CodeStepProps {
+  /** Default false. */
+  pending?: boolean
+  message?: { kind: 'error' | 'success'; text: string } | null
+  /** Checks a code; resolves to false when it was wrong, which clears the boxes. */
+  onSubmit: (code: string) => Promise<boolean>
+  onSendAgain: () => void
+}
+
+/** Step two: six letters or digits, sent as soon as they are complete. */
+export function CodeStep({ pending = false, message = null, onSubmit, onSendAgain }: CodeStepProps) {
+  const texts = useMessages('auth', authMessages).forgotten
+  const [code, setCode] = useState('')
+  const [missing, setMissing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+
+  const check = async (complete: string) => {
+    if (pending) return
+    setMissing(complete.length < CODE_LENGTH)
+    if (complete.length < CODE_LENGTH || (await onSubmit(complete))) return
+    setCode('')
+    input.current?.focus()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void check(code)
+  }
+  return (
+    <form noValidate className={form.form} onSubmit={submit}>
+      <OneTimeCode
+        ref={input}
+        label={texts.code}
+        name="otp"
+        autoComplete="one-time-code"
+        value={code}
+        onValueChange={setCode}
+        onComplete={(complete) => void check(complete)}
+        error={missing && texts.codeMissing}
+      />
+      <Button type="submit" variant="primary" block pending={pending}>
+        {texts.check}
+      </Button>
+      {message && <Banner kind={message.kind} text={message.text} />}
+      <Button variant="quiet" block onClick={onSendAgain} disabled={pending}>
+        {texts.sendAgain}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Banner, Button, EmailField } from '@ssp/ui'
+import { useState, type SubmitEvent } from 'react'
+import * as form from '../brand/form.css'
+import { authMessages } from '../messages'
+
+export interface EmailStepProps {
+  /** What stands in the field at first. Default empty. */
+  email?: string
+  /** Default false. */
+  pending?: boolean
+  message?: string | null
+  onSubmit: (email: string) => void
+}
+
+/** Step one: one e-mail address. */
+export function EmailStep({ email = '', pending = false, message = null, onSubmit }: EmailStepProps) {
+  const texts = useMessages('auth', authMessages).forgotten
+  const [typed, setTyped] = useState(email)
+  const [missing, setMissing] = useState(false)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const usable = event.currentTarget.checkValidity()
+    setMissing(!usable)
+    if (usable && !pending) onSubmit(typed.trim())
+  }
+  return (
+    <form noValidate className={form.form} onSubmit={submit}>
+      <EmailField
+        label={texts.email}
+        name="email"
+        required
+        value={typed}
+        onValueChange={setTyped}
+        error={missing && texts.emailMissing}
+        ref={focusOnArrival}
+      />
+      <Button type="submit" variant="primary" block pending={pending}>
+        {texts.send}
+      </Button>
+      {message && <Banner kind="error" text={message} />}
+    </form>
+  )
+}
+
+/** Each step begins in its field. */
+const focusOnArrival = (input: HTMLInputElement | null) => input?.focus()

@@ -1,0 +1,73 @@
+import { brokenRule, kitMessages, PasswordChecklist, useMessages } from '@ssp/feature-kit'
+import { Banner, Button, PasswordField } from '@ssp/ui'
+import { useId, useState, type SubmitEvent } from 'react'
+import * as form from '../brand/form.css'
+import { authMessages } from '../messages'
+
+export interface PasswordStepProps {
+  /** The account, for password managers. */
+  email: string
+  /** Default false. */
+  pending?: boolean
+  /** What the server says about the password. */
+  fieldError?: string | null
+  message?: string | null
+  /** Offered when the grant has run out. */
+  onStartAgain?: (() => void) | undefined
+  onSubmit: (password: string) => void
+}
+
+/** Step three: a new password that meets the rules of spec 1 section 5. */
+export function PasswordStep(props: PasswordStepProps) {
+  const { email, pending = false, fieldError = null, message = null, onStartAgain, onSubmit } = props
+  const texts = useMessages('auth', authMessages).forgotten
+  const rules = useMessages('kit', kitMessages).password.broken
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const [tried, setTried] = useState(false)
+  const checklist = useId()
+  const broken = brokenRule(password, repeated)
+  const shown = tried ? broken : null
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (!broken && !pending) onSubmit(password)
+  }
+  return (
+    <form noValidate className={form.form} onSubmit={submit}>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={texts.newPassword}
+        name="new-password"
+        autoComplete="new-password"
+        aria-describedby={checklist}
+        value={password}
+        onValueChange={setPassword}
+        error={shown && shown !== 'match' ? rules[shown] : fieldError}
+        ref={focusOnArrival}
+      />
+      <PasswordChecklist id={checklist} password={password} />
+      <PasswordField
+        label={texts.repeat}
+        name="repeat-password"
+        autoComplete="new-password"
+        value={repeated}
+        onValueChange={setRepeated}
+        error={shown === 'match' && rules.match}
+      />
+      <Button type="submit" variant="primary" block pending={pending} disabled={onStartAgain !== undefined}>
+        {texts.save}
+      </Button>
+      {message && <Banner kind="error" text={message} />}
+      {onStartAgain && (
+        <Button block onClick={onStartAgain}>
+          {texts.startAgain}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** Each step begins in its field. */
+const focusOnArrival = (input: HTMLInputElement | null) => input?.focus()

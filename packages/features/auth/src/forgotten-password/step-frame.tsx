@@ -1,0 +1,31 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Link } from '@ssp/ui'
+import type { ReactNode } from 'react'
+import { BrandFrame } from '../brand/brand-frame'
+import * as form from '../brand/form.css'
+import type { Brand } from '../brand/use-brand'
+import { authMessages } from '../messages'
+
+export interface StepFrameProps {
+  brand: Brand
+  title: string
+  intro: string
+  children: ReactNode
+}
+
+/** One step of the forgotten password, with the way back. */
+export function StepFrame({ brand, title, intro, children }: StepFrameProps) {
+  const texts = useMessages('auth', authMessages).forgotten
+  return (
+    <BrandFrame brand={brand}>
+      <div className={form.head}>
+        <h1 className={form.title}>{title}</h1>
+        <p className={form.lead}>{intro}</p>
+      </div>
+      {children}
+      <div className={form.links}>
+        <Link href="/login">{texts.back}</Link>
+      </div>
+    </BrandFrame>
+  )
+}

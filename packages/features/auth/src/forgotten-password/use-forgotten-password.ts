@@ -1,0 +1,91 @@
+import { ApiError, errorText, generateOtp, reconcileOtp, resetPassword, type OtpVerifiedUser } from '@ssp/api'
+import { useApi, useMessages, useNavigate } from '@ssp/feature-kit'
+import { useRef, useState } from 'react'
+import { authMessages } from '../messages'
+import { loginAddress } from '../model/addresses'
+
+type Step = 'email' | 'code' | 'password'
+
+interface State {
+  step: Step
+  email: string
+  /** The record that a right code gave; it may set one password and is no session (decision 40). */
+  user: OtpVerifiedUser | null
+  message: { kind: 'error' | 'success'; text: string } | null
+  fieldError: string | null
+  /** The grant has run out: only a new code helps. */
+  over: boolean
+}
+
+const START: State = { step: 'email', email: '', user: null, message: null, fieldError: null, over: false }
+
+/** E-mail, code, new password, then the sign-in. What was typed stays when the server fails. */
+export function useForgottenPassword() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const texts = useMessages('auth', authMessages).forgotten
+  const [state, setState] = useState(START)
+  const [pending, setPending] = useState(false)
+  const busy = useRef(false)
+  const change = (next: Partial<State>) => setState((now) => ({ ...now, ...next }))
+  const fail = (text: string) => change({ message: { kind: 'error', text } })
+
+  /** One request at a time; a failure ends in a message. */
+  async function run<T>(work: () => Promise<T>, onError: (error: unknown) => void): Promise<T | undefined> {
+    if (busy.current) return undefined
+    busy.current = true
+    setPending(true)
+    change({ message: null, fieldError: null })
+    try {
+      return await work()
+    } catch (error) {
+      onError(error)
+      return undefined
+    } finally {
+      busy.current = false
+      setPending(false)
+    }
+  }
+
+  const generate = (email: string) =>
+    run(
+      async () => {
+        if (!(await generateOtp(api, email))) return fail(texts.generateFailed)
+        const again = state.step === 'code'
+        change({ step: 'code', email, message: again ? { kind: 'success', text: texts.sentAgain } : null })
+      },
+      (error) => fail(error instanceof ApiError && error.status === 429 ? error.message : texts.generateFailed),
+    )
+
+  /** False when the code was not taken. */
+  const check = async (code: string): Promise<boolean> => {
+    const user = await run(
+      () => reconcileOtp(api, state.email, code),
+      (error) => fail(errorText(error)),
+    )
+    if (user) change({ step: 'password', user })
+    else if (user === null) fail(texts.incorrect)
+    return user !== null
+  }
+
+  const save = (newPassword: string) =>
+    run(
+      async () => {
+        const { success, message } = await resetPassword(api, state.email, {
+          grant: state.user?.grant ?? '',
+          newPassword,
+        })
+        if (success) navigate(loginAddress({ notice: 'password-changed' }), { replace: true })
+        else fail(message ?? errorText(null))
+      },
+      (error) => {
+        const fields = error instanceof ApiError ? error.fields : {}
+        if (fields['newPassword']) change({ fieldError: fields['newPassword'] })
+        else if (fields['grant']) change({ over: true, message: { kind: 'error', text: texts.grantGone } })
+        else fail(errorText(error))
+      },
+    )
+
+  const startAgain = () => setState({ ...START, email: state.email })
+  return { ...state, pending, generate, check, save, startAgain }
+}

@@ -1,0 +1,101 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Banner, Button, Link, PasswordField, TextField } from '@ssp/ui'
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import * as form from '../brand/form.css'
+import { authMessages } from '../messages'
+import * as styles from './login-form.css'
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+export interface LoginFormProps {
+  onSubmit: (credentials: Credentials) => void
+  /** Default false. */
+  pending?: boolean
+  /** Why the last try failed; stands under the form. */
+  message?: string | null
+  /** The name kept from earlier tries: its field is hidden then (spec 1 section 2.4). */
+  keptUsername?: string | null
+  /** Unix milliseconds until which no try is answered; null while the form is open. */
+  lockedUntil?: number | null
+}
+
+/** Username, password, and what went wrong with them. What was typed stays until the sign-in succeeds. */
+export function LoginForm(props: LoginFormProps) {
+  const { onSubmit, pending = false, message = null, keptUsername = null, lockedUntil = null } = props
+  const texts = useMessages('auth', authMessages).login
+  const [typed, setTyped] = useState<Credentials>({ username: '', password: '' })
+  const [missing, setMissing] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const username = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const credentials = { ...typed, username: keptUsername ?? typed.username.trim() }
+  const locked = lockedUntil !== null
+
+  // After a refusal the password is what one types again.
+  useEffect(() => {
+    if (message) password.current?.focus()
+  }, [message])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const empty = !credentials.username ? username : !credentials.password ? password : null
+    setMissing(empty !== null)
+    if (empty) empty.current?.focus()
+    else if (!pending && !locked) onSubmit(credentials)
+  }
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+
+  return (
+    <form noValidate className={form.form} onSubmit={submit}>
+      {keptUsername === null ? (
+        <TextField
+          label={texts.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          ref={username}
+          value={typed.username}
+          onValueChange={(value) => setTyped({ ...typed, username: value })}
+          error={missing && !credentials.username && texts.usernameMissing}
+        />
+      ) : (
+        // Password managers look for the name beside the password.
+        <input type="text" name="username" autoComplete="username" value={keptUsername} readOnly hidden />
+      )}
+      <PasswordField
+        label={texts.password}
+        name="password"
+        ref={password}
+        value={typed.password}
+        onValueChange={(value) => setTyped({ ...typed, password: value })}
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        onBlur={() => setCapsLock(false)}
+        help={capsLock && texts.capsLock}
+        error={missing && !credentials.password && texts.passwordMissing}
+      />
+      <Button type="submit" variant="primary" block pending={pending} disabled={locked}>
+        {texts.submit}
+      </Button>
+      {message && (
+        <div className={styles.messages}>
+          <Banner kind="error" text={message} />
+          {lockedUntil !== null && <p className={styles.until}>{texts.lockedUntil(clock(lockedUntil))}</p>}
+        </div>
+      )}
+      <div className={form.links}>
+        <Link href="/forgotten-password">{texts.forgotten}</Link>
+      </div>
+    </form>
+  )
+}
+
+/** `14:33`, rounded up, so that a try at that minute is answered. */
+function clock(moment: number): string {
+  const up = new Date(Math.ceil(moment / 60_000) * 60_000)
+  return [up.getHours(), up.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,92 @@
+import { fakeToken, problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { authServer } from '../testing'
+import { Page } from './login-page'
+
+interface Args {
+  server: FakeServer
+  at: string
+  onNavigate: (to: string) => void
+}
+
+const meta = {
+  title: 'Pages/Login/Signing in',
+  parameters: { layout: 'fullscreen' },
+  args: { server: authServer(), at: '/login', onNavigate: fn() },
+  beforeEach: () => localStorage.clear(),
+  render: ({ server, at, onNavigate }) => (
+    <SspStoryProvider permissions={null} server={server} at={at} onNavigate={onNavigate}>
+      <Page params={{}} />
+    </SspStoryProvider>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Context = Parameters<Play>[0]
+
+async function signIn({ canvas, userEvent }: Context) {
+  const username = canvas.queryByLabelText('Username')
+  if (username) {
+    await userEvent.clear(username)
+    await userEvent.type(username, 'ann')
+  }
+  await userEvent.type(canvas.getByLabelText('Password'), 'x{Enter}')
+}
+
+const LOGIN = '/login/{clientId}'
+
+export const LeadsToTheIntendedPage: Story = {
+  args: {
+    at: '/login?notice=expired&redirect=%2Femployees%3Fpage%3D2',
+    server: authServer().on('post', LOGIN, () => ({ success: true, token: fakeToken(), refreshToken: 'r'.repeat(32) })),
+  },
+  play: async (context) => {
+    await expect(context.canvas.getByText('Session expired.')).toBeVisible()
+    await signIn(context)
+    await waitFor(() => expect(context.args.onNavigate).toHaveBeenCalledWith('/employees?page=2'))
+  },
+}
+
+export const HidesTheNameAtTenAndLocksAtEleven: Story = {
+  args: { server: authServer().on('post', LOGIN, { success: false, message: 'No.' }) },
+  play: async (context) => {
+    const { canvas } = context
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      await signIn(context)
+      await waitFor(() => expect(canvas.getByText('Incorrect username and or password.')).toBeVisible())
+    }
+    await expect(canvas.queryByLabelText('Username')).toBeNull()
+    await signIn(context)
+    await expect(await canvas.findByText('Too many attempts, try again in 5 minutes')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeDisabled()
+  },
+}
+
+export const LockedByTheServer: Story = {
+  args: {
+    server: authServer().on('post', LOGIN, () =>
+      problem(429, 'too_many_requests', 'Too many attempts.', {
+        retryAt: new Date(Date.now() + 240_000).toISOString(),
+      }),
+    ),
+  },
+  play: async (context) => {
+    await signIn(context)
+    await expect(await context.canvas.findByText('Too many attempts, try again in 5 minutes')).toBeVisible()
+    await expect(context.canvas.getByText(/^You can try again at \d\d:\d\d\.$/)).toBeVisible()
+  },
+}
+
+export const KeepsWhatWasTypedWhenTheServerFails: Story = {
+  args: { server: authServer().on('post', LOGIN, () => new Response('<h1>Bad gateway</h1>', { status: 502 })) },
+  play: async (context) => {
+    await signIn(context)
+    await expect(await context.canvas.findByText('Problem logging in')).toBeVisible()
+    await expect(context.canvas.getByLabelText('Username')).toHaveValue('ann')
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('x')
+  },
+}

@@ -1,0 +1,28 @@
+import { themeContentQuery } from '@ssp/api'
+import { toApiDate, useApi, useLocation, type RouteParams } from '@ssp/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { useBrand } from '../brand/use-brand'
+import { noticeOf, redirectOf } from '../model/addresses'
+import { loginText } from '../model/login-text'
+import { Login } from './login'
+import { useLogin } from './use-login'
+
+/** `/login`: reads `notice` and `redirect` from the address. */
+export const Page: ComponentType<RouteParams> = function LoginPage() {
+  const { search } = useLocation()
+  const content = useQuery(themeContentQuery(useApi()))
+  const brand = useBrand()
+  const { submit, message, ...state } = useLogin(redirectOf(search))
+  return (
+    <Login
+      {...state}
+      brand={brand}
+      text={content.isPending ? undefined : loginText(content.data, toApiDate(new Date()))}
+      // A message of this visit says more than the reason for it.
+      notice={message ? null : noticeOf(search)}
+      message={message}
+      onSubmit={(credentials) => void submit(credentials)}
+    />
+  )
+}

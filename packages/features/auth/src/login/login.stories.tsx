@@ -1,0 +1,109 @@
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { bareBrand, fullBrand, loudBrand } from '../testing'
+import { Login } from './login'
+
+const meta = {
+  title: 'Pages/Login',
+  component: Login,
+  parameters: { layout: 'fullscreen' },
+  args: { brand: fullBrand, text: {}, onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <SspStoryProvider permissions={null}>
+        <Story />
+      </SspStoryProvider>
+    ),
+  ],
+} satisfies Meta<typeof Login>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), ' ann ')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Secret 1!{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ann', password: 'Secret 1!' })
+    await expect(canvas.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+      'href',
+      '/forgotten-password',
+    )
+  },
+}
+
+export const OwnWords: Story = {
+  args: { text: { heading: 'Welcome to the new portal', subHeading: 'Payslips, benefits and news in one place.' } },
+}
+
+export const NoImages: Story = { args: { brand: bareBrand } }
+
+export const LoudPictureLongName: Story = {
+  args: { brand: loudBrand, text: { heading: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' } },
+}
+
+/** Nothing known yet but the client: the form can be used already. */
+export const ImagesOnTheirWay: Story = {
+  args: {
+    text: undefined,
+    brand: { ...fullBrand, logo: undefined, alternateLogo: undefined, loginImage: undefined, background: undefined },
+  },
+}
+
+export const MissingEntries: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'ann')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(canvas.getByText('Enter your password.')).toBeVisible()
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'ann')
+    await userEvent.type(canvas.getByLabelText('Password'), 'x{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Incorrect: Story = {
+  args: { message: 'Incorrect username and or password.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect username and or password.')
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+  },
+}
+
+export const TenthAttempt: Story = {
+  args: { message: 'Incorrect username and or password.', keptUsername: 'ann' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Username')).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Password'), 'once more{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ann', password: 'once more' })
+  },
+}
+
+export const Locked: Story = {
+  args: {
+    message: 'Too many attempts, try again in 5 minutes',
+    keptUsername: 'ann',
+    lockedUntil: new Date(2030, 0, 1, 14, 32, 10).getTime(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You can try again at 14:33.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Password'), 'x{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Problem: Story = { args: { message: 'Problem logging in' } }
+
+export const SessionExpired: Story = { args: { notice: 'expired' } }
+
+export const PasswordChanged: Story = { args: { notice: 'password-changed' } }

@@ -1,0 +1,33 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Banner } from '@ssp/ui'
+import { BrandFrame } from '../brand/brand-frame'
+import * as form from '../brand/form.css'
+import type { Brand } from '../brand/use-brand'
+import { authMessages } from '../messages'
+import type { Notice } from '../model/addresses'
+import type { LoginText } from '../model/login-text'
+import { LoginForm, type LoginFormProps } from './login-form'
+
+export interface LoginProps extends LoginFormProps {
+  brand: Brand
+  /** The client's own words; undefined until they are known. */
+  text?: LoginText | undefined
+  /** What brought the person here. */
+  notice?: Notice | null
+}
+
+/** The sign-in in the client's brand. */
+export function Login({ brand, text, notice = null, ...rest }: LoginProps) {
+  const texts = useMessages('auth', authMessages)
+  return (
+    <BrandFrame brand={brand}>
+      <div className={form.head}>
+        {/* Until the client's words are known the line is kept free, so that nothing moves. */}
+        <h1 className={form.title}>{text && (text.heading ?? texts.login.title)}</h1>
+        <p className={form.lead}>{text?.subHeading ?? brand.clientName}</p>
+      </div>
+      {notice && <Banner kind={notice === 'password-changed' ? 'success' : 'info'} text={texts.notices[notice]} />}
+      <LoginForm {...rest} />
+    </BrandFrame>
+  )
+}

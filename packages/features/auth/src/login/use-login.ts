@@ -1,0 +1,60 @@
+import { ApiError, login } from '@ssp/api'
+import { useApi, useClient, useMessages, useNavigate } from '@ssp/feature-kit'
+import { useRef, useState } from 'react'
+import { authMessages } from '../messages'
+import { ATTEMPT_LIMIT, LOCK_TIME, lockedBy, NO_ATTEMPTS, refused } from '../model/attempts'
+import type { Credentials } from './login-form'
+import { useAttempts } from './use-attempts'
+
+/** Statuses of an answer that says no, as opposed to one that could not be given (decision 32). */
+const REFUSALS = [400, 401, 403]
+
+/** Signs in, counts refusals and locks; `redirect` is where a success leads. */
+export function useLogin(redirect: string) {
+  const api = useApi()
+  const client = useClient()
+  const navigate = useNavigate()
+  const texts = useMessages('auth', authMessages).login
+  const [attempts, setAttempts] = useAttempts(client.id)
+  const [pending, setPending] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const busy = useRef(false)
+
+  const refuse = (username: string) => {
+    setAttempts(refused(attempts, username, Date.now()))
+    setMessage(texts.incorrect)
+  }
+
+  async function submit({ username, password }: Credentials) {
+    if (busy.current || attempts.lockedUntil !== null) return
+    busy.current = true
+    setPending(true)
+    setMessage(null)
+    try {
+      const { success } = await login(api, { username, password })
+      if (!success) return refuse(username)
+      setAttempts(NO_ATTEMPTS)
+      navigate(redirect, { replace: true })
+    } catch (error) {
+      const { status = 0, retryAfter } = error instanceof ApiError ? error : {}
+      if (status === 429) {
+        const wait = retryAfter === undefined ? LOCK_TIME : retryAfter * 1000
+        setAttempts(lockedBy(attempts, username, Date.now() + wait))
+      } else if (REFUSALS.includes(status)) refuse(username)
+      else setMessage(texts.problem)
+    } finally {
+      busy.current = false
+      setPending(false)
+    }
+  }
+
+  const { count, username, lockedUntil } = attempts
+  return {
+    submit,
+    pending,
+    message: lockedUntil === null ? message : texts.locked,
+    lockedUntil,
+    /** The name that stays while its field is hidden. */
+    keptUsername: count >= ATTEMPT_LIMIT ? username : null,
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { loginAddress, noticeOf, redirectOf } from './addresses'
+
+test.each([
+  ['?redirect=%2Femployees%3Fpage%3D2', '/employees?page=2'],
+  ['?redirect=%2Faccess%2Fusers%2Fa%2520b', '/access/users/a%20b'],
+  ['', '/'],
+  ['?redirect=https%3A%2F%2Fevil.example', '/'],
+  ['?redirect=%2F%2Fevil.example%2Fx', '/'],
+  ['?redirect=%2F%5Cevil.example', '/'],
+  ['?redirect=%2F%09%2Fevil.example', '/'],
+  ['?redirect=javascript%3Aalert(1)', '/'],
+  ['?redirect=employees', '/'],
+  ['?redirect=%2Flogin%3Fredirect%3D%2F', '/'],
+])('%s leads to %s', (search, expected) => expect(redirectOf(search)).toBe(expected))
+
+test('only our own notices are read', () => {
+  expect(noticeOf('?notice=expired')).toBe('expired')
+  expect(noticeOf('?notice=<b>')).toBeNull()
+})
+
+test('the address of the sign-in is read back as it was made', () => {
+  const address = loginAddress({ notice: 'expired', redirect: '/employees?search=ann' })
+  const search = address.slice(address.indexOf('?'))
+  expect([noticeOf(search), redirectOf(search)]).toEqual(['expired', '/employees?search=ann'])
+  expect(loginAddress()).toBe('/login')
+})

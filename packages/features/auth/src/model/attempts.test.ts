@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { lockedBy, NO_ATTEMPTS, parseAttempts, refused } from './attempts'
+
+const NOW = Date.parse('2026-11-21T09:00:00Z')
+const after = (count: number) => {
+  let attempts = NO_ATTEMPTS
+  for (let turn = 0; turn < count; turn++) attempts = refused(attempts, 'ann', NOW)
+  return attempts
+}
+
+test('nine failures hide nothing, the tenth hides the name and keeps it, the eleventh locks for five minutes', () => {
+  expect(after(9)).toEqual({ count: 9, username: null, lockedUntil: null })
+  expect(after(10)).toEqual({ count: 10, username: 'ann', lockedUntil: null })
+  expect(after(11)).toEqual({ count: 11, username: 'ann', lockedUntil: NOW + 300_000 })
+})
+
+test('what was stored is read back, until the lock has run out', () => {
+  const stored = JSON.stringify(after(11))
+  expect(parseAttempts(stored, NOW + 299_999)).toEqual(after(11))
+  expect(parseAttempts(stored, NOW + 300_000)).toEqual(NO_ATTEMPTS)
+  expect(parseAttempts(JSON.stringify(after(4)), NOW)).toEqual(after(4))
+})
+
+test.each([null, '', '{', '[]', '{"count":"9"}', '{"count":-1}', '{"count":1.5}', 'null'])('%s is no attempt', (raw) =>
+  expect(parseAttempts(raw, NOW)).toEqual(NO_ATTEMPTS),
+)
+
+test('a lock of the server counts as one of ours and lasts as long as the server says', () => {
+  expect(lockedBy(NO_ATTEMPTS, 'ann', NOW + 60_000)).toEqual({ count: 11, username: 'ann', lockedUntil: NOW + 60_000 })
+})

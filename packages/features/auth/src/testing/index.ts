@@ -1,0 +1,2 @@
+export { authServer } from './auth-server'
+export { bareBrand, fullBrand, loudBrand } from './brand-fixtures'

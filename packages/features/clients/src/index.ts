@@ -1,0 +1,7 @@
+export { ClientPicker } from './switcher/client-picker'
+export { ClientSwitcher } from './switcher/client-switcher'
+export { Page as ManagePage } from './manage/manage-page'
+export { Page as SwitchedPage } from './switched/switched-page'
+export { clientsMessages } from './messages'
+export type { ClientPickerProps } from './switcher/client-picker'
+export type { ClientSwitcherProps } from './switcher/client-switcher'

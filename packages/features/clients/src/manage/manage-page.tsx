@@ -1,0 +1,34 @@
+import { useMessages, type RouteParams } from '@ssp/feature-kit'
+import { Link, PageHeader } from '@ssp/ui'
+import { ClipboardList, KeyRound, UsersRound } from 'lucide-react'
+import type { ComponentType } from 'react'
+import { clientsMessages } from '../messages'
+import * as styles from './manage-page.css'
+
+/** All three lead to the same page (spec 1 section 2.1, decision 23). */
+const CARDS = [
+  { name: 'employees', Icon: UsersRound },
+  { name: 'accounts', Icon: KeyRound },
+  { name: 'surveys', Icon: ClipboardList },
+] as const
+
+/** `/platform/manage`: the ways into the platform. */
+export const Page: ComponentType<RouteParams> = function ManagePage() {
+  const texts = useMessages('clients', clientsMessages).manage
+  return (
+    <div className={styles.root}>
+      <PageHeader title={texts.title} />
+      <ul role="list" className={styles.cards}>
+        {CARDS.map(({ name, Icon }) => (
+          <li key={name}>
+            <Link href="/platform/employees" variant="plain" className={styles.card}>
+              <Icon size={20} aria-hidden className={styles.icon} />
+              <span className={styles.name}>{texts[name]}</span>
+              <span className={styles.text}>{texts[`${name}Text`]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

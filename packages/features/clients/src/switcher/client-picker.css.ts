@@ -1,0 +1,13 @@
+import { layerStyle, vars, when } from '@ssp/ui/css'
+
+export const root = layerStyle({ display: 'grid', gap: vars.space.s4 })
+
+export const tools = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 })
+
+export const search = layerStyle({
+  flex: '1 1 200px',
+  '@media': { [when.phone]: { flexBasis: '100%' } },
+})
+
+/** As tall as two rows of tiles, so that the dialog does not jump while one searches. */
+export const results = layerStyle({ minBlockSize: 300, alignContent: 'start' })

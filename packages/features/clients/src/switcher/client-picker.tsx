@@ -1,0 +1,62 @@
+import type { PlatformClient } from '@ssp/api'
+import { QueryView, useMessages, type QueryLike } from '@ssp/feature-kit'
+import { Banner, ButtonLink, Empty, SearchField, Skeleton } from '@ssp/ui'
+import { Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { clientsMessages } from '../messages'
+import { searchClients } from '../model/search-clients'
+import * as styles from './client-picker.css'
+import { ClientTiles, type ClientTilesProps } from './client-tiles'
+import * as tiles from './client-tiles.css'
+
+export interface ClientPickerProps extends Omit<ClientTilesProps, 'clients'> {
+  query: QueryLike<readonly PlatformClient[]>
+  /** Whether the platform manager may be opened. */
+  canManage: boolean
+  /** Hears that the person goes to the platform manager. */
+  onManage?: (() => void) | undefined
+  /** Why the last switch did not work. Default none. */
+  message?: string | null
+}
+
+/** What stands in the switcher: search, platform manager, tiles. */
+export function ClientPicker({ query, canManage, onManage, message = null, ...rest }: ClientPickerProps) {
+  const texts = useMessages('clients', clientsMessages).switcher
+  const [search, setSearch] = useState('')
+  const empty = <Empty title={texts.empty} />
+  return (
+    <div className={styles.root}>
+      <div className={styles.tools}>
+        <SearchField
+          label={texts.search}
+          placeholder={texts.search}
+          className={styles.search}
+          value={search}
+          onValueChange={setSearch}
+        />
+        {canManage && (
+          <ButtonLink href="/platform/manage" iconStart={<Settings2 size={16} />} onClick={onManage}>
+            {texts.manage}
+          </ButtonLink>
+        )}
+      </div>
+      {message && <Banner kind="error" text={message} />}
+      <div className={styles.results}>
+        <QueryView query={query} skeleton={<TileSkeletons />} errorTitle={texts.failed} empty={empty}>
+          {(clients) => {
+            const found = searchClients(clients, search)
+            return found.length > 0 ? <ClientTiles {...rest} clients={found} /> : empty
+          }}
+        </QueryView>
+      </div>
+    </div>
+  )
+}
+
+const TileSkeletons = () => (
+  <div className={tiles.grid}>
+    {['one', 'two', 'three', 'four'].map((tile) => (
+      <Skeleton key={tile} shape="block" height={128} />
+    ))}
+  </div>
+)

@@ -1,0 +1,59 @@
+import { errorText, platformClientsQuery, type PlatformClient } from '@ssp/api'
+import { useApi, useCan, useClient, useMessages, useNavigate } from '@ssp/feature-kit'
+import { Dialog } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clientsMessages } from '../messages'
+import { ClientPicker } from './client-picker'
+
+export interface ClientSwitcherProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /**
+   * Makes the portal work in another client: sets it by its `subdomain` and reloads the theme, in this order. Rejects when
+   * the client cannot be loaded; the old one stays then (decision 54).
+   */
+  onSwitch: (client: PlatformClient) => Promise<void>
+}
+
+/** The dialog behind the settings icon of the header. Whoever draws it checks CLIENT_SWITCH; without it nothing is asked for. */
+export function ClientSwitcher({ open, onOpenChange, onSwitch }: ClientSwitcherProps) {
+  const client = useClient()
+  const can = useCan()
+  const navigate = useNavigate()
+  const texts = useMessages('clients', clientsMessages).switcher
+  const clients = useQuery({
+    ...platformClientsQuery(useApi(), client.platform_id),
+    enabled: open && can('CLIENT_SWITCH'),
+  })
+  const [switchingId, setSwitchingId] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+
+  async function choose(chosen: PlatformClient) {
+    setSwitchingId(chosen.id)
+    setMessage(null)
+    try {
+      await onSwitch(chosen)
+      onOpenChange(false)
+      navigate('/client/switched')
+    } catch (error) {
+      setMessage(errorText(error))
+    } finally {
+      setSwitchingId(null)
+    }
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} size="md">
+      <ClientPicker
+        query={clients}
+        currentId={client.id}
+        switchingId={switchingId}
+        canManage={can('PLATFORM_VIEW')}
+        message={message}
+        onManage={() => onOpenChange(false)}
+        onChoose={(chosen) => void choose(chosen)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { platformClients } from './clients-fixtures'

@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@ssp/ui'
+import { Check, Circle } from 'lucide-react'
+import { kitMessages } from '../messages'
+import { useMessages } from '../use-messages'
+import * as styles from './password-checklist.css'
+import { meetsRule, PASSWORD_RULES } from './password-rules'
+
+const SHOWN = PASSWORD_RULES.filter((rule) => rule !== 'match')
+
+export interface PasswordChecklistProps {
+  /** What is typed so far. */
+  password: string
+  /** For `aria-describedby` of the field. */
+  id?: string
+}
+
+/** What a new password must have, ticked off while it is typed. */
+export function PasswordChecklist({ password, id }: PasswordChecklistProps) {
+  const texts = useMessages('kit', kitMessages).password
+  return (
+    <ul id={id} role="list" className={styles.list}>
+      {SHOWN.map((rule) => {
+        const met = meetsRule(rule, password)
+        const Mark = met ? Check : Circle
+        return (
+          <li key={rule} data-met={met || undefined} className={styles.item}>
+            <Mark size={14} aria-hidden className={styles.mark} />
+            {texts.needs[rule]}
+            {met && <VisuallyHidden>{texts.met}</VisuallyHidden>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
