@@ -4,7 +4,7 @@ import { defineConfig, type Options } from 'tsup'
 
 interface Entries {
   /** Entries with components, by name; they begin with "use client", because a bundle drops the directives of inner files. */
-  react: Record<string, string>
+  react?: Record<string, string>
   /** Entries that a server imports: no React, no directive. */
   plain?: Record<string, string>
 }
@@ -27,18 +27,18 @@ export function build({ react, plain }: Entries) {
     external: [/^@ssp\//],
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
   }
-  const styles: Options = {
-    entry: { styles: react['index'] ?? '' },
+  const styles = (index: string): Options => ({
+    entry: { styles: index },
     format: 'esm',
     splitting: false,
     minify: true,
     external: modules.external ?? [],
     esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
     onSuccess: () => rm('dist/styles.js'),
-  }
+  })
   return defineConfig([
-    { ...modules, entry: react, banner: { js: '"use client";' } },
+    ...(react ? [{ ...modules, entry: react, banner: { js: '"use client";' } }] : []),
     ...(plain ? [{ ...modules, entry: plain }] : []),
-    styles,
+    ...(react?.['index'] ? [styles(react['index'])] : []),
   ])
 }

@@ -9,7 +9,7 @@ test('an expired token in mid-work asks for the password and leads back, with th
     route.fulfill({ status: 401, ...problem('token_expired', 'Session expired.') }),
   )
   await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
-  await expect(page).toHaveURL(/\/login\?reason=expired&redirect=%2Femployees/)
+  await expect(page).toHaveURL(/\/login\?notice=expired&redirect=%2Femployees/)
   await expect(page.getByText('Session expired.')).toBeVisible()
 
   await page.unrouteAll()

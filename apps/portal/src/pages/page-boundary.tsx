@@ -8,7 +8,7 @@ import { ChunkError } from '../routing/lazy-page'
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary key={pathname} fallback={({ error }) => (error instanceof ChunkError ? <ChunkFailed /> : undefined)}>
+    <ErrorBoundary key={pathname} fallback={(error) => (error instanceof ChunkError ? <ChunkFailed /> : null)}>
       {children}
     </ErrorBoundary>
   )
@@ -18,7 +18,7 @@ function ChunkFailed() {
   return (
     <ErrorState
       title={messages.chunk.title}
-      text={messages.chunk.text}
+      reason={messages.chunk.text}
       action={<Button onClick={() => location.reload()}>{messages.chunk.action}</Button>}
     />
   )

@@ -1,8 +1,9 @@
+import { loginAddress, type Notice } from '@ssp/auth'
 import { useCan, useSession, type FeatureRoute } from '@ssp/feature-kit'
+import type { SignedOutReason } from '@ssp/api'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSessionEnd } from '../session/session-end'
-import { loginAddress } from './login-address'
 
 /** Pages that a signed-in person has no business on (spec 1 section 2.2). */
 const onlyForVisitors = new Set(['Login', 'Register'])
@@ -16,7 +17,16 @@ export function Guard({ handle, children }: { handle: FeatureRoute['handle']; ch
   const { access, name } = handle
 
   if (access === 'public') return user && onlyForVisitors.has(name) ? <Navigate to="/" replace /> : children
-  if (!user) return <Navigate to={loginAddress(pathname + search, end.current)} replace />
+  if (!user) return <Navigate to={addressOfLogin(pathname + search, end.current)} replace />
   if (access !== 'session' && !can(access.permission)) return <Navigate to="/403" replace />
   return children
+}
+
+const notices: Partial<Record<SignedOutReason, Notice>> = { expired: 'expired', unauthorised: 'signed-out' }
+
+/** Where a visitor goes, with the reason and the way back; a person who signed out is asked for nothing and sent nowhere. */
+function addressOfLogin(from: string, reason: SignedOutReason | undefined): string {
+  if (reason === 'user') return loginAddress()
+  const notice = reason && notices[reason]
+  return loginAddress({ ...(notice && { notice }), ...(from !== '/' && { redirect: from }) })
 }
