@@ -2,8 +2,9 @@ import { layerStyle } from '../internal/layer-style'
 import { vars } from '../theme/contract.css'
 
 export const root = layerStyle({
-  borderRadius: 2,
   selectors: {
+    // A plain link keeps the corners that its caller draws, for example those of a button.
+    '&:not([data-link=plain])': { borderRadius: 2 },
     '&[data-link=inline]': {
       color: vars.color.link,
       textDecorationLine: 'underline',

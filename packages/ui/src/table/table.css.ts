@@ -188,6 +188,7 @@ export const cell = layerStyle({
           fontSize: vars.text.xs,
         },
         '&[data-main]': {
+          order: -1,
           gridTemplateColumns: 'minmax(0, 1fr)',
           fontSize: vars.text.md,
           paddingInlineEnd: vars.space.s12,

@@ -29,16 +29,14 @@ export const label = layerStyle({ fontSize: text.sm, lineHeight: '1.3125rem', co
 export const value = layerStyle({
   margin: 0,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-empty]': { color: color.mutedForeground } },
 })
 
 export const badges = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 
-export const title = layerStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s3,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
+export const head = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.s4,
 })

@@ -1,5 +1,5 @@
 import { ApiError, employeesQuery, errorText } from '@ssp/api'
-import { useApi, useHref, useNavigate, type RouteParams } from '@ssp/feature-kit'
+import { useApi, useHref, type RouteParams } from '@ssp/feature-kit'
 import { ButtonLink, ErrorState } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../use-words'
@@ -8,14 +8,13 @@ import { EmployeeInfo, EmployeeInfoSkeleton } from './employee-info'
 /** `/employees/:id/info`, named EmployeeInfo (spec 2 section 2). */
 export function Page({ params }: RouteParams) {
   const api = useApi()
-  const navigate = useNavigate()
   const href = useHref()
   const words = useWords().detail
   const { data, error, isPending, isFetching, refetch } = useQuery(employeesQuery(api, { id: params['id'] }))
   const employee = data?.employees[0]
 
   if (isPending) return <EmployeeInfoSkeleton />
-  if (employee?.id) return <EmployeeInfo employee={employee} onBack={() => navigate('/employees')} />
+  if (employee?.id) return <EmployeeInfo employee={employee} listHref={href('/employees')} />
 
   const absent = error === null || (error instanceof ApiError && error.status === 404)
   return (

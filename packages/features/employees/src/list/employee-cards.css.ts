@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
@@ -24,6 +24,17 @@ export const card = layerStyle({
   borderRadius: vars.radius.card,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&:hover': { borderColor: color.primaryBorder } },
+  // A phone reads them as lines: face, name, link.
+  '@media': {
+    [when.phone]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto',
+      alignItems: 'center',
+      columnGap: space.s3,
+      rowGap: 0,
+      paddingBlock: space.s3,
+    },
+  },
 })
 
 export const who = layerStyle({ minInlineSize: 0 })
@@ -42,7 +53,6 @@ export const meta = layerStyle({
   lineHeight: vars.leading.text,
   color: color.mutedForeground,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const foot = layerStyle({
@@ -51,20 +61,25 @@ export const foot = layerStyle({
   gap: space.s2,
   minInlineSize: 0,
   fontSize: text.sm,
+  '@media': { [when.phone]: { display: 'contents' } },
+})
+
+export const client = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minInlineSize: 0,
+  color: color.mutedForeground,
+  '@media': { [when.phone]: { gridRow: 2, gridColumn: 2 } },
 })
 
 export const logo = layerStyle({ flex: 'none', inlineSize: 16, blockSize: 16, objectFit: 'contain' })
 
-export const client = layerStyle({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: color.mutedForeground,
-})
+export const clientName = layerStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 export const view = layerStyle({
   marginInlineStart: 'auto',
+  '@media': { [when.phone]: { gridRow: 1, gridColumn: 3 } },
   selectors: {
     // The whole card opens the employee, with one link in it.
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },

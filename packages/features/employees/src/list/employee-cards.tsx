@@ -1,7 +1,7 @@
 import type { Employee } from '@ssp/api'
 import { avatarOf } from '@ssp/feature-kit'
 import { Avatar, Link, Skeleton } from '@ssp/ui'
-import { displayName } from '../model/person'
+import { displayName, untitledName } from '../model/person'
 import { useWords } from '../use-words'
 import * as styles from './employee-cards.css'
 
@@ -22,14 +22,16 @@ export function EmployeeCards({ employees, hrefOf }: EmployeeCardsProps) {
         const name = displayName(employee, words.unnamed)
         return (
           <li key={employee.id} className={styles.card}>
-            <Avatar name={name} src={avatarOf(employee.additionalData)} size="lg" />
+            <Avatar name={untitledName(employee, name)} src={avatarOf(employee.additionalData)} size="lg" />
             <div className={styles.who}>
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.meta}>{employee.identifier || words.noIdentifier}</p>
             </div>
             <div className={styles.foot}>
-              {employee.logo && <img src={employee.logo} alt="" className={styles.logo} />}
-              {employee.clientName && <span className={styles.client}>{employee.clientName}</span>}
+              <span className={styles.client}>
+                {employee.logo && <img src={employee.logo} alt="" className={styles.logo} />}
+                <span className={styles.clientName}>{employee.clientName}</span>
+              </span>
               <Link variant="quiet" href={hrefOf(employee.id)} aria-label={words.viewOf(name)} className={styles.view}>
                 {words.view}
               </Link>

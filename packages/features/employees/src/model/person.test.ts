@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { displayName } from './person'
+import { displayName, untitledName } from './person'
 
 const nobody = { title: null, forename: null, surname: null, identifier: null, email: null }
 
@@ -11,4 +11,9 @@ it('calls a nameless one by identifier, then e-mail, then says so', () => {
   expect(displayName({ ...nobody, identifier: 'A-7', email: 'a@example.com' }, '?')).toBe('A-7')
   expect(displayName({ ...nobody, forename: ' ', email: 'a@example.com' }, '?')).toBe('a@example.com')
   expect(displayName(nobody, '?')).toBe('?')
+})
+
+it('takes initials without the title', () => {
+  expect(untitledName({ forename: 'Ada', surname: 'Okafor' }, 'Dr Ada Okafor')).toBe('Ada Okafor')
+  expect(untitledName({ forename: null, surname: ' ' }, 'A-7')).toBe('A-7')
 })

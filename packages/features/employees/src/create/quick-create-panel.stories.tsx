@@ -1,0 +1,173 @@
+import { ApiError } from '@ssp/api'
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { employee } from '../testing'
+import { QuickCreatePanel } from './quick-create-panel'
+import type { SendQuickCreate } from './use-quick-create'
+
+const meta = {
+  title: 'Employees/Quick create',
+  component: QuickCreatePanel,
+  decorators: [
+    (Story) => (
+      <SspStoryProvider>
+        <Story />
+      </SspStoryProvider>
+    ),
+  ],
+  args: {
+    open: true,
+    onClose: fn(),
+    onCreated: fn(),
+    send: fn<SendQuickCreate>(async () => employee(4)),
+    hrefOf: (id) => `/employees/${id}/info`,
+  },
+  parameters: { docs: { story: { inline: false, height: '44rem' } } },
+} satisfies Meta<typeof QuickCreatePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panelOf = async () => within(await screen.findByRole('dialog', { name: 'Quick Create Employee' }))
+type Panel = Awaited<ReturnType<typeof panelOf>>
+
+const field = (panel: Panel, label: string) => panel.getByRole('textbox', { name: new RegExp(`^${label}`) })
+const submit = (panel: Panel) => userEvent.click(panel.getByRole('button', { name: 'Create employee' }))
+
+/** Three labels carry the mark; the first field has the focus. */
+export const Default: Story = {
+  play: async () => {
+    const panel = await panelOf()
+    for (const label of ['Forename', 'Surname', 'Identifier']) {
+      await expect(panel.getByText(label)).toHaveTextContent(`${label} *`)
+    }
+    await expect(panel.getByText('E-mail')).not.toHaveTextContent('*')
+    await waitFor(() => expect(field(panel, 'Forename')).toHaveFocus())
+    await expect(
+      within(panel.getByLabelText('Gender'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Not given', 'Female', 'Male', 'Prefer not to say', 'Other', 'Non-Binary', 'Intersex'])
+  },
+}
+
+/** Nothing of the four is filled in: nothing is sent. */
+export const Incomplete: Story = {
+  play: async ({ args }) => {
+    const panel = await panelOf()
+    await userEvent.type(field(panel, 'Mobile number'), '07700 900123')
+    await submit(panel)
+    await expect(await panel.findByRole('alert')).toHaveTextContent('Please fill in all fields.')
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
+/** Any one of the four is enough; one send for two presses; the message leads to the employee. */
+export const Created: Story = {
+  play: async ({ args }) => {
+    const panel = await panelOf()
+    await userEvent.type(field(panel, 'E-mail'), ' eilidh@acme.example ')
+    await userEvent.selectOptions(panel.getByLabelText('Gender'), 'Female')
+    await userEvent.dblClick(panel.getByRole('button', { name: 'Create employee' }))
+    await expect(await panel.findByText('Employee created successfully.')).toHaveFocus()
+    await expect(args.send).toHaveBeenCalledTimes(1)
+    await expect(args.send).toHaveBeenCalledWith({ email: 'eilidh@acme.example', gender: 0 })
+    await expect(args.onCreated).toHaveBeenCalledWith(employee(4).id)
+    await expect(panel.getByRole('link', { name: 'View employee' })).toHaveAttribute(
+      'href',
+      `/employees/${employee(4).id}/info`,
+    )
+  },
+}
+
+/** A server that does not tell the id: the text without a link. */
+export const CreatedWithoutId: Story = {
+  args: { send: fn<SendQuickCreate>(async () => ({ success: true })) },
+  play: async () => {
+    const panel = await panelOf()
+    await userEvent.type(field(panel, 'Forename'), 'Eilidh')
+    await submit(panel)
+    await expect(await panel.findByText('Employee created successfully.')).toBeVisible()
+    await expect(panel.queryByRole('link')).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Create another' }))
+    await expect(field(panel, 'Forename')).toHaveValue('')
+  },
+}
+
+/** The create answers nothing. */
+export const NothingReturned: Story = {
+  args: { send: fn<SendQuickCreate>(async () => undefined) },
+  play: async ({ args }) => {
+    const panel = await panelOf()
+    await userEvent.type(field(panel, 'Forename'), 'Eilidh')
+    await submit(panel)
+    await expect(await panel.findByRole('alert')).toHaveTextContent('Could not create employee')
+    await expect(args.onCreated).not.toHaveBeenCalled()
+  },
+}
+
+const inUse = 'This identifier is in use by another employee.'
+
+/** The refusal stands at its field, which takes the focus; a correction takes it away and is sent. */
+export const IdentifierInUse: Story = {
+  args: {
+    send: fn<SendQuickCreate>(async ({ identifier }) => {
+      if (identifier !== 'AC-1042') return employee(4)
+      throw new ApiError({ status: 409, code: 'conflict', message: inUse, fields: { identifier: inUse } })
+    }),
+  },
+  play: async () => {
+    const panel = await panelOf()
+    await userEvent.type(field(panel, 'Surname'), 'MacLeod')
+    await userEvent.type(field(panel, 'Identifier'), 'AC-1042')
+    await submit(panel)
+    await waitFor(() => expect(field(panel, 'Identifier')).toHaveFocus())
+    await expect(field(panel, 'Identifier')).toHaveAccessibleDescription(inUse)
+    await expect(field(panel, 'Surname')).toHaveValue('MacLeod')
+  },
+}
+
+/** The connection drops: what was typed stays, and the same entries can be sent again. */
+export const ConnectionLost: Story = {
+  args: { send: fn<SendQuickCreate>(() => Promise.reject(ApiError.network(new TypeError('Failed to fetch')))) },
+  play: async ({ args }) => {
+    const panel = await panelOf()
+    await userEvent.type(field(panel, 'Forename'), 'Eilidh')
+    await submit(panel)
+    await expect(await panel.findByRole('alert')).toHaveTextContent(
+      /^Could not create employee.*could not reach the server/,
+    )
+    await expect(field(panel, 'Forename')).toHaveValue('Eilidh')
+    await submit(panel)
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
+  },
+}
+
+export const Sending: Story = {
+  args: { send: fn<SendQuickCreate>(() => new Promise(() => {})) },
+  play: async () => {
+    const panel = await panelOf()
+    await userEvent.type(field(panel, 'Forename'), 'Eilidh')
+    await submit(panel)
+    await expect(panel.getByRole('button', { name: 'Create employee' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Escape with something typed asks first; an empty panel closes at once. */
+export const AsksBeforeLosing: Story = {
+  play: async ({ args }) => {
+    const panel = await panelOf()
+    await userEvent.type(field(panel, 'Forename'), 'Eilidh')
+    await userEvent.keyboard('{Escape}')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Close without creating?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.clear(field(panel, 'Forename'))
+    await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }

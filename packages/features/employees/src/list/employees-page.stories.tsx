@@ -1,0 +1,205 @@
+import type { Employee } from '@ssp/api'
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { employees, employeeServer } from '../testing'
+import { Page } from './employees-page'
+
+const listCall = '/ssp/production/employees/{clientId}'
+
+interface Args {
+  server: FakeServer
+  at: string
+  permissions: string[]
+  onNavigate: (to: string) => void
+}
+
+const meta = {
+  title: 'Employees/List page',
+  render: (args) => (
+    <SspStoryProvider {...args}>
+      <Page />
+    </SspStoryProvider>
+  ),
+  args: { server: employeeServer(employees(57)), at: '/employees', permissions: ['EMPLOYEES_VIEW'], onNavigate: fn() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const staffed = (count: number, changes?: (rows: Employee[]) => void) => {
+  const rows = employees(count)
+  changes?.(rows)
+  return employeeServer(rows)
+}
+
+/** The queries of the list calls so far, counts left out. */
+const askedOf = (server: FakeServer) =>
+  server.calls
+    .map(({ path }) => new URL(path, 'http://story.test').searchParams)
+    .filter((query) => query.has('page'))
+    .map((query) => Object.fromEntries(query))
+
+const lastAsked = (server: FakeServer) => askedOf(server).at(-1)
+
+/** Ten cards of 57, counted by the request with count=true. */
+export const Default: Story = {
+  args: { server: staffed(57) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('57 employees')).toBeVisible()
+    await expect(await canvas.findAllByRole('link', { name: /^View / })).toHaveLength(10)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
+    await expect(lastAsked(args.server)).toMatchObject({ page: '0', limit: '10' })
+    await expect(lastAsked(args.server)).not.toHaveProperty('status')
+  },
+}
+
+/** The next page is fetched when the pages are pointed at, and stands in the address; rows count on. */
+export const Paging: Story = {
+  args: { server: staffed(57), at: '/employees?layout=list' },
+  play: async ({ canvas, args }) => {
+    const pages = await canvas.findByRole('navigation', { name: 'Pages' })
+    await userEvent.hover(pages)
+    await waitFor(() => expect(lastAsked(args.server)).toMatchObject({ page: '1' }))
+    await userEvent.click(within(pages).getByRole('button', { name: 'Next page' }))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('page=2'))
+    await expect(await canvas.findByRole('cell', { name: '11' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '20' })).toBeVisible()
+    await userEvent.click(within(pages).getByRole('button', { name: 'Last page' }))
+    await expect(await canvas.findByRole('cell', { name: '57' })).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(7)
+  },
+}
+
+/** Layout and page size go into the address and into browser storage, together, per route (R1-476, R1-477). */
+export const LayoutAndSize: Story = {
+  args: { server: staffed(57) },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('57 employees')
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }))
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10)
+    await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '25')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(25))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/size=25.*layout=list/))
+    await expect(JSON.parse(localStorage.getItem('ssp.list:/employees') ?? '')).toEqual({ size: 25, layout: 'list' })
+  },
+}
+
+/** What was chosen before is restored; what makes no sense is not. */
+export const Restored: Story = {
+  args: { server: staffed(57) },
+  beforeEach: () => localStorage.setItem('ssp.list:/employees', JSON.stringify({ size: 33, layout: 'list' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10)
+  },
+}
+
+/** One request for a word, 350 ms after its last letter. */
+export const Search: Story = {
+  args: { server: staffed(57) },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('57 employees')
+    const before = askedOf(args.server).length
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search employees' }), 'okafor')
+    await expect(await canvas.findByText('5 found')).toBeVisible()
+    await expect(askedOf(args.server)).toHaveLength(before + 1)
+    await expect(lastAsked(args.server)).toMatchObject({ search: 'okafor', page: '0' })
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('search=okafor'))
+  },
+}
+
+/** A link of the dashboard: the filter is applied and takes its own name in the address. */
+export const FromLink: Story = {
+  args: { server: staffed(57), at: '/employees?filter=status&filterVal=unregistered' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('19 found')).toBeVisible()
+    await expect(askedOf(args.server)[0]).toMatchObject({ status: 'unregistered' })
+    await expect(args.onNavigate).toHaveBeenCalledWith('/employees?status=unregistered')
+  },
+}
+
+export const Empty: Story = {
+  args: { server: staffed(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find any employees.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Clear/ })).toBeNull()
+  },
+}
+
+/** Nothing matches: the way out clears search and filters. */
+export const EmptySearch: Story = {
+  args: { server: staffed(57), at: '/employees?search=nobody&status=active' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find any employees.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
+    await expect(await canvas.findByText('57 employees')).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: 'Search employees' })).toHaveValue('')
+  },
+}
+
+/** The server's text as a notification titled 'Error', and Try again on the page. */
+export const Failed: Story = {
+  args: {
+    server: employeeServer(employees(57)).on(
+      'get',
+      listCall,
+      problem(400, 'invalid', 'The list is closed for a moment.'),
+    ),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await canvas.findByText('The employees could not be loaded.')).toBeVisible()
+    const notice = await page.findByText('Error')
+    await waitFor(() => expect(notice).toBeVisible())
+    await expect(page.getAllByText('The list is closed for a moment.')).not.toHaveLength(0)
+    args.server.on('get', listCall, { success: true, employees: employees(3) })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findAllByRole('link', { name: /^View / })).toHaveLength(3)
+  },
+}
+
+/** Somebody whose right was taken away in the meantime; the route guard stops the others before. */
+export const NoPermission: Story = {
+  args: {
+    permissions: [],
+    server: employeeServer([]).on(
+      'get',
+      listCall,
+      problem(403, 'forbidden', 'You may not see the employees of this client.'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see the employees of this client.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { server: employeeServer([]).on('get', listCall, () => new Promise<Response>(() => {})) },
+}
+
+export const LoadingRows: Story = {
+  args: { ...Loading.args, at: '/employees?layout=list' },
+}
+
+/** Create from the list: the new employee is counted, and the panel leads to it. */
+export const QuickCreate: Story = {
+  args: { server: staffed(57) },
+  play: async ({ canvas, canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await canvas.findByText('57 employees')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create' }))
+    const panel = within(await page.findByRole('dialog', { name: 'Quick Create Employee' }))
+    await userEvent.type(panel.getByRole('textbox', { name: /^Forename/ }), 'Ines')
+    await userEvent.type(panel.getByRole('textbox', { name: /^Identifier/ }), 'NEW-1')
+    await userEvent.click(panel.getByRole('button', { name: 'Create employee' }))
+    await expect(await panel.findByText('Employee created successfully.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('58 employees')).toBeInTheDocument())
+    const sent = args.server.calls.find(({ method }) => method === 'POST')
+    await expect(sent?.body).toMatchObject({ forename: 'Ines', pendingFusionAuthRegistration: 1, flaggedForReview: 0 })
+    await userEvent.click(panel.getByRole('link', { name: 'View employee' }))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/^\/employees\/[0-9a-f-]{36}\/info$/))
+  },
+}
