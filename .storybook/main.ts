@@ -2,6 +2,11 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, mergeConfig } from 'vite'
 
+const widgets =
+  'Button Calendar ComboBox DateField DatePicker DateRangePicker Dialog Group Heading I18nProvider Input Label ListBox Menu Modal Popover RangeCalendar Select Toast'.split(
+    ' ',
+  )
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/**/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
@@ -22,7 +27,15 @@ const config: StorybookConfig = {
           'react-dom/client',
           'react/jsx-runtime',
           'react/jsx-dev-runtime',
-          'react-aria-components',
+          ...widgets.map((name) => `react-aria-components/${name}`),
+          'react-aria/FocusScope',
+          'react-aria/PortalProvider',
+          'react-aria/useOverlayPosition',
+          'react-aria/usePreventScroll',
+          '@radix-ui/react-dialog',
+          '@radix-ui/react-tabs',
+          'aria-hidden',
+          'date-fns/lightFormat',
           'lucide-react',
           'msw',
           'msw/browser',

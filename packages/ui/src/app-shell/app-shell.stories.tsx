@@ -219,7 +219,7 @@ export const Phone: Story = {
     const opener = canvas.getByRole('button', { name: 'Open navigation' })
     await userEvent.click(opener)
     const drawer = canvas.getByRole('dialog', { name: 'Main' })
-    await expect(within(drawer).getByRole('link', { name: 'Employees' })).toBeVisible()
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Employees' })).toBeVisible())
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close navigation' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()

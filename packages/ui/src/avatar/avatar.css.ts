@@ -31,6 +31,8 @@ export const root = layerStyle({
   verticalAlign: 'middle',
   selectors: {
     ...tints,
+    // Drawn, not written: initials are no text to select, to search or to read aloud.
+    '&[data-initials]::before': { content: 'attr(data-initials)' },
     '&[data-size="sm"]': { inlineSize: 24, blockSize: 24, fontSize: '0.625rem' },
     '&[data-size="md"]': { inlineSize: 32, blockSize: 32, fontSize: vars.text.xs },
     '&[data-size="lg"]': { inlineSize: 40, blockSize: 40, fontSize: vars.text.md },

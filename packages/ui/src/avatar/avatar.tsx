@@ -25,17 +25,16 @@ export function Avatar({ name, src, size = 'md', label, className, ...rest }: Av
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       data-size={size}
       data-tint={picture ? undefined : tintOf(name)}
+      data-initials={picture ? undefined : initials(name)}
       className={cx('ssp-Avatar', styles.root, className)}
     >
-      {picture ? (
+      {picture && (
         <img
           src={picture}
           alt=""
           className={cx('ssp-Avatar__image', styles.image)}
           onError={() => setBroken(picture)}
         />
-      ) : (
-        initials(name)
       )}
     </span>
   )

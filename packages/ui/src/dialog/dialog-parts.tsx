@@ -6,7 +6,7 @@ import { FocusScope } from 'react-aria/FocusScope'
 import { usePreventScroll } from 'react-aria/usePreventScroll'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
-import { hasOverlayAbove, isOnOverlay } from '../internal/overlays'
+import { leavesEscape, leavesOutside } from '../internal/overlays'
 import { usePortalContainer } from '../internal/portal'
 import * as styles from './dialog.css'
 
@@ -56,8 +56,8 @@ export function DialogContent({ size = 'sm', side = 'centre', className, childre
           className={cx('ssp-Dialog', styles.content, className)}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => hasOverlayAbove(element) && event.preventDefault()}
-          onInteractOutside={(event) => isOnOverlay(event.target, element) && event.preventDefault()}
+          onEscapeKeyDown={(event) => leavesEscape(element) && event.preventDefault()}
+          onInteractOutside={(event) => leavesOutside(element, event.target) && event.preventDefault()}
         >
           <div ref={setElement}>
             <Modality element={element}>{children}</Modality>

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button'
+import { SidePanel } from '../side-panel'
+import { ConfirmProvider, useConfirm, type ConfirmOptions } from '.'
+
+function Ask({ options }: { options: ConfirmOptions }) {
+  const confirm = useConfirm()
+  const [answer, setAnswer] = useState('not asked')
+  return (
+    <>
+      <Button onClick={async () => setAnswer((await confirm(options)) ? 'yes' : 'no')}>{options.confirmLabel}…</Button>
+      <output style={{ marginInlineStart: 12 }}>{answer}</output>
+    </>
+  )
+}
+
+const remove: ConfirmOptions = {
+  title: 'Remove Anna Kowalska?',
+  text: 'She can no longer sign in. You can invite her again at any time.',
+  loses: 'Her 14 saved filters and 3 draft surveys are deleted and cannot be brought back.',
+  confirmLabel: 'Remove',
+  destructive: true,
+}
+
+const meta = {
+  title: 'Overlays/Confirm',
+  component: Ask,
+  args: { options: remove },
+  decorators: [
+    (Story) => (
+      <ConfirmProvider>
+        <Story />
+      </ConfirmProvider>
+    ),
+  ],
+} satisfies Meta<typeof Ask>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Cancel has the focus at first; the answer comes back as a promise, the focus to the opener. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Remove…' })
+    await userEvent.click(opener)
+    await screen.findByRole('alertdialog', { name: 'Remove Anna Kowalska?' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.getByText('yes')).toBeVisible())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** Escape is a no. */
+export const Escape: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByText('no')).toBeVisible())
+  },
+}
+
+/** A question that destroys nothing. */
+export const Plain: Story = {
+  args: { options: { title: 'Send 212 invitations?', text: 'Everyone who has not registered gets one e-mail.', confirmLabel: 'Send' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send…' }))
+    await screen.findByRole('alertdialog')
+  },
+}
+
+/** The destructive question, open. */
+export const Destructive: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
+    await screen.findByRole('alertdialog')
+  },
+}
+
+/** Asked from a side panel: the answer closes the question and leaves the panel open. */
+export const FromASidePanel: Story = {
+  render: function FromASidePanel(args) {
+    const [open, setOpen] = useState(true)
+    return (
+      <SidePanel open={open} onOpenChange={setOpen} title="Anna Kowalska">
+        <Ask {...args} />
+      </SidePanel>
+    )
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove…' }))
+    await screen.findByRole('alertdialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.click([...document.querySelectorAll('.ssp-Dialog__overlay')].at(-1) as Element)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Anna Kowalska' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove…' })).toHaveFocus())
+  },
+}

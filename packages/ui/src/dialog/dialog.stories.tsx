@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button'
+import { TextField } from '../text-field'
+import { Dialog } from '.'
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: () => {},
+    title: 'Rename policy',
+    description: 'The identifier changes with the name.',
+    children: <TextField label="Name" required defaultValue="Payroll viewers" />,
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open)
+    const close = () => setOpen(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Rename</Button>
+        <Dialog
+          {...args}
+          open={open}
+          onOpenChange={setOpen}
+          footer={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button variant="primary" onClick={close}>
+                Rename policy
+              </Button>
+            </>
+          }
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens on the first field; Escape closes and the focus returns. */
+export const Default: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Rename' })
+    await userEvent.click(opener)
+    await expect(await screen.findByRole('dialog', { name: 'Rename policy' })).toHaveAccessibleDescription('The identifier changes with the name.')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+/** 440 px. */
+export const Small: Story = {}
+
+/** 640 px. */
+export const Medium: Story = { args: { size: 'md' } }
+
+/** 960 px. */
+export const Large: Story = { args: { size: 'lg' } }
+
+const paragraph = 'Everyone who holds this policy keeps what it grants until the next change of their role. '
+
+/** Long text scrolls between title and buttons. */
+export const Stress: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänswitwe and everything that belongs to her account',
+    children: (
+      <>
+        {Array.from({ length: 14 }, (_, index) => (
+          <p key={index} style={{ marginBlockEnd: 12 }}>
+            {paragraph.repeat(2)}
+          </p>
+        ))}
+        <TextField label="Reason" />
+      </>
+    ),
+  },
+}
+
+/** 320 px. */
+export const Phone: Story = { args: { size: 'lg' }, globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button'
+import { TextField } from '../text-field'
+import { SidePanel } from '.'
+
+const meta = {
+  title: 'Overlays/Side panel',
+  component: SidePanel,
+  args: {
+    open: true,
+    onOpenChange: () => {},
+    title: 'Create employee',
+    description: 'An invitation is sent to the address.',
+    children: (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <TextField label="First name" required />
+        <TextField label="Last name" required />
+        <TextField label="Employee number" help="As it stands on the payslip." />
+      </div>
+    ),
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open)
+    const close = () => setOpen(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Create</Button>
+        <SidePanel
+          {...args}
+          open={open}
+          onOpenChange={setOpen}
+          footer={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button variant="primary" onClick={close}>
+                Create employee
+              </Button>
+            </>
+          }
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof SidePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** 480 px along the end edge; opens on the first field, a press outside closes. */
+export const Default: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Create' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Create employee' })
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /First name/ })).toHaveFocus())
+    await userEvent.click(document.querySelector('.ssp-Dialog__overlay') as Element)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+/** Open. */
+export const Open: Story = {}
+
+/** From right to left it stands at the left edge. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** More than a screen of content. */
+export const Stress: Story = {
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: 16 }}>
+        {Array.from({ length: 20 }, (_, index) => (
+          <TextField key={index} label={`Rechtsschutzversicherungsgesellschaft ${index + 1}`} />
+        ))}
+      </div>
+    ),
+  },
+}
+
+/** The whole screen under 500 px. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    const panel = await screen.findByRole('dialog')
+    await waitFor(() => expect(panel.getBoundingClientRect().width).toBe(window.innerWidth))
+  },
+}
