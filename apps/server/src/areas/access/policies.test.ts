@@ -106,7 +106,7 @@ test('a permission, and a group of four, are made and held by their maker', asyn
   expect(await get('permissions?name=Keys')).toMatchObject([{ name: 'Keys', group: 'front_desk', readOnly: false }])
   expect((await post([{ id: randomUUID(), group: 'users', name: 'USERS_VIEW' }])).json().fields).toHaveProperty('name')
   expect((await post(group('half').slice(0, 2))).statusCode).toBe(400)
-  expect((await post([{ id: acme.permission('USERS_VIEW'), group: 'over', name: 'OVER' }])).statusCode).toBe(400)
+  expect((await post([{ id: acme.permission('USERS_VIEW'), group: 'over', name: 'OVER' }])).statusCode).toBe(409)
   expect(names(await get('permissions?getAll=true', other))).not.toContain('Keys')
   const keys = (await get('permissions?name=Keys'))[0].id
   const passed = policy('Key holders', [keys])

@@ -95,7 +95,7 @@ test('what a new user may not be is refused, and nothing is written', async () =
   const refusals: [object, number, string?][] = [
     [modal({ username: 'ADMIN' }), 409, 'username'],
     [modal({ username: 'x1', email: 'Admin@acme.example' }), 409, 'email'],
-    [modal({ username: 'x2', email: 'x2@acme.example', id: server.tenants.userId('acme', 'admin') }), 400],
+    [modal({ username: 'x2', email: 'x2@acme.example', id: server.tenants.userId('acme', 'admin') }), 409, 'id'],
     [modal({ username: 'Create', email: 'x3@acme.example' }), 400, 'username'],
     [modal({ username: 'x4', email: 'x4@acme.example', password: 'short1A!', confirmPassword: 'other1A!' }), 400, 'confirmPassword'],
     [modal({ username: 'x5', email: 'x5@acme.example', password: 'alllowercase', confirmPassword: 'alllowercase' }), 400, 'password'],
