@@ -55,11 +55,11 @@ export const POLICIES = {
   people: { label: 'Employees and teams', permissions: allOf('employees', 'teams') },
   pay: { label: 'Pay documents', permissions: allOf('payslips', 'paydocs', 'jobs') },
   communication: {
-    label: 'News, knowledge and surveys',
+    label: 'Communication and surveys',
     permissions: allOf('news', 'knowledge_base', 'surveys', 'marketing_materials', 'email_attachments'),
   },
   engagement: {
-    label: 'Recognition, rewards and incidents',
+    label: 'Engagement and incidents',
     permissions: allOf('recognition', 'rewards', 'incidents'),
   },
   sharing: { label: 'Documents and Secure Send', permissions: allOf('documents', 'secure_send') },

@@ -40,13 +40,14 @@ async function run(): Promise<void> {
   const { database } = await openDatabase(config)
   try {
     await migrate(database.kysely)
+    const store = await openObjectStore(config)
     const objects = createObjects({
       database,
-      store: await openObjectStore(config),
+      store,
       signer: createAddressSigner(deriveKeys(loadSecret(config)).address),
       publicUrl: config.publicUrl,
     })
-    if (force) await removeSeed({ database })
+    if (force) await removeSeed({ database, store })
     const done = await seedIfEmpty({ database, objects, log: (line) => console.log(line) }, options)
     if (!done) console.log('There is data already and nothing was changed. To start over: npm run seed -- --force')
     else for (const user of USERS) console.log(`  ${user.home.padEnd(9)} ${user.username.padEnd(16)} ${user.shows}`)

@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts'
 import { findActor } from '../session/actor.repository.ts'
 import { verifyPassword } from '../session/password.ts'
 import { createAddressSigner } from '../storage/address.ts'
-import { openObjectStore } from '../storage/object-store.ts'
+import { openObjectStore, type ObjectStore } from '../storage/object-store.ts'
 import { createObjects } from '../storage/objects.ts'
 import { openTestDatabase } from '../testing/test-server.ts'
 import { clientIdOf, platformIdOf, userIdOf } from './ids.ts'
@@ -28,12 +28,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
-async function open(): Promise<SeedDeps & { lines: string[] }> {
+async function open(): Promise<SeedDeps & { store: ObjectStore; lines: string[] }> {
   const { database } = await openTestDatabase()
   const store = await openObjectStore(loadConfig({ DATA_DIR: dataDir }))
   const objects = createObjects({ database, store, signer: createAddressSigner(Buffer.alloc(32)), publicUrl: '' })
   const lines: string[] = []
-  return { database, objects, lines, log: (line) => lines.push(line) }
+  return { database, objects, store, lines, log: (line) => lines.push(line) }
 }
 
 const countOf = (database: Database, table: string) =>
@@ -43,7 +43,7 @@ const countOf = (database: Database, table: string) =>
   })
 
 describe('a seeded database', () => {
-  let deps: SeedDeps & { lines: string[] }
+  let deps: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     deps = await open()
     await seedIfEmpty(deps, small)
@@ -113,7 +113,7 @@ describe('a seeded database', () => {
 })
 
 describe('seeding', () => {
-  let deps: SeedDeps
+  let deps: Awaited<ReturnType<typeof open>>
   beforeEach(async () => {
     deps = await open()
     return () => deps.database.close()
@@ -135,8 +135,13 @@ describe('seeding', () => {
 
   it('removes what it made, and only that', async () => {
     await seedIfEmpty(deps, small)
+    const [object] = await deps.database.withSystem((tx) =>
+      tx.selectFrom('objects').select('stored_as').limit(1).execute(),
+    )
+    expect(await deps.store.size(object!.stored_as)).toBeGreaterThan(0)
     await removeSeed(deps)
     expect(await countOf(deps.database, 'employees')).toBe(0)
+    expect(await deps.store.size(object!.stored_as)).toBeUndefined()
     await seedIfEmpty(deps, small)
     await deps.database.withSystem((tx) =>
       tx

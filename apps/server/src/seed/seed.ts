@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/database.ts'
+import type { ObjectStore } from '../storage/object-store.ts'
 import type { Objects } from '../storage/objects.ts'
 import { CLIENTS } from './clients.ts'
 import { clientIdOf } from './ids.ts'
@@ -94,11 +95,13 @@ export async function seedIfEmpty(deps: SeedDeps, options: SeedOptions = {}): Pr
  * Takes the demo data away, with everything that was done in it since.
  * @throws ForeignClientsError when there is a client that the seed did not make.
  */
-export async function removeSeed({ database }: Pick<SeedDeps, 'database'>): Promise<void> {
+export async function removeSeed({ database, store }: { database: Database; store: ObjectStore }): Promise<void> {
   const seeded = new Set(CLIENTS.map(({ subdomain }) => clientIdOf(subdomain)))
   const clients = await database.withSystem((tx) => tx.selectFrom('clients').select(['id', 'subdomain']).execute())
   const foreign = clients.filter(({ id }) => !seeded.has(id)).map(({ subdomain }) => subdomain)
   if (foreign.length > 0) throw new ForeignClientsError(foreign)
+  const objects = await database.withSystem((tx) => tx.selectFrom('objects').select('stored_as').execute())
   // As the owner of the tables: no role of the server may empty the audit log.
   await sql`truncate table platforms, clients restart identity cascade`.execute(database.kysely)
+  for (const { stored_as: name } of objects) await store.remove(name)
 }

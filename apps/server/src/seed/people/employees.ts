@@ -33,8 +33,11 @@ function nameGroup(draw: Random): NameGroup {
   return found ?? draw.pick(NAME_GROUPS)
 }
 
-const surnames = ({ surnames, surnamesByGender: forms }: NameGroup, women: boolean): readonly string[] =>
-  forms ? [...surnames, ...(women ? forms.women : forms.men)] : surnames
+function surnameOf(draw: Random, group: NameGroup, women: boolean): string {
+  const { surnames, surnamesByGender: forms, compounds } = group
+  if (compounds && draw.chance(0.6)) return draw.pick(compounds.first) + draw.pick(compounds.second)
+  return draw.pick(forms ? [...surnames, ...(women ? forms.women : forms.men)] : surnames)
+}
 
 function personOf(draw: Random) {
   const group = nameGroup(draw)
@@ -46,10 +49,10 @@ function personOf(draw: Random) {
   const forenames = women ? group.women : group.men
   const [first, second] = [draw.pick(forenames), draw.pick(forenames)]
   const forename = first !== second && draw.chance(0.06) ? `${first}${draw.chance(0.4) ? '-' : ' '}${second}` : first
-  const own = draw.pick(surnames(group, women))
+  const own = surnameOf(draw, group, women)
   const other = nameGroup(draw)
   const mayMix = !group.isApart && !other.isApart
-  const married = mayMix && draw.chance(0.1) ? draw.pick(surnames(other, women)) : own
+  const married = mayMix && draw.chance(0.1) ? surnameOf(draw, other, women) : own
   const surname = married !== own && draw.chance(0.35) ? `${own}-${married}` : married
   return { gender, women, forename, surname }
 }

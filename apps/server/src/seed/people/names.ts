@@ -7,6 +7,8 @@ export interface NameGroup {
   surnames: readonly string[]
   /** Surnames in the form that women and men bear, where a language tells them apart. */
   surnamesByGender?: { women: readonly string[]; men: readonly string[] }
+  /** Halves that make further surnames, any first with any second. */
+  compounds?: { first: readonly string[]; second: readonly string[] }
   /** Written in another script: not mixed with the others. */
   isApart?: true
 }
@@ -25,8 +27,14 @@ export const NAME_GROUPS: readonly NameGroup[] = [
       'Oliver George Harry Jack Noah Charlie Thomas Oscar William James Alfie Henry Archie Edward Samuel Daniel Matthew Stephen Andrew Gary Keith Nigel Simon Gareth Craig Stuart Ryan Kieran Callum Joshua',
     ),
     surnames: phrases(
-      'Smith, Jones, Taylor, Brown, Williams, Wilson, Johnson, Davies, Robinson, Wright, Thompson, Evans, Walker, White, Roberts, Green, Hall, Wood, Jackson, Clarke, Turner, Hill, Cooper, Ward, Baker, Morris, Harrison, Parker, Bennett, Hughes, Lewis, Fletcher, Shaw, Pritchard-Morgan, Featherstonehaugh-Cholmondeley, Bell, Barnes, Holloway, Pemberton, Ashworth, Lightfoot, Ellis-Bextor, Cartwright, Winterbottom, Ramsbottom, Hargreaves, Sykes, Fairweather, Attwood, Blackwood',
+      'Smith, Jones, Taylor, Brown, Williams, Wilson, Johnson, Davies, Robinson, Wright, Thompson, Evans, Walker, White, Roberts, Green, Hall, Wood, Jackson, Clarke, Turner, Hill, Cooper, Ward, Baker, Morris, Harrison, Parker, Bennett, Hughes, Lewis, Fletcher, Shaw, Pritchard-Morgan, Featherstonehaugh-Cholmondeley, Bell, Barnes, Holloway, Pemberton, Ashworth, Lightfoot, Ellis-Bextor, Cartwright, Abbott, Abernethy, Ackroyd, Adair, Addison, Ainscough, Aldous, Allardyce, Winterbottom, Ramsbottom, Hargreaves, Sykes, Fairweather, Attwood, Blackwood',
     ),
+    compounds: {
+      first: words(
+        'Ash Brad Bram Black Burn Chats Clay Cren East Fair Graf Hal Harl Hart Kings Long Mil New Nor Oak Pres Rad Shel Stan Thorn Up Wal Wes Whit Wood',
+      ),
+      second: words('worth ton ley field ham well by bury ford combe shaw wick'),
+    },
   },
   {
     weight: 8,
@@ -35,6 +43,12 @@ export const NAME_GROUPS: readonly NameGroup[] = [
     surnames: phrases(
       "O'Brien, O'Sullivan, Murphy, Kelly, Byrne, Ryan, O'Connor, Walsh, McCarthy, Gallagher, Doherty, Kennedy, MacDonald, MacLeod, Campbell, Fraser, McGillycuddy, Fitzpatrick",
     ),
+    compounds: {
+      first: words('Mac Mc'),
+      second: words(
+        'Allister Bride Cabe Cann Daid Gee Grath Guire Hugh Ilroy Innes Kay Kenna Kinnon Nally Neill Pherson Quaid Rae Tavish',
+      ),
+    },
     surnamesByGender: { women: ['Ní Dhomhnaill', 'Ní Bhriain'], men: ['Ó Súilleabháin', 'Ó Dónaill'] },
   },
   {
@@ -46,6 +60,10 @@ export const NAME_GROUPS: readonly NameGroup[] = [
       'Krzysztof Wojciech Paweł Łukasz Michał Grzegorz Tomasz Zbigniew Jakub Jiří Ondřej Tomáš Vojtěch Matúš Marek',
     ),
     surnames: phrases('Nowak, Wójcik, Woźniak, Mazur, Krawczyk, Zając, Król, Brzęczyszczykiewicz, Krejčí, Kočí, Petrů'),
+    compounds: {
+      first: words('Wit Bor Sob Kasp Wal Mar Gal Jan Adam Stasz Pietr Mich'),
+      second: words('czak czyk czuk'),
+    },
     surnamesByGender: {
       women: phrases(
         'Kowalska, Wiśniewska, Kamińska, Dąbrowska, Grzegorzewska, Dvořáková, Svobodová, Černá, Kučerová, Ďurišová',
@@ -60,8 +78,12 @@ export const NAME_GROUPS: readonly NameGroup[] = [
     women: words('Lucía Sofía María Inés Begoña Núria Xiomara Camila Beatriz Conceição Inês Mariana'),
     men: words('Álvaro José Íñigo Joaquín Sergio Rubén Iñaki Jordi João Tomás Gonçalo Nuno Duarte'),
     surnames: phrases(
-      'García Lorca, Fernández, Núñez, Muñoz de la Vega, Ibáñez, Peña, Etxeberria, Puigdemont i Soler, Martínez, Rodríguez Zapatero, Silva, da Conceição, Gonçalves, Guimarães, Pereira dos Santos, Araújo, Simões, Ruiz, Gil, Paz',
+      'Abarca, Acosta, Aguilar, García Lorca, Fernández, Núñez, Muñoz de la Vega, Ibáñez, Peña, Etxeberria, Puigdemont i Soler, Martínez, Rodríguez Zapatero, Silva, da Conceição, Gonçalves, Guimarães, Pereira dos Santos, Araújo, Simões, Ruiz, Gil, Paz',
     ),
+    compounds: {
+      first: words('Álv Benít Domíngu Estév Henríqu Márqu Méndi Ordóñ Suár Velázqu Yáñ'),
+      second: phrases('ez, ez Soto, ez Ruiz, ez Prieto, ez Serra, ez Vidal, ez Rojas, ez Blanco'),
+    },
   },
   {
     weight: 7,
@@ -70,14 +92,22 @@ export const NAME_GROUPS: readonly NameGroup[] = [
     surnames: phrases(
       "Dubois, Lefèvre, Moreau, Gauthier, de la Tour d'Auvergne, Béranger, L'Hermite, Chevalier, Marchand, Fontaine, Rousseau, Saint-Exupéry, Lévêque, Garçon, Ney, Peeters, Van den Broeck",
     ),
+    compounds: {
+      first: words('Beau Bel Mont Clair Haute Ville Grand'),
+      second: words('champ fort val bois mont court lieu pré'),
+    },
   },
   {
     weight: 7,
     women: words('Anneliese Käthe Heike Sabine Ulrike Saskia Fenna Sanne Femke Lotte Birgit Mareike'),
     men: words('Jürgen Günther Björn Matthias Thorsten Sören Dirk Joost Sjoerd Maarten Rüdiger Detlef Florian'),
     surnames: phrases(
-      "Müller, Schröder, Weiß, Größl, Schäfer, Krämer, von der Leyen, zu Guttenberg, Wolfeschlegelsteinhausen, Schmidt, Fischer, Vogel, van 't Hoff, de Vries, van der Meer, Jansen, Dijkstra, 's-Gravesande, Bakker, Ott",
+      "Müller, Schröder, Weiß, Größl, Schäfer, Krämer, von der Leyen, zu Guttenberg, Wolfeschlegelsteinhausen, Schmidt, Fischer, Vogel, van 't Hoff, de Vries, van der Meer, Jansen, Dijkstra, Bakker, Ott",
     ),
+    compounds: {
+      first: words('Acker Stein Eich Roth Hoch Linden Schön Winter Kirch Rosen Wein Feld'),
+      second: words('mann bauer berg meier hofer bach thal müller'),
+    },
   },
   {
     weight: 5,
@@ -86,6 +116,10 @@ export const NAME_GROUPS: readonly NameGroup[] = [
     surnames: phrases(
       'Jørgensen, Sørensen, Ødegård, Åkesson, Lindqvist, Sjöström, Bjørnstad, Kjærsgaard, Virtanen, Mäkinen, Hämäläinen, Ek, Å, Dahl, Holm',
     ),
+    compounds: {
+      first: words('Lind Berg Sjö Ek Ny Holm Sand Lund Alm Gran Hag Wall'),
+      second: words('ström kvist gren berg dahl lund mark qvist'),
+    },
     surnamesByGender: { women: ['Guðmundsdóttir', 'Jónsdóttir'], men: ['Þórðarson', 'Jónsson'] },
   },
   {
@@ -97,8 +131,12 @@ export const NAME_GROUPS: readonly NameGroup[] = [
       'Arjun Rohan Vikram Sanjay Rajesh Harpreet Gurpreet Amit Suresh Mohammed Imran Bilal Tariq Chaminda Kumaran',
     ),
     surnames: phrases(
-      'Patel, Singh, Kaur, Sharma, Gupta, Iyer, Nair, Krishnamoorthy, Venkataraghavan, Subramaniam Chandrasekhar, Chatterjee, Mukhopadhyay, Khan, Hussain, Ahmed, Begum, Rahman, Jayawardena-Wickramasinghe, Rajapaksa, Bose, Rao, Das',
+      'Acharya, Agarwal, Ahuja, Patel, Singh, Kaur, Sharma, Gupta, Iyer, Nair, Krishnamoorthy, Venkataraghavan, Subramaniam Chandrasekhar, Chatterjee, Mukhopadhyay, Khan, Hussain, Ahmed, Begum, Rahman, Jayawardena-Wickramasinghe, Rajapaksa, Bose, Rao, Das',
     ),
+    compounds: {
+      first: words('Rama Krishna Chandra Venkata Siva Hari Jaya Nara'),
+      second: words('murthy swamy nathan rao lingam sekaran samy'),
+    },
   },
   {
     weight: 5,
@@ -113,16 +151,21 @@ export const NAME_GROUPS: readonly NameGroup[] = [
     women: words('Ngozi Chiamaka Adaeze Amina Wanjiru Thandiwe Nomvula Aminata Yetunde Abena Makena Efua'),
     men: words('Chukwuemeka Oluwaseun Kwame Tendai Themba Sipho Kofi Mamadou Babajide Obinna Juma Tafari'),
     surnames: phrases(
-      "Okonkwo, Adeyemi, N'Diaye, M'Bappé, Oluwatobiloba, Mensah, Ndlovu, Dlamini, van der Merwe, Nkemelu-Onwuachi, Okafor, Traoré, Diallo, Mwangi, Oyelowo, Ba, Sow",
+      "Okonkwo, Abara, Acheampong, Adebayo, Adeyemi, Afolabi, Agyeman, N'Diaye, M'Bappé, Oluwatobiloba, Mensah, Ndlovu, Dlamini, van der Merwe, Nkemelu-Onwuachi, Okafor, Traoré, Diallo, Mwangi, Oyelowo, Ba, Sow",
     ),
+    compounds: {
+      first: words('Ade Olu Chukwu Oko Ogun Aki Nwa'),
+      second: words('bayo wale ema nkwo yinka dele sanya tunde'),
+    },
   },
   {
     weight: 5,
     women: words('Layla Noor Yasmin Rania Shirin Parisa Elif Zeynep Gülşen Ayşe Şule Dilnoza'),
     men: words('Omar Youssef Karim Hassan Dariush Reza Mehmet Çağlar Ömer İbrahim Oğuz Timur'),
     surnames: phrases(
-      "Al-Masri, El Khoury, Haddad, Ben Youssef, Abd al-Rahman, Hosseini, Farahani, Yılmaz, Kılıç, Öztürk, Çelik, Gökçe, Şahin, Aydın, D'Souza-Haddad, Nur",
+      "Abboud, Azizi, Al-Masri, Amari, El Khoury, Haddad, Ben Youssef, Abd al-Rahman, Hosseini, Farahani, Yılmaz, Kılıç, Öztürk, Çelik, Gökçe, Şahin, Aydın, D'Souza-Haddad, Nur",
     ),
+    compounds: { first: words('Ak Kara Demir Öz Taş Gün Kaya Er'), second: words('doğan soy han can bey su kurt yol') },
   },
   {
     weight: 6,
@@ -131,6 +174,7 @@ export const NAME_GROUPS: readonly NameGroup[] = [
     surnames: phrases(
       'Popescu, Ionescu, Țăranu, Ștefănescu, Dumitru, Petrović, Đorđević, Šimunović, Kovač, Čović, Tamm, Mägi, Ilić, Lupu, Oz',
     ),
+    compounds: { first: words('Pop Rad Vuk Bog Jov Mar Pav Stoj Mil Ljub'), second: words('ović anović ić inčić') },
     surnamesByGender: {
       women: ['Bērziņa', 'Kazlauskienė', 'Žukauskaitė'],
       men: ['Bērziņš', 'Kazlauskas', 'Žukauskas'],
@@ -143,13 +187,38 @@ export const NAME_GROUPS: readonly NameGroup[] = [
     surnames: phrases(
       "D'Angelo, Dell'Acqua, Rossi, Bianchi, De Luca, Esposito, Lo Presti, Papadopoulos, Papakonstantinou-Hatzidimitriou, Nikolaidis, Vlahos, Re, Sanfilippo",
     ),
+    compounds: {
+      first: words('Papa Hatzi Kara Theo'),
+      second: words('georgiou nikolaou theodorou giannis konstantinou dakis loukas'),
+    },
   },
   {
-    weight: 1,
+    weight: 0.3,
     isApart: true,
-    women: words('Анастасія Ольга Ελένη 美咲 فاطمة Ірина'),
-    men: words('Сергій Дмитро Γιώργος 大輔 محمد Олександр'),
-    surnames: words('Шевченко Коваленко Παπαδόπουλος 佐藤 الأحمد Ткаченко'),
+    women: words('Анастасія Ольга Ірина'),
+    men: words('Сергій Дмитро Олександр'),
+    surnames: words('Шевченко Коваленко Ткаченко'),
+  },
+  {
+    weight: 0.3,
+    isApart: true,
+    women: words('Ελένη Μαρία Κατερίνα'),
+    men: words('Γιώργος Νίκος Ανδρέας'),
+    surnames: words('Ιωάννου Χατζηγεωργίου Κωνσταντίνου'),
+  },
+  {
+    weight: 0.3,
+    isApart: true,
+    women: words('美咲 葵 結衣'),
+    men: words('大輔 健太 翔'),
+    surnames: words('佐藤 田中 小林'),
+  },
+  {
+    weight: 0.3,
+    isApart: true,
+    women: words('فاطمة ليلى نور'),
+    men: words('محمد يوسف كريم'),
+    surnames: words('الأحمد الخوري حداد'),
   },
 ]
 
