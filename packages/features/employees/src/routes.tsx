@@ -8,7 +8,7 @@ const access = { permission: 'EMPLOYEES_VIEW' }
 export const employeesRoutes: FeatureRoute[] = [
   {
     path: '/employees',
-    lazy: () => import('./list/employees-page'),
+    lazy: async () => ({ Page: (await import('./list/employees-page')).EmployeesPage }),
     handle: {
       name: 'Employees',
       title: employeesMessages.list.title,
@@ -18,12 +18,12 @@ export const employeesRoutes: FeatureRoute[] = [
   },
   {
     path: '/employees/:id',
-    lazy: () => import('./detail/redirect-page'),
+    lazy: async () => ({ Page: (await import('./detail/employee-redirect-page')).EmployeeRedirectPage }),
     handle: { name: 'Employee', title: employeesMessages.detail.title, access },
   },
   {
     path: '/employees/:id/info',
-    lazy: () => import('./detail/employee-page'),
+    lazy: async () => ({ Page: (await import('./detail/employee-info-page')).EmployeeInfoPage }),
     handle: { name: 'EmployeeInfo', title: employeesMessages.detail.title, access },
   },
 ]

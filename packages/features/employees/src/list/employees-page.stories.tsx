@@ -4,7 +4,7 @@ import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { employees, employeeServer } from '../testing'
-import { Page } from './employees-page'
+import { EmployeesPage } from './employees-page'
 
 const listCall = '/ssp/production/employees/{clientId}'
 
@@ -19,7 +19,7 @@ const meta = {
   title: 'Employees/List page',
   render: (args) => (
     <SspStoryProvider {...args}>
-      <Page />
+      <EmployeesPage />
     </SspStoryProvider>
   ),
   args: { server: employeeServer(employees(57)), at: '/employees', permissions: ['EMPLOYEES_VIEW'], onNavigate: fn() },

@@ -10,17 +10,17 @@ import { useQuickCreatePanel } from './use-quick-create-panel'
 const listOptions = { filters: filterNames }
 
 /** `/employees`. A link that names one filter by `filter` and `filterVal` is rewritten to the list's own address first. */
-export function Page() {
+export function EmployeesPage() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const own = addressOfLink(search)
   useEffect(() => {
     if (own !== null) navigate(pathname + own, { replace: true })
   }, [own, pathname, navigate])
-  return own === null ? <EmployeesPage /> : null
+  return own === null ? <EmployeesOfAddress /> : null
 }
 
-function EmployeesPage() {
+function EmployeesOfAddress() {
   const api = useApi()
   const href = useHref()
   const queries = useQueryClient()

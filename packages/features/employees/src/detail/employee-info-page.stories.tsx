@@ -3,7 +3,7 @@ import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { awkwardEmployees, employee, employees, employeeServer } from '../testing'
-import { Page } from './employee-page'
+import { EmployeeInfoPage } from './employee-info-page'
 
 interface Args {
   server: FakeServer
@@ -17,7 +17,7 @@ const meta = {
   title: 'Employees/Employee page',
   render: ({ id, ...args }) => (
     <SspStoryProvider {...args} permissions={['EMPLOYEES_VIEW']} at={`/employees/${id}/info`}>
-      <Page params={{ id }} />
+      <EmployeeInfoPage params={{ id }} />
     </SspStoryProvider>
   ),
   args: { server: employeeServer(employees(5)), id: employee(0).id, onNavigate: fn() },

@@ -6,7 +6,7 @@ import { useWords } from '../use-words'
 import { EmployeeInfo, EmployeeInfoSkeleton } from './employee-info'
 
 /** `/employees/:id/info`, named EmployeeInfo (spec 2 section 2). */
-export function Page({ params }: RouteParams) {
+export function EmployeeInfoPage({ params }: RouteParams) {
   const api = useApi()
   const href = useHref()
   const words = useWords().detail
