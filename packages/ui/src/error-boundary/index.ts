@@ -1,0 +1,2 @@
+export { ErrorBoundary } from './error-boundary'
+export type { ErrorBoundaryProps } from './error-boundary'

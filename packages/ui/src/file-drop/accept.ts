@@ -1,0 +1,30 @@
+/** Why a file is refused. */
+export type FileRefusal = 'tooLarge' | 'wrongType'
+
+/** Whether a file fits an `accept` list as HTML knows it: `.csv`, `image/*`, `application/pdf`. */
+export function fitsAccept(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
+  if (accept.length === 0) return true
+  const [name, type] = [file.name.toLowerCase(), file.type.toLowerCase()]
+  return accept.some((entry) => {
+    const rule = entry.trim().toLowerCase()
+    if (rule.startsWith('.')) return name.endsWith(rule)
+    return rule.endsWith('/*') ? type.startsWith(rule.slice(0, -1)) : type === rule
+  })
+}
+
+/** Why this file cannot be taken, if it cannot; `maxSize` in bytes. */
+export function refusal(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  accept: readonly string[],
+  maxSize: number | undefined,
+): FileRefusal | undefined {
+  if (!fitsAccept(file, accept)) return 'wrongType'
+  return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : undefined
+}
+
+/** Bytes in words: `10 MB`, `1.5 MB`, `900 KB`. */
+export function fileSize(bytes: number): string {
+  const units = ['B', 'KB', 'MB', 'GB']
+  const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10))
+  return `${Number((bytes / 1024 ** step).toFixed(1))} ${units[step]}`
+}

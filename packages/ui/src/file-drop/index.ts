@@ -1,0 +1,5 @@
+export { FileDrop } from './file-drop'
+export { FileList } from './file-list'
+export { fileSize } from './accept'
+export type { FileDropProps } from './file-drop'
+export type { FileItem, FileListProps } from './file-list'

@@ -1,0 +1,54 @@
+import { vars } from '../theme/contract.css'
+import { layerStyle } from '../internal/layer-style'
+import { when } from '../internal/when'
+
+export const root = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2, minInlineSize: 0 })
+
+export const chips = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 })
+
+export const chip = layerStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s1,
+  minInlineSize: 0,
+  minBlockSize: 28,
+  paddingInlineStart: vars.space.s3,
+  borderRadius: vars.radius.full,
+  fontSize: vars.text.sm,
+  color: vars.color.primarySubtleForeground,
+  background: vars.color.primarySubtle,
+  overflowWrap: 'anywhere',
+  '@media': { [when.phone]: { minBlockSize: vars.size.touch } },
+})
+
+export const remove = layerStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: vars.radius.full,
+  selectors: { '&:hover': { background: 'color-mix(in oklab, currentColor 12%, transparent)' } },
+  '@media': { [when.phone]: { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
+})
+
+export const panel = layerStyle({ display: 'grid', inlineSize: 'min(360px, calc(100vw - 16px))', outline: 'none' })
+
+export const form = layerStyle({ display: 'contents' })
+
+export const fields = layerStyle({ display: 'grid', gap: vars.space.s4, padding: vars.space.s4 })
+
+export const sheetFields = layerStyle({ display: 'grid', gap: vars.space.s4 })
+
+export const pair = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.s2 })
+
+export const legend = layerStyle({ paddingBlockEnd: vars.space.s1, fontSize: vars.text.sm, fontWeight: vars.weight.medium })
+
+export const foot = layerStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+  paddingBlock: vars.space.s3,
+  paddingInline: vars.space.s4,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+})

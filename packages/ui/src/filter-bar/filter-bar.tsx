@@ -1,0 +1,81 @@
+import { ListFilter, X } from 'lucide-react'
+import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { Button } from '../button'
+import { cx } from '../internal/cx'
+import { useUiMessages } from '../internal/messages-context'
+import { preloadOn } from '../internal/preload'
+import type { FilterDefinition, FilterValues } from './filter.types'
+import { filterText, isFilled } from './filter-text'
+import * as styles from './filter-bar.css'
+
+const loadPanel = () => import('./filter-panel')
+const FilterDraft = lazy(async () => ({ default: (await loadPanel()).FilterDraft }))
+
+/** Props of `FilterBar`; the rest reaches the root. */
+export interface FilterBarProps extends ComponentProps<'div'> {
+  /** The filters on offer, in order. */
+  definitions: readonly FilterDefinition[]
+  /** The filters that apply, by id; keep them in the address. */
+  values: FilterValues
+  /** Hears the filters that shall apply from now on. */
+  onApply: (values: FilterValues) => void
+}
+
+/** A button that opens the filters, and a chip for each one that applies. The fields' code is fetched near the button. */
+export function FilterBar({ definitions, values, onApply, className, ...rest }: FilterBarProps) {
+  const words = useUiMessages('filterBar')
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const applied = definitions.filter(({ id }) => isFilled(values[id]))
+  const close = () => setOpen(false)
+
+  const apply = (next: FilterValues) => {
+    onApply(next)
+    close()
+  }
+  const remove = (id: string) => {
+    // The chip goes, so the keyboard needs another place.
+    trigger.current?.focus()
+    onApply({ ...values, [id]: undefined })
+  }
+
+  return (
+    <div {...rest} className={cx('ssp-FilterBar', styles.root, className)}>
+      <Button
+        {...preloadOn(loadPanel)}
+        ref={trigger}
+        iconStart={<ListFilter size={16} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {applied.length > 0 ? words.openWithCount(applied.length) : words.open}
+      </Button>
+      {applied.length > 0 && (
+        <ul role="list" aria-label={words.applied} className={cx('ssp-FilterBar__chips', styles.chips)}>
+          {applied.map((definition) => {
+            const value = values[definition.id]
+            return (
+              <li key={definition.id} className={cx('ssp-FilterBar__chip', styles.chip)}>
+                {definition.label}: {value !== undefined && filterText(definition, value)}
+                <button
+                  type="button"
+                  aria-label={words.remove(definition.label)}
+                  className={cx('ssp-FilterBar__remove', styles.remove)}
+                  onClick={() => remove(definition.id)}
+                >
+                  <X size={14} />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <FilterDraft triggerRef={trigger} definitions={definitions} values={values} onApply={apply} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { filledValues, filterText } from './filter-text'
+import type { FilterDefinition } from './filter.types'
+
+const status: FilterDefinition = { kind: 'select', id: 'status', label: 'Status', options: [{ value: 'r', label: 'Registered' }] }
+const created: FilterDefinition = { kind: 'dateRange', id: 'created', label: 'Created' }
+const logins: FilterDefinition = { kind: 'numberRange', id: 'logins', label: 'Logins' }
+
+describe('filterText', () => {
+  it('says the label of an option, and an unknown value as it is', () => {
+    expect(filterText(status, 'r')).toBe('Registered')
+    expect(filterText(status, 'gone')).toBe('gone')
+  })
+
+  it('draws dates as DD.MM.YYYY', () => {
+    expect(filterText(created, { start: '2026-02-01', end: '2026-02-28' })).toBe('01.02.2026–28.02.2026')
+  })
+
+  it('says open ends of numbers', () => {
+    expect(filterText(logins, { min: 10 })).toBe('≥ 10')
+    expect(filterText(logins, { max: 0 })).toBe('≤ 0')
+    expect(filterText(logins, { min: 0, max: 5 })).toBe('0–5')
+  })
+})
+
+describe('filledValues', () => {
+  it('leaves out what does not filter', () => {
+    expect(filledValues({ a: '', b: undefined, c: {}, d: 'x', e: { min: 0 } })).toEqual({ d: 'x', e: { min: 0 } })
+  })
+})

@@ -1,0 +1,2 @@
+export { Progress } from './progress'
+export type { ProgressProps } from './progress'

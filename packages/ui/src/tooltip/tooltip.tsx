@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { cx } from '../internal/cx'
+import * as styles from './tooltip.css'
+
+const Bubble = lazy(async () => ({ default: (await import('./tooltip-bubble')).TooltipBubble }))
+
+/** How long the pointer rests before the words appear, in milliseconds; the keyboard does not wait. */
+const rest = 400
+
+/** How long the way from the control to the bubble may take, in milliseconds. */
+const grace = 150
+
+/** Props of `Tooltip`. */
+export interface TooltipProps {
+  /** A hint that the page can do without: it is never shown on touch screens. */
+  text: ReactNode
+  /** One control that can have the focus. */
+  children: ReactNode
+}
+
+/** A hint at a control on hover and on keyboard focus. It can be hovered itself, and Escape puts it away. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId()
+  const target = useRef<Element>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [open, setOpen] = useState(false)
+
+  const turn = (next: boolean, after: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(setOpen, after, next)
+  }
+  const hold = () => clearTimeout(timer.current)
+  const leave = () => turn(false, grace)
+  const focus = (event: FocusEvent) => event.target.matches(':focus-visible') && turn(true, 0)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    const control = target.current
+    if (!open || !control) return
+    const described = control.getAttribute('aria-describedby')
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    control.setAttribute('aria-describedby', described ? `${described} ${id}` : id)
+    document.addEventListener('keydown', escape)
+    return () => {
+      if (described) control.setAttribute('aria-describedby', described)
+      else control.removeAttribute('aria-describedby')
+      document.removeEventListener('keydown', escape)
+    }
+  }, [open, id])
+
+  return (
+    <>
+      <span
+        ref={(anchor) => {
+          target.current = anchor?.firstElementChild ?? null
+        }}
+        className={cx('ssp-Tooltip__anchor', styles.anchor)}
+        onPointerEnter={(event) => event.pointerType !== 'touch' && turn(true, rest)}
+        onPointerLeave={leave}
+        onPointerDown={() => turn(false, 0)}
+        onFocus={focus}
+        onBlur={() => turn(false, 0)}
+      >
+        {children}
+      </span>
+      {open && (
+        <Suspense fallback={null}>
+          <Bubble id={id} targetRef={target} text={text} onPointerEnter={hold} onPointerLeave={leave} />
+        </Suspense>
+      )}
+    </>
+  )
+}
