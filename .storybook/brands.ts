@@ -95,8 +95,9 @@ function wireframe(): NonNullable<RootProps['variables']> {
   return {
     ...Object.fromEntries(colours),
     '--ssp-font-family': '"Courier New", Courier, monospace',
-    '--ssp-radius-control': '0',
-    '--ssp-radius-card': '0',
-    '--ssp-radius-full': '0',
+    '--ssp-radius-mark': '0px',
+    '--ssp-radius-control': '0px',
+    '--ssp-radius-card': '0px',
+    '--ssp-radius-full': '0px',
   }
 }

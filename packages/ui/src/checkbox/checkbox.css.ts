@@ -44,7 +44,7 @@ export const control = layerStyle({
 const tick = 'polygon(14% 47%, 6% 56%, 39% 88%, 95% 22%, 86% 14%, 38% 70%)'
 
 export const checkbox = layerStyle({
-  borderRadius: 4,
+  borderRadius: vars.radius.mark,
   selectors: {
     '&::after': {
       content: '""',

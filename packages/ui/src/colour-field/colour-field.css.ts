@@ -9,7 +9,7 @@ export const swatch = layerStyle({
   blockSize: '1.25rem',
   padding: 0,
   border: `1px solid ${vars.color.inputBorder}`,
-  borderRadius: 4,
+  borderRadius: vars.radius.mark,
   background: 'none',
   overflow: 'hidden',
   cursor: 'pointer',

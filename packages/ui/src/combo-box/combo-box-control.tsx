@@ -42,10 +42,10 @@ export function ComboBoxControl(props: ComboBoxProps) {
       isRequired={frame.required ?? false}
       validationBehavior="aria"
       menuTrigger="focus"
-      className={cx('ssp-ComboBox', styles.root)}
+      className={cx('ssp-ComboBox', styles.root, frame.className)}
       onChange={(key) => onValueChange?.(key === null ? null : String(key))}
     >
-      <Field {...frame} labelAs={Label}>
+      <Field {...frame} className={undefined} labelAs={Label}>
         <Group className={cx('ssp-Field__box', fieldStyles.box)}>
           <Input {...given({ ref, placeholder })} className={cx('ssp-Field__input', fieldStyles.input)} />
           <Button aria-label={words.open} className={styles.arrow}>

@@ -68,7 +68,7 @@ export const chip = layerStyle({
   maxInlineSize: '100%',
   minBlockSize: '1.5rem',
   paddingInlineStart: space.s2,
-  borderRadius: 4,
+  borderRadius: vars.radius.mark,
   background: color.primarySubtle,
   color: color.primarySubtleForeground,
   fontSize: vars.text.sm,
@@ -80,7 +80,7 @@ export const chipRemove = layerStyle({
   placeContent: 'center',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
-  borderRadius: 4,
+  borderRadius: vars.radius.mark,
   selectors: { '&:hover:not(:disabled)': { background: color.controlHover } },
 })
 

@@ -59,10 +59,10 @@ export function MultiSelectControl(props: MultiSelectProps) {
       isRequired={frame.required ?? false}
       validationBehavior="aria"
       menuTrigger="focus"
-      className={cx('ssp-MultiSelect', styles.root)}
+      className={cx('ssp-MultiSelect', styles.root, frame.className)}
       onChange={(keys) => choose(keys.map(String))}
     >
-      <Field {...frame} labelAs={Label}>
+      <Field {...frame} className={undefined} labelAs={Label}>
         <Group className={cx('ssp-Field__box', fieldStyles.box, styles.chipBox)} onKeyDown={removeLast}>
           {chosen.map((one) => (
             <span key={one} className={cx('ssp-MultiSelect__chip', styles.chip)}>

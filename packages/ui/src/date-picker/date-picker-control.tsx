@@ -45,8 +45,8 @@ export function DateFieldControl(props: DatePickerProps) {
   const { frame, aria } = useDate(props)
   return (
     <I18nProvider locale={locale}>
-      <DateField {...aria} className={cx('ssp-DateField', styles.root)}>
-        <Field {...frame} labelAs={Label}>
+      <DateField {...aria} className={cx('ssp-DateField', styles.root, frame.className)}>
+        <Field {...frame} className={undefined} labelAs={Label}>
           <Group className={cx('ssp-Field__box', fieldStyles.box)}>
             <DateSegments />
           </Group>
@@ -61,8 +61,8 @@ export function DatePickerControl(props: DatePickerProps) {
   const { frame, aria } = useDate(props)
   return (
     <I18nProvider locale={locale}>
-      <DatePicker {...aria} className={cx('ssp-DatePicker', styles.root)}>
-        <Field {...frame} labelAs={Label}>
+      <DatePicker {...aria} className={cx('ssp-DatePicker', styles.root, frame.className)}>
+        <Field {...frame} className={undefined} labelAs={Label}>
           <Group className={cx('ssp-Field__box', fieldStyles.box)}>
             <DateSegments />
             <CalendarButton />

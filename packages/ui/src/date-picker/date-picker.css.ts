@@ -7,7 +7,6 @@ export const root = layerStyle({ minInlineSize: 0, maxInlineSize: '100%' })
 
 export const input = layerStyle({
   display: 'flex',
-  flex: 1,
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
   // The order of day, month and year is that of the format, whatever the script around it.
@@ -30,7 +29,7 @@ export const rangeInput = layerStyle({ flex: '0 0 auto' })
 
 export const segment = layerStyle({
   paddingInline: 1,
-  borderRadius: 3,
+  borderRadius: vars.radius.mark,
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
@@ -47,6 +46,7 @@ export const open = layerStyle({
   flexShrink: 0,
   inlineSize: '1.75rem',
   blockSize: '1.75rem',
+  marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${space.s2})`,
   borderRadius: vars.radius.control,
   color: color.mutedForeground,

@@ -40,10 +40,10 @@ export function DateRangePickerControl(props: DateRangePickerProps) {
         isRequired={frame.required ?? false}
         shouldForceLeadingZeros
         validationBehavior="aria"
-        className={cx('ssp-DateRangePicker', styles.root)}
+        className={cx('ssp-DateRangePicker', styles.root, frame.className)}
         onChange={(range) => onValueChange?.(range && { start: range.start.toString(), end: range.end.toString() })}
       >
-        <Field {...frame} labelAs={Label}>
+        <Field {...frame} className={undefined} labelAs={Label}>
           <Group className={cx('ssp-Field__box', fieldStyles.box)}>
             <span className={styles.range}>
               <DateSegments slot="start" className={styles.rangeInput} />

@@ -18,7 +18,8 @@ export const vars = createGlobalThemeContract(
     leading: { heading: '', text: '' },
     /** The 4 px grid: the key times 4 px. */
     space: { s1: '', s2: '', s3: '', s4: '', s6: '', s8: '', s12: '', s16: '' },
-    radius: { control: '', card: '', full: '' },
+    /** mark 4 (checkboxes, chips), control 6, card 10. */
+    radius: { mark: '', control: '', card: '', full: '' },
     /** control 36 or 32, row 44 or 36, touch 44: the density changes them. */
     size: { control: '', row: '', touch: '', nav: '', navCollapsed: '', panel: '' },
     shadow: { float: '', dialog: '' },

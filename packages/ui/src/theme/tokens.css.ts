@@ -29,7 +29,7 @@ tokens(':where(.ssp-root)', {
       s12: '3rem',
       s16: '4rem',
     },
-    radius: { control: '6px', card: '10px', full: '999px' },
+    radius: { mark: '4px', control: '6px', card: '10px', full: '999px' },
     size: { control: '2.25rem', row: '2.75rem', touch: '2.75rem', nav: '15rem', navCollapsed: '4rem', panel: '30rem' },
     shadow: {
       float: `0 4px 16px -2px ${vars.color.shadow}`,
