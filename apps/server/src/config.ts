@@ -24,7 +24,8 @@ const environment = z.object({
   CORS_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be a comma-separated list of origins' }))).default([]),
   TRUST_PROXY: flag.default(false),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DEMO_DATA: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(3000),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Employee portal <no-reply@portal.example>'),
@@ -60,6 +61,8 @@ export interface Config {
   corsOrigins: string[]
   trustProxy: boolean
   tokenSecret?: string
+  /** Whether an empty database is filled with the demo clients at start; never by itself in production. */
+  demoData: boolean
   logLevel: string
   /** Requests per minute and address before 429. */
   rateLimit: number
@@ -108,7 +111,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? '',
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
-    logLevel: values.LOG_LEVEL,
+    demoData: values.DEMO_DATA ?? values.NODE_ENV !== 'production',
+    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     rateLimit: values.RATE_LIMIT_PER_MINUTE,
     mailFrom: values.MAIL_FROM,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),

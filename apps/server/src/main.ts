@@ -6,9 +6,14 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { createDeps } from './deps.ts'
 import { createLog } from './log.ts'
+import { seedIfEmpty } from './seed/seed.ts'
+import { welcome } from './seed/welcome.ts'
 
 /** Seconds that running requests get to finish after a stop signal. */
 const DRAIN_SECONDS = 10
+
+// For the person at the terminal; the log is for machines.
+const say = (line: string) => console.log(line)
 
 // Only stable since Node 24.7; on an older one sign-in would fail at the first password.
 function requireNode(): void {
@@ -23,13 +28,17 @@ async function start(config: Config): Promise<void> {
   const opened = await openDatabase(config)
   const applied = await migrate(opened.database.kysely)
   log.info({ database: opened.database.kind, migrations: applied.length }, opened.database.description)
+  say(`Database: ${opened.database.description}`)
   const deps = await createDeps(config, opened, log)
+  if (config.demoData) await seedIfEmpty({ ...deps, log: say })
 
   let stopping = false
   const app = await buildApp(deps, { isStopping: () => stopping })
   await deps.jobs.work()
   const address = await app.listen({ host: config.host, port: config.port })
   log.info({ address }, 'listening')
+  const { port } = new URL(address)
+  say(await welcome(deps.database, Number(port)))
 
   const stop = async (signal: string) => {
     if (stopping) return

@@ -5,11 +5,20 @@ import { DEMO_PASSWORD, USERS } from './users.ts'
 /** What a start prints: the addresses of the clients and, as long as they exist, the demo sign-ins. */
 export async function welcome(database: Database, port: number): Promise<string> {
   const { clients, users } = await database.withSystem(async (tx) => ({
-    clients: await tx.selectFrom('clients').select(['subdomain', 'client_name']).orderBy('client_name').limit(10).execute(),
+    clients: await tx
+      .selectFrom('clients')
+      .select(['subdomain', 'client_name'])
+      .orderBy('client_name')
+      .limit(10)
+      .execute(),
     users: await tx
       .selectFrom('users')
       .select('username')
-      .where('id', 'in', USERS.map(({ username }) => userIdOf(username)))
+      .where(
+        'id',
+        'in',
+        USERS.map(({ username }) => userIdOf(username)),
+      )
       .execute(),
   }))
   const known = new Set(users.map(({ username }) => username))
