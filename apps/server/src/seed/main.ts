@@ -49,9 +49,9 @@ async function run(): Promise<void> {
     })
     if (force) await removeSeed({ database, store })
     const done = await seedIfEmpty({ database, objects, log: (line) => console.log(line) }, options)
-    if (!done) console.log('There is data already and nothing was changed. To start over: npm run seed -- --force')
-    else for (const user of USERS) console.log(`  ${user.home.padEnd(9)} ${user.username.padEnd(16)} ${user.shows}`)
-    if (done) console.log(`The password of all of them is ${DEMO_PASSWORD}`)
+    if (done)
+      console.log(`${USERS.length} people can sign in with ${DEMO_PASSWORD}; the server names them when it starts`)
+    else console.log('There is data already and nothing was changed. To start over: npm run seed -- --force')
   } finally {
     await database.close()
   }
