@@ -1,9 +1,9 @@
 import { toApiDate } from '@ssp/feature-kit'
 import { DateField, EmailField, Select, TextField } from '@ssp/ui'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useWords } from '../use-words'
 import { genderCodes, genderLabel } from '../model/gender'
-import type { QuickCreateDraft, QuickCreateField } from '../model/quick-create'
+import { errorOf, type QuickCreateDraft, type QuickCreateField, type QuickCreateRefusal } from '../model/quick-create'
 import * as styles from './quick-create.css'
 
 /** Props of `QuickCreateForm`. */
@@ -12,8 +12,8 @@ export interface QuickCreateFormProps {
   id: string
   /** What has been typed. */
   draft: QuickCreateDraft
-  /** What the server refused, by field. */
-  errors: Partial<QuickCreateDraft>
+  /** What was refused last; its first field takes the focus. */
+  refusal: QuickCreateRefusal | null
   /** Hears every change. */
   onChange: (field: QuickCreateField, text: string) => void
   /** Hears the submit. */
@@ -21,15 +21,15 @@ export interface QuickCreateFormProps {
 }
 
 /** The fields of the panel. The browser's own checks are off: the rule of the panel is not that of the marks (decision 70). */
-export function QuickCreateForm({ id, draft, errors, onChange, onSubmit }: QuickCreateFormProps) {
+export function QuickCreateForm({ id, draft, refusal, onChange, onSubmit }: QuickCreateFormProps) {
   const texts = useWords()
   const words = texts.quickCreate
   const genders = genderCodes.map((code) => ({ value: String(code), label: genderLabel(code, texts) }))
+  const [today] = useState(() => toApiDate(new Date()))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    // Once per refusal; the object changes with each.
-  }, [errors])
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusal])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,7 +39,7 @@ export function QuickCreateForm({ id, draft, errors, onChange, onSubmit }: Quick
     name,
     label: words[name],
     value: draft[name],
-    error: errors[name],
+    error: errorOf(name, draft, refusal),
     maxLength,
     autoComplete: 'off',
     onValueChange: (text: string) => onChange(name, text),
@@ -56,9 +56,9 @@ export function QuickCreateForm({ id, draft, errors, onChange, onSubmit }: Quick
       <DateField
         label={words.dateOfBirth}
         value={draft.dateOfBirth || null}
-        error={errors.dateOfBirth}
+        error={errorOf('dateOfBirth', draft, refusal)}
         min="1900-01-01"
-        max={toApiDate(new Date())}
+        max={today}
         onValueChange={(day) => onChange('dateOfBirth', day ?? '')}
       />
       <Select placeholder={words.noGender} options={genders} {...field('gender')} />

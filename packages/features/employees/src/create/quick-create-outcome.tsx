@@ -5,7 +5,7 @@ import { useWords } from '../use-words'
 import * as styles from './quick-create.css'
 
 /** Why nothing was made; stands at the submit button, which is always in view. */
-export function QuickCreateRefusal({ message, reason }: { message: string; reason?: string | undefined }) {
+export function QuickCreateRefused({ message, reason }: { message: string; reason?: string | undefined }) {
   return (
     <div role="alert" className={styles.refusal}>
       <CircleAlert size={16} className={styles.refusalIcon} />

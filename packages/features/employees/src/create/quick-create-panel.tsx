@@ -2,7 +2,7 @@ import { Button, SidePanel, useConfirm } from '@ssp/ui'
 import { useId } from 'react'
 import { useWords } from '../use-words'
 import { QuickCreateForm } from './quick-create-form'
-import { QuickCreateDone, QuickCreateRefusal } from './quick-create-outcome'
+import { QuickCreateDone, QuickCreateRefused } from './quick-create-outcome'
 import { useQuickCreate, type SendQuickCreate } from './use-quick-create'
 
 /** Props of `QuickCreatePanel`. */
@@ -41,7 +41,7 @@ export function QuickCreatePanel({ open, onClose, send, onCreated, hrefOf }: Qui
       </>
     ) : (
       <>
-        {refusal && <QuickCreateRefusal message={words[refusal.why]} reason={refusal.reason} />}
+        {refusal && <QuickCreateRefused message={words[refusal.why]} reason={refusal.reason} />}
         <Button onClick={() => void close()}>{words.cancel}</Button>
         <Button type="submit" form={formId} variant="primary" pending={state.step === 'sending'}>
           {words.submit}
@@ -60,16 +60,8 @@ export function QuickCreatePanel({ open, onClose, send, onCreated, hrefOf }: Qui
       {state.step === 'created' ? (
         <QuickCreateDone href={state.id && hrefOf(state.id)} />
       ) : (
-        <QuickCreateForm
-          id={formId}
-          draft={draft}
-          errors={refusal?.fields ?? noErrors}
-          onChange={change}
-          onSubmit={() => void submit()}
-        />
+        <QuickCreateForm id={formId} draft={draft} refusal={refusal} onChange={change} onSubmit={() => void submit()} />
       )}
     </SidePanel>
   )
 }
-
-const noErrors = {}

@@ -6,16 +6,15 @@ import {
   emptyDraft,
   isComplete,
   isTouched,
-  refusedFields,
   toRequest,
-  type QuickCreateDraft,
   type QuickCreateField,
+  type QuickCreateRefusal,
 } from '../model/quick-create'
 
 /** Where the panel stands: being filled in, sent, refused (by the rule or the server) or done. */
 export type QuickCreateState =
   | { step: 'editing' | 'sending' }
-  | { step: 'refused'; why: 'incomplete' | 'failed'; reason?: string; fields: Partial<QuickCreateDraft> }
+  | ({ step: 'refused'; why: 'incomplete' | 'failed'; reason?: string } & QuickCreateRefusal)
   | { step: 'created'; id: string | null }
 
 /** Sends the create; rejects with an `ApiError`. Answers nothing when nothing was made. */
@@ -30,27 +29,22 @@ export function useQuickCreate(send: SendQuickCreate, onCreated: (id: string | n
   const [state, setState] = useState<QuickCreateState>({ step: 'editing' })
   const sending = useRef(false)
 
-  const change = (field: QuickCreateField, text: string) => {
-    setDraft((before) => ({ ...before, [field]: text }))
-    // The refusal of a field is about what stood there before.
-    setState((before) =>
-      before.step === 'refused' ? { ...before, fields: { ...before.fields, [field]: undefined } } : before,
-    )
-  }
+  const change = (field: QuickCreateField, text: string) => setDraft((before) => ({ ...before, [field]: text }))
+  const refuse = (why: 'incomplete' | 'failed', reason?: string, fields: QuickCreateRefusal['fields'] = {}) =>
+    setState({ step: 'refused', why, fields, draft, ...(reason && { reason }) })
 
   const submit = async () => {
     if (sending.current) return
-    if (!isComplete(draft)) return setState({ step: 'refused', why: 'incomplete', fields: {} })
+    if (!isComplete(draft)) return refuse('incomplete')
     sending.current = true
     setState({ step: 'sending' })
     try {
       const created = createdOf(await send(toRequest(draft)))
-      if (!created) return setState({ step: 'refused', why: 'failed', fields: {} })
+      if (!created) return refuse('failed')
       setState({ step: 'created', id: created.id })
       onCreated(created.id)
     } catch (error) {
-      const fields = error instanceof ApiError ? refusedFields(error.fields) : {}
-      setState({ step: 'refused', why: 'failed', reason: errorText(error), fields })
+      refuse('failed', errorText(error), error instanceof ApiError ? error.fields : {})
     } finally {
       sending.current = false
     }

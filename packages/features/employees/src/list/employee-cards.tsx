@@ -17,6 +17,7 @@ export interface EmployeeCardsProps {
 export function EmployeeCards({ employees, hrefOf }: EmployeeCardsProps) {
   const words = useWords().list
   return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul role="list" aria-label={words.caption} className={styles.grid}>
       {employees.map((employee) => {
         const name = displayName(employee, words.unnamed)

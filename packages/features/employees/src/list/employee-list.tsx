@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import type { EmployeeFilterName } from '../model/filters'
 import { useWords } from '../use-words'
 import * as styles from './employee-list.css'
+import { EmployeeFilters } from './employee-filters'
 import { EmployeeListContent, type EmployeeListContentProps } from './employee-list-content'
 
 /** Props of `EmployeeList`. */
@@ -35,6 +36,7 @@ export function EmployeeList(props: EmployeeListProps) {
         title={words.title}
         facts={total !== undefined && (narrowed ? words.found(total) : words.total(total))}
         searchLabel={words.search}
+        filters={<EmployeeFilters list={list} />}
         action={
           <Button
             variant="primary"

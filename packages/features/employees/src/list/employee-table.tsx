@@ -1,6 +1,6 @@
 import type { Employee } from '@ssp/api'
 import { Card, Link, Table, type TableColumn } from '@ssp/ui'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { EmployeesMessages } from '../messages'
 import { displayName } from '../model/person'
 import { useWords } from '../use-words'
@@ -19,6 +19,14 @@ export interface EmployeeTableProps {
 export function EmployeeTable({ employees, firstNumber, hrefOf }: EmployeeTableProps) {
   const words = useWords().list
   const columns = useMemo(() => columnsFrom(words, employees, firstNumber), [words, employees, firstNumber])
+  const viewLink = useCallback(
+    (employee: Employee) => (
+      <Link variant="quiet" href={hrefOf(employee.id)} aria-label={words.viewOf(displayName(employee, words.unnamed))}>
+        {words.view}
+      </Link>
+    ),
+    [words, hrefOf],
+  )
   return (
     <Card flush>
       <Table
@@ -27,15 +35,7 @@ export function EmployeeTable({ employees, firstNumber, hrefOf }: EmployeeTableP
         rows={employees}
         rowKey={({ id }) => id}
         rowHref={({ id }) => hrefOf(id)}
-        rowActions={(employee) => (
-          <Link
-            variant="quiet"
-            href={hrefOf(employee.id)}
-            aria-label={words.viewOf(displayName(employee, words.unnamed))}
-          >
-            {words.view}
-          </Link>
-        )}
+        rowActions={viewLink}
       />
     </Card>
   )

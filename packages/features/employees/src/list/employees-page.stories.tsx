@@ -121,6 +121,56 @@ export const FromLink: Story = {
   },
 }
 
+const openFilters = async (canvas: ReturnType<typeof within>, canvasElement: HTMLElement) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Filters/ }))
+  return within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filters' }))
+}
+
+/** Status and three ranges; nothing is set. */
+export const FilterPanel: Story = {
+  args: { server: staffed(57) },
+  play: async ({ canvas, canvasElement }) => {
+    const panel = await openFilters(canvas, canvasElement)
+    const statuses = within(panel.getByLabelText('Account status')).getAllByRole('option')
+    await expect(statuses.map((option) => option.textContent)).toEqual([
+      'All',
+      'Registered',
+      'Unregistered',
+      'Deactivated',
+      'Active',
+    ])
+    for (const range of ['Last login', 'Registered', 'Created']) {
+      await expect(await panel.findByRole('group', { name: range })).toBeVisible()
+    }
+  },
+}
+
+/** Apply sends and shows what is set, a chip takes one away, Reset takes all. Each begins at the first page. */
+export const FilterApplyAndReset: Story = {
+  args: { server: staffed(57), at: '/employees?page=3' },
+  play: async ({ canvas, canvasElement, args }) => {
+    const first = await openFilters(canvas, canvasElement)
+    await userEvent.selectOptions(first.getByLabelText('Account status'), 'Unregistered')
+    const created = await first.findByRole('group', { name: 'Created' })
+    await userEvent.click(within(created).getAllByRole('spinbutton')[0]!)
+    await userEvent.keyboard('0103202531032025')
+    await userEvent.click(first.getByRole('button', { name: 'Apply' }))
+    await expect(await canvas.findByText('19 found')).toBeVisible()
+    const both = { page: '0', status: 'unregistered', createdDt: '2025-03-01,2025-03-31' }
+    await expect(lastAsked(args.server)).toMatchObject(both)
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('status=unregistered'))
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Created' }))
+    await waitFor(() => expect(lastAsked(args.server)).not.toHaveProperty('createdDt'))
+    await expect(lastAsked(args.server)).toMatchObject({ status: 'unregistered' })
+
+    const second = await openFilters(canvas, canvasElement)
+    await userEvent.click(second.getByRole('button', { name: 'Reset' }))
+    await expect(await canvas.findByText('57 employees')).toBeVisible()
+    await expect(lastAsked(args.server)).not.toHaveProperty('status')
+  },
+}
+
 export const Empty: Story = {
   args: { server: staffed(0) },
   play: async ({ canvas }) => {

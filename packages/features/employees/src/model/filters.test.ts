@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOfLink, rangeLabel, readFilters } from './filters'
+import { addressOfLink, readFilters } from './filters'
 
 const january = '2026-01-01,2026-01-31'
 
@@ -44,9 +44,4 @@ describe('addressOfLink', () => {
   it.each(['', '?status=registered', '?search=filter'])('leaves %j alone', (search) => {
     expect(addressOfLink(search)).toBeNull()
   })
-})
-
-it('writes a range for people', () => {
-  expect(rangeLabel(january)).toBe('01.01.2026 – 31.01.2026')
-  expect(rangeLabel('2026-01-01,2026-01-01')).toBe('01.01.2026')
 })

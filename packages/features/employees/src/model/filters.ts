@@ -52,9 +52,3 @@ export function splitRange(range: string): [from: string, to: string] | null {
   const [, from = '', to = ''] = /^(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)$/.exec(range) ?? []
   return formatDate(from) && formatDate(to) && from <= to ? [from, to] : null
 }
-
-/** A range for people, `01.02.2026 – 28.02.2026`; one day stands alone. */
-export function rangeLabel(range: string): string {
-  const days = [...new Set(splitRange(range) ?? [])]
-  return days.map(formatDate).join(' – ')
-}

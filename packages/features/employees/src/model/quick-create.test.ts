@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createdOf, emptyDraft, isComplete, isTouched, refusedFields, toRequest } from './quick-create'
+import { createdOf, emptyDraft, isComplete, errorOf, isTouched, toRequest } from './quick-create'
 
 describe('isComplete', () => {
   it.each(['forename', 'surname', 'identifier', 'email'])('passes with %s alone', (field) => {
@@ -33,8 +33,13 @@ it('knows when closing would lose something', () => {
   expect(isTouched({ ...emptyDraft, telephoneNumber: '1' })).toBe(true)
 })
 
-it('keeps the refusals of its own fields', () => {
-  expect(refusedFields({ identifier: 'In use.', clientId: 'Odd.' })).toEqual({ identifier: 'In use.' })
+it('shows a refusal as long as the refused text stands', () => {
+  const draft = { ...emptyDraft, identifier: 'A-7' }
+  const refusal = { draft, fields: { identifier: 'In use.', clientId: 'Odd.' } }
+  expect(errorOf('identifier', draft, refusal)).toBe('In use.')
+  expect(errorOf('identifier', { ...draft, identifier: 'A-8' }, refusal)).toBeUndefined()
+  expect(errorOf('surname', draft, refusal)).toBeUndefined()
+  expect(errorOf('identifier', draft, null)).toBeUndefined()
 })
 
 describe('createdOf', () => {

@@ -28,11 +28,18 @@ export const emptyDraft: QuickCreateDraft = {
   gender: '',
 }
 
-/** The draft's fields in the order of the panel. */
-export const quickCreateFields = Object.keys(emptyDraft) as QuickCreateField[]
+const textFields = [
+  'forename',
+  'surname',
+  'identifier',
+  'email',
+  'mobileNumber',
+  'telephoneNumber',
+  'dateOfBirth',
+] as const satisfies readonly QuickCreateField[]
 
 /** Whether anything has been typed that closing would lose. */
-export const isTouched = (draft: QuickCreateDraft): boolean => quickCreateFields.some((field) => draft[field] !== '')
+export const isTouched = (draft: QuickCreateDraft): boolean => Object.values(draft).some((text) => text !== '')
 
 /**
  * The rule of the panel (spec 4 section 5, decision 70): any one of forename, surname, identifier and e-mail is enough,
@@ -43,19 +50,26 @@ export const isComplete = ({ forename, surname, identifier, email }: QuickCreate
 
 /** What is sent: trimmed, without what is empty. The flags and the client id are the call's own. */
 export function toRequest(draft: QuickCreateDraft): QuickCreateEmployee {
-  const { gender, ...texts } = draft
-  const filled = Object.entries(texts)
-    .map(([field, text]) => [field, text.trim()])
-    .filter(([, text]) => text !== '')
-  return {
-    ...(Object.fromEntries(filled) as Partial<typeof texts>),
-    ...(gender !== '' && { gender: Number(gender) }),
+  const request: QuickCreateEmployee = {}
+  for (const field of textFields) {
+    const text = draft[field].trim()
+    if (text !== '') request[field] = text
   }
+  if (draft.gender !== '') request.gender = Number(draft.gender)
+  return request
 }
 
-/** A refusal told field by field. Texts for fields that the panel does not have are left out. */
-export const refusedFields = (fields: Readonly<Record<string, string>>): Partial<QuickCreateDraft> =>
-  Object.fromEntries(Object.entries(fields).filter(([field]) => field in emptyDraft))
+/** A refusal of the server, field by field, and the draft that it is about. */
+export interface QuickCreateRefusal {
+  /** Texts by name on the wire; names that the panel does not have are passed over. */
+  fields: Readonly<Record<string, string>>
+  /** What was sent. */
+  draft: QuickCreateDraft
+}
+
+/** What is wrong with a field: the refusal, as long as the refused text stands there. */
+export const errorOf = (field: QuickCreateField, draft: QuickCreateDraft, refusal: QuickCreateRefusal | null) =>
+  refusal && draft[field] === refusal.draft[field] ? refusal.fields[field] : undefined
 
 /**
  * What an answer to the create says: null when nothing was made (R2-564), else the new employee's id, which a server may
