@@ -9,7 +9,8 @@ export const page = layerStyle({
   display: 'grid',
   minBlockSize: '100dvh',
   color: vars.color.overlayForeground,
-  background: vars.color.overlay,
+  // A client without a picture still has its colours.
+  background: `radial-gradient(120% 120% at 85% 10%, color-mix(in oklab, ${vars.color.primary} 28%, ${vars.color.overlay}), ${vars.color.overlay} 65%)`,
 })
 
 export const background = layerStyle({
@@ -21,7 +22,7 @@ export const background = layerStyle({
   objectFit: 'cover',
 })
 
-/** The client's overlay colour keeps any picture calm. */
+/** The client's overlay colour keeps any picture calm; no text stands on it but the client's own logo. */
 export const veil = layerStyle({
   position: 'absolute',
   inset: 0,

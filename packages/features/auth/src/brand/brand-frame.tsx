@@ -10,10 +10,12 @@ export interface BrandFrameProps {
 /** A page that belongs to the client: its picture and colours around a calm card that stays readable on all of them. */
 export function BrandFrame({ brand, children }: BrandFrameProps) {
   const { clientName, logo, alternateLogo, loginImage, background } = brand
+  // The name stands on the bare colour only: no veil makes text readable on every picture.
+  const plain = alternateLogo === null && background === null
   return (
     <main className={styles.page}>
       <Picture src={background} className={styles.background} />
-      <div className={styles.veil} />
+      {background && <div className={styles.veil} />}
       <div className={styles.columns}>
         <div className={styles.card}>
           <div className={styles.logoBox}>
@@ -30,7 +32,7 @@ export function BrandFrame({ brand, children }: BrandFrameProps) {
           <Picture
             src={loginImage}
             className={styles.picture}
-            fallback={alternateLogo === null && <p className={styles.name}>{clientName}</p>}
+            fallback={plain && <p className={styles.name}>{clientName}</p>}
           />
           <Picture src={alternateLogo} className={styles.alternate} />
         </div>

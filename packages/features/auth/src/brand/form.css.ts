@@ -10,7 +10,7 @@ export const title = layerStyle({
   overflowWrap: 'anywhere',
 })
 
-export const lead = layerStyle({ color: vars.color.mutedForeground, overflowWrap: 'anywhere' })
+export const lead = layerStyle({ minBlockSize: '1lh', color: vars.color.mutedForeground, overflowWrap: 'anywhere' })
 
 export const form = layerStyle({ display: 'grid', gap: vars.space.s4 })
 

@@ -51,7 +51,7 @@ export function CodeStep({ pending = false, message = null, onSubmit, onSendAgai
         {texts.check}
       </Button>
       {message && <Banner kind={message.kind} text={message.text} />}
-      <Button variant="quiet" block onClick={onSendAgain} disabled={pending}>
+      <Button block onClick={onSendAgain} disabled={pending}>
         {texts.sendAgain}
       </Button>
     </form>

@@ -20,16 +20,17 @@ export function EmailStep({ email = '', pending = false, message = null, onSubmi
   const [missing, setMissing] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const usable = event.currentTarget.checkValidity()
+    const email = typed.trim()
+    // The browser judges the form of an address; `required` would mark the one field of the page with a star.
+    const usable = email !== '' && event.currentTarget.checkValidity()
     setMissing(!usable)
-    if (usable && !pending) onSubmit(typed.trim())
+    if (usable && !pending) onSubmit(email)
   }
   return (
     <form noValidate className={form.form} onSubmit={submit}>
       <EmailField
         label={texts.email}
         name="email"
-        required
         value={typed}
         onValueChange={setTyped}
         error={missing && texts.emailMissing}

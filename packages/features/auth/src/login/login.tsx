@@ -1,5 +1,5 @@
 import { useMessages } from '@ssp/feature-kit'
-import { Banner } from '@ssp/ui'
+import { Banner, VisuallyHidden } from '@ssp/ui'
 import { BrandFrame } from '../brand/brand-frame'
 import * as form from '../brand/form.css'
 import type { Brand } from '../brand/use-brand'
@@ -22,9 +22,11 @@ export function Login({ brand, text, notice = null, ...rest }: LoginProps) {
   return (
     <BrandFrame brand={brand}>
       <div className={form.head}>
-        {/* Until the client's words are known the line is kept free, so that nothing moves. */}
-        <h1 className={form.title}>{text && (text.heading ?? texts.login.title)}</h1>
-        <p className={form.lead}>{text?.subHeading ?? brand.clientName}</p>
+        {/* Until the client's words are known the line is kept free to the eye, so that nothing flickers. */}
+        <h1 className={form.title}>
+          {text ? (text.heading ?? texts.login.title) : <VisuallyHidden>{texts.login.title}</VisuallyHidden>}
+        </h1>
+        <p className={form.lead}>{text?.subHeading ?? (brand.logo !== null && brand.clientName)}</p>
       </div>
       {notice && <Banner kind={notice === 'password-changed' ? 'success' : 'info'} text={texts.notices[notice]} />}
       <LoginForm {...rest} />

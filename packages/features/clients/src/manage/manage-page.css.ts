@@ -11,6 +11,7 @@ export const cards = layerStyle({
 
 export const card = layerStyle({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space.s1,
   blockSize: '100%',
   padding: vars.space.s6,

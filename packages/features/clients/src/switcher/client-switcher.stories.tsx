@@ -11,6 +11,7 @@ interface Args {
   server: FakeServer
   permissions: string[]
   onSwitch: (client: { id: string }) => Promise<void>
+  onOpenChange: (open: boolean) => void
   onNavigate: (to: string) => void
 }
 
@@ -20,11 +21,12 @@ const meta = {
     server: fakeServer().on('get', CLIENTS, platformClients),
     permissions: ['CLIENT_SWITCH', 'PLATFORM_VIEW'],
     onSwitch: fn(async () => {}),
+    onOpenChange: fn(),
     onNavigate: fn(),
   },
-  render: ({ server, permissions, onSwitch, onNavigate }) => (
+  render: ({ server, permissions, onSwitch, onOpenChange, onNavigate }) => (
     <SspStoryProvider server={server} permissions={permissions} onNavigate={onNavigate}>
-      <ClientSwitcher open onOpenChange={() => {}} onSwitch={onSwitch} />
+      <ClientSwitcher open onOpenChange={onOpenChange} onSwitch={onSwitch} />
     </SspStoryProvider>
   ),
 } satisfies Meta<Args>
@@ -39,8 +41,8 @@ export const Tiles: Story = {
     const view = await dialog()
     await expect(await view.findAllByRole('listitem')).toHaveLength(platformClients.length)
     await userEvent.click(view.getByRole('button', { name: /Borealis Energy/ }))
-    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/client/switched'))
     await expect(args.onSwitch).toHaveBeenCalledWith(platformClients[1])
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
 
@@ -89,6 +91,6 @@ export const SwitchFails: Story = {
     const view = await dialog()
     await userEvent.click(await view.findByRole('button', { name: /Borealis Energy/ }))
     await expect(await view.findByText('Something went wrong, please try again.')).toBeVisible()
-    await expect(args.onNavigate).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }

@@ -1,5 +1,5 @@
 import { errorText, platformClientsQuery, type PlatformClient } from '@ssp/api'
-import { useApi, useCan, useClient, useMessages, useNavigate } from '@ssp/feature-kit'
+import { useApi, useCan, useClient, useMessages } from '@ssp/feature-kit'
 import { Dialog } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,8 +10,8 @@ export interface ClientSwitcherProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /**
-   * Makes the portal work in another client: sets it by its `subdomain` and reloads the theme, in this order. Rejects when
-   * the client cannot be loaded; the old one stays then (decision 54).
+   * Makes the portal work in another client: sets it by its `subdomain`, reloads the theme and goes to /client/switched, in
+   * this order (spec 1 section 4). Rejects when the client cannot be loaded; the old one stays then (decision 54).
    */
   onSwitch: (client: PlatformClient) => Promise<void>
 }
@@ -20,7 +20,6 @@ export interface ClientSwitcherProps {
 export function ClientSwitcher({ open, onOpenChange, onSwitch }: ClientSwitcherProps) {
   const client = useClient()
   const can = useCan()
-  const navigate = useNavigate()
   const texts = useMessages('clients', clientsMessages).switcher
   const clients = useQuery({
     ...platformClientsQuery(useApi(), client.platform_id),
@@ -35,7 +34,6 @@ export function ClientSwitcher({ open, onOpenChange, onSwitch }: ClientSwitcherP
     try {
       await onSwitch(chosen)
       onOpenChange(false)
-      navigate('/client/switched')
     } catch (error) {
       setMessage(errorText(error))
     } finally {

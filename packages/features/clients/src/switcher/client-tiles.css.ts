@@ -1,9 +1,10 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle, vars, when } from '@ssp/ui/css'
 
 export const grid = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
   gap: vars.space.s3,
+  '@media': { [when.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))' } },
 })
 
 export const tile = layerStyle({
@@ -15,7 +16,6 @@ export const tile = layerStyle({
   padding: vars.space.s4,
   textAlign: 'center',
   color: vars.color.foreground,
-  background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   selectors: {

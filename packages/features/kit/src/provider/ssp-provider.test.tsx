@@ -1,0 +1,89 @@
+import { createSession, createSspClient, loadClient, memoryStorage, platformClientsQuery } from '@ssp/api'
+import { fakeClient, fakeId, fakePlatformClient, fakeServer, fakeToken, fakeUser } from '@ssp/api/testing'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useApi, useClient } from './ssp-context'
+import { SspProvider } from './ssp-provider'
+
+// @vitest-environment jsdom
+
+const acme = fakeClient()
+const borealis = fakeClient({ id: fakeId(2), clientName: 'Borealis Energy' })
+const PATH = '/ssp/production/platform/{clientId}#getPlatformClients'
+
+afterEach(cleanup)
+beforeEach(() => void vi.restoreAllMocks())
+
+function connect() {
+  const server = fakeServer().on('get', PATH, [fakePlatformClient()]).on('get', '/client/load', [acme])
+  const session = createSession({ storage: memoryStorage() })
+  session.signIn({ token: fakeToken() })
+  const api = createSspClient({ baseUrl: 'http://ssp.test/api', clientId: () => acme.id, session, fetch: server.fetch })
+  return { server, session, api }
+}
+
+function Clients() {
+  const { data } = useQuery(platformClientsQuery(useApi()))
+  return (
+    <p>
+      {useClient().clientName}: {data?.length ?? 'none yet'}
+    </p>
+  )
+}
+
+test('a page outside of the provider says what is missing', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<Clients />)).toThrow('Missing <SspProvider>')
+})
+
+test('what was read for one client and one person is forgotten with them', async () => {
+  const { api, session } = connect()
+  const queryClient = new QueryClient()
+  const page = (client: typeof acme) => (
+    <SspProvider api={api} client={client} queryClient={queryClient} appearance={null}>
+      <Clients />
+    </SspProvider>
+  )
+  const keys = () =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map((query) => query.queryKey[1])
+  const view = render(page(acme))
+  await screen.findByText('Acme Logistics: 1')
+  expect(keys()).toEqual([acme.id])
+  view.rerender(page(borealis))
+  await screen.findByText('Borealis Energy: 1')
+  expect(keys()).toEqual([borealis.id])
+  view.unmount()
+  const again = render(page(acme))
+  await screen.findByText('Acme Logistics: 1')
+  again.rerender(<SspProvider api={api} client={acme} queryClient={queryClient} appearance={null} children={null} />)
+  act(() => session.signOut('user'))
+  act(() => void session.signIn({ token: fakeToken(fakeUser({ id: fakeId(9) })) }))
+  expect(keys()).toEqual([])
+})
+
+test('calls name the client that the page is drawn for', async () => {
+  const { api, server } = connect()
+  render(
+    <SspProvider api={api} client={borealis} appearance={null}>
+      <Clients />
+    </SspProvider>,
+  )
+  await screen.findByText('Borealis Energy: 1')
+  expect(server.calls[0]?.headers.get('SSP-Client')).toBe(borealis.id)
+  expect(await loadClient(api, 'acme')).toEqual(acme)
+})
+
+test('renders on a server', () => {
+  const { api } = connect()
+  const html = renderToString(
+    <SspProvider api={api} client={acme}>
+      <Clients />
+    </SspProvider>,
+  )
+  expect(html).toContain('Acme Logistics')
+})
