@@ -11,7 +11,7 @@ import { ForeignClientsError, removeSeed, seedIfEmpty } from './seed.ts'
 import { DEMO_PASSWORD, USERS } from './users.ts'
 
 const USAGE = `Usage: npm run seed -- [--employees N] [--force]
-  --employees N   employees of Acme, 30 to 1000000 (default 5000)
+  --employees N   employees of Acme, 30 to 250000 (default 5000)
   --force         first delete the demo data and everything done in it`
 
 /** Thrown when the command line is refused. */
@@ -30,7 +30,7 @@ function readArguments(): { employees?: number; force: boolean } {
   const { employees, force = false } = values
   if (employees === undefined) return { force }
   const count = Number(employees)
-  if (!/^\d+$/.test(employees) || count < 30 || count > 1_000_000) throw new UsageError(USAGE)
+  if (!/^\d+$/.test(employees) || count < 30 || count > 250_000) throw new UsageError(USAGE)
   return { employees: count, force }
 }
 
