@@ -28,7 +28,7 @@ function requirePeriod({ start, end }: Period): { from: Date; until: Date } {
 }
 
 /** Computes the dashboard and the charts from employees and daily statistics. */
-export function analyticsService({ database }: Pick<Deps, 'database'>) {
+export function analyticsService({ database, objects }: Pick<Deps, 'database' | 'objects'>) {
   const daily = ({ actor, client }: Call, period: Period): Promise<StatsRow[]> => {
     requirePeriod(period)
     return database.withTenant(scopeAt(client, actor), (tx) => repository.findDailyStats(tx, client.id, period))
@@ -61,7 +61,7 @@ export function analyticsService({ database }: Pick<Deps, 'database'>) {
             employees: recent.map(({ registered_at, data, ...employee }) => ({
               ...employee,
               registeredDt: registered_at ?? '',
-              additionalData: additionalDataText(data),
+              additionalData: additionalDataText(data, client.id, objects),
             })),
           }),
         }

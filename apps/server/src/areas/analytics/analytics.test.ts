@@ -26,7 +26,7 @@ beforeAll(async () => {
     await register(fixedId('employee borealis 1'), '2026-02-09T08:00:00Z')
     await tx
       .insertInto('employee_additional_data')
-      .values({ client_id: admin.clientId, employee_id: fixedId('employee acme 1'), data: JSON.stringify({ avatar: '/a.png' }) })
+      .values({ client_id: admin.clientId, employee_id: fixedId('employee acme 1'), data: JSON.stringify({ avatar: `${admin.clientId}/a.png` }) })
       .execute()
   })
 })
@@ -40,7 +40,8 @@ test('the dashboard counts and charts come from the rows of the client alone', a
   const people = (await get('analytics', 'function=getDashboardEmployees')).json()
   expect(people).toMatchObject({ registered: 2, unregistered: 1 })
   expect(people.employees.map((row: { forename: string }) => row.forename)).toEqual(['Fore2', 'Fore1'])
-  expect(people.employees[1].additionalData).toBe('{"avatar":"/a.png"}')
+  const { avatar } = JSON.parse(people.employees[1].additionalData) as { avatar: string }
+  expect(avatar).toMatch(new RegExp(`^/api/storage/image/employee-avatars/${admin.clientId}/a\\.png\\?signature=`))
   expect((await get('client', `function=getDashboardStats&${february}`)).json()).toEqual([
     { date: '2026-02-01', payslips: 5, logins: 11 },
     { date: '2026-02-02', payslips: 6, logins: 12 },

@@ -1,11 +1,12 @@
 import type { components } from '@ssp/api/schema'
+import type { Objects } from '../../storage/objects.ts'
 import type { EmployeeRow } from './employees.repository.ts'
 
 /** An employee on the wire, spec 2 section 3. */
 export type Employee = components['schemas']['Employee']
 
 /** Shapes a row. `logo` is the address of the client's logo. */
-export function toEmployee(row: EmployeeRow, logo: string | null): Employee {
+export function toEmployee(row: EmployeeRow, logo: string | null, objects: Pick<Objects, 'imageAddress'>): Employee {
   return {
     id: row.id,
     client_id: row.client_id,
@@ -27,11 +28,18 @@ export function toEmployee(row: EmployeeRow, logo: string | null): Employee {
     platformDomain: row.domain,
     pendingFusionAuthRegistration: row.pending_fusion_auth_registration ? 1 : 0,
     flaggedForReview: row.flagged_for_review ? 1 : 0,
-    additionalData: additionalDataText(row.data),
+    additionalData: additionalDataText(row.data, row.client_id, objects),
   }
 }
 
-/** The avatar record as the JSON text of the wire, null without one. */
-export function additionalDataText(data: Record<string, unknown> | null): string | null {
-  return data && JSON.stringify(data)
+/** The avatar record as the JSON text of the wire, null without one. The record keeps the key of the picture; its address is made here. */
+export function additionalDataText(
+  data: Record<string, unknown> | null,
+  clientId: string,
+  objects: Pick<Objects, 'imageAddress'>,
+): string | null {
+  if (!data) return null
+  const { avatar } = data
+  if (typeof avatar !== 'string' || !avatar.startsWith(`${clientId}/`)) return JSON.stringify(data)
+  return JSON.stringify({ ...data, avatar: objects.imageAddress({ clientId, bucket: 'employee-avatars', key: avatar }) })
 }

@@ -13,6 +13,7 @@ export function employeesHandlers(
 ): HandlersOf<'listEmployees' | 'countEmployees' | 'quickCreateEmployee' | 'listPlatformEmployees'> {
   const service = employeesService(deps)
   const logos = clientLogos(deps)
+  const { objects } = deps
   return {
     async listEmployees(request, reply) {
       const { page = 0, limit = 10, id, clientId, ...filter } = request.query
@@ -22,10 +23,10 @@ export function employeesHandlers(
       if (id !== undefined) {
         const row = await service.find(call, id)
         reply.header('etag', etagOf(row.version))
-        return { success: true, count: 1, employees: [toEmployee(row, logo)] }
+        return { success: true, count: 1, employees: [toEmployee(row, logo, objects)] }
       }
       const { rows, count } = await service.list(call, filter, { page, limit })
-      return { success: true, ...(count !== undefined && { count }), employees: rows.map((row) => toEmployee(row, logo)) }
+      return { success: true, ...(count !== undefined && { count }), employees: rows.map((row) => toEmployee(row, logo, objects)) }
     },
 
     async countEmployees(request) {
@@ -41,14 +42,14 @@ export function employeesHandlers(
       const attempt = { key: keyOf(request), body: request.body }
       const row = await service.create(call, parseQuickCreate(request.body), attempt)
       reply.status(201).header('etag', etagOf(row.version))
-      return toEmployee(row, await logos.of(call.client.id))
+      return toEmployee(row, await logos.of(call.client.id), objects)
     },
 
     async listPlatformEmployees(request) {
       const { page = 0, limit = 10, clientId, function: _name, ...filter } = request.query
       const call = callOf(request)
       const { rows, count } = await service.listPlatform(call, filter, { page, limit, clientId })
-      const employees = await Promise.all(rows.map(async (row) => toEmployee(row, await logos.of(row.client_id))))
+      const employees = await Promise.all(rows.map(async (row) => toEmployee(row, await logos.of(row.client_id), objects)))
       return { success: true, count, employees }
     },
   }
