@@ -40,6 +40,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     exposeHeadRoutes: false,
     routerOptions: { constraints: { query: queryConstraint as never }, maxParamLength: 300 },
   })
+  // JSON is the only body an operation takes; Fastify would parse plain text too.
+  app.removeContentTypeParser('text/plain')
   registerProblems(app)
   await registerHardening(app, config)
   registerDoor(app, config)

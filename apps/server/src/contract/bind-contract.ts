@@ -27,6 +27,11 @@ function operationsOf(contract: Contract): [where: string, operation: ContractOp
   )
 }
 
+function accessOf(operation: ContractOperation): BoundOperation['access'] {
+  const declared = operation['x-ssp-permission'] ?? []
+  return declared === 'public' || declared === 'session' ? declared : [declared].flat().filter(Boolean)
+}
+
 /**
  * Compares contract and handlers.
  * @throws Error naming every operation without handler, handler without operation, and operation
@@ -41,18 +46,13 @@ export function checkBinding(contract: Contract, handlers: Record<string, unknow
       .filter(([, { operationId }]) => operationId && !Object.hasOwn(handlers, operationId))
       .map(([where, { operationId }]) => `${where} (${operationId}) has no handler`),
     ...operations
-      .filter(([, operation]) => [operation['x-ssp-permission'] ?? []].flat().length === 0)
+      .filter(([, operation]) => accessOf(operation).length === 0)
       .map(([where]) => `${where} has no x-ssp-permission`),
     ...Object.keys(handlers).filter((id) => !byId.has(id)).map((id) => `handler ${id} has no operation in the contract`),
   ]
   if (byId.size < operations.length) faults.push('two operations share one operationId')
   if (faults.length > 0) throw new Error(`The contract and the server disagree:\n  ${faults.join('\n  ')}`)
   return byId
-}
-
-function accessOf(operation: ContractOperation): BoundOperation['access'] {
-  const declared = operation['x-ssp-permission'] ?? []
-  return declared === 'public' || declared === 'session' ? declared : [declared].flat()
 }
 
 // A route without declared query parameters takes none; the glue leaves both open.

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
@@ -33,17 +34,29 @@ export interface SignedIn {
   send: (options: InjectOptions) => Promise<LightMyRequestResponse>
 }
 
-// Starting PGlite and migrating takes seconds; a dump of the result is loaded in a fraction.
-let dump: Promise<Blob> | undefined
+// Starting PGlite and migrating takes seconds; a dump of the result loads in a fraction. It is kept
+// between runs under a name made from the migrations, so a changed one is never met again.
+const migrationsDir = join(import.meta.dirname, '../db/migrations')
 
 async function migratedDump(): Promise<Blob> {
-  const pglite = createPGlite()
-  const database = overPGlite(pglite, 'memory')
-  await migrate(database.kysely)
-  const blob = await pglite.dumpDataDir('none')
-  await database.close()
-  return blob
+  const hash = createHash('sha256')
+  for (const name of readdirSync(migrationsDir).sort()) hash.update(name).update(readFileSync(join(migrationsDir, name)))
+  const file = join(tmpdir(), `ssp-migrated-${hash.digest('hex').slice(0, 16)}.tar`)
+  if (!existsSync(file)) {
+    const pglite = createPGlite()
+    const database = overPGlite(pglite, 'memory')
+    await migrate(database.kysely)
+    const blob = await pglite.dumpDataDir('none')
+    await database.close()
+    // Written aside and renamed, because several test files start at once.
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, Buffer.from(await blob.arrayBuffer()))
+    renameSync(draft, file)
+  }
+  return new Blob([readFileSync(file)])
 }
+
+let dump: Promise<Blob> | undefined
 
 /** Opens an empty, migrated in-memory database. */
 export async function openTestDatabase(): Promise<OpenedDatabase & { engine: { pglite: PGlite } }> {

@@ -10,8 +10,8 @@ export function sessionHandlers(deps: Deps): HandlersOf<'loadClient' | 'login' |
   return {
     async loadClient({ query }) {
       const { subdomain } = query
-      // `localhost` and bare addresses have no sub-domain: the portal asks for the local client by this name.
-      const name = subdomain === 'localhost' ? deps.config.localClient : subdomain
+      // First label of `localhost` and of bare addresses, which have no sub-domain.
+      const name = /^(localhost|\d+)$/.test(subdomain) ? deps.config.localClient : subdomain
       const client = await service.clientConfig(name)
       return client ? [client] : []
     },

@@ -48,6 +48,20 @@ export function findSignInUser(tx: Tx, client: { id: string; platformId: string 
     .executeTakeFirst()
 }
 
+/** Whether a user has signed in from this address in the last 90 days. */
+export async function isKnownAddress(tx: Tx, user: { id: string; client_id: string }, address: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('client_id', '=', user.client_id)
+    .where('user_id', '=', user.id)
+    .where('address', '=', address)
+    .where('created_at', '>', sql<string>`now() - interval '90 days'`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Opens a session with its first refresh token. */
 export async function insertSession(
   tx: Tx,

@@ -64,12 +64,14 @@ export function sessionService({ database, keys }: Deps) {
     async login(client: ClientRef, username: string, password: string, origin: Origin): Promise<TokenPair | undefined> {
       const account = hash(`${client.id}:${username.trim().toLowerCase()}`)
       const pair = { clientId: client.id, account, address: origin.address }
-      const { user, retryAt } = await database.withSystem(async (tx) => ({
-        retryAt:
-          (await countAttempt(tx, pair)) ??
-          (await countInWindow(tx, { scope: `login:${account}`, limit: ACCOUNT_BUDGET, windowMs: DAY })),
-        user: await repository.findSignInUser(tx, client, username.trim()),
-      }))
+      const { user, retryAt } = await database.withSystem(async (tx) => {
+        const user = await repository.findSignInUser(tx, client, username.trim())
+        const locked = await countAttempt(tx, pair)
+        const spent = await countInWindow(tx, { scope: `login:${account}`, limit: ACCOUNT_BUDGET, windowMs: DAY })
+        // A stranger who spends the account's budget must not lock its owner out.
+        const isKnown = spent && user && (await repository.isKnownAddress(tx, user, origin.address))
+        return { user, retryAt: locked ?? (isKnown ? undefined : spent) }
+      })
       if (retryAt) throw problem('too_many_requests', { message: LOCKED, retryAt })
 
       // Hashing stands outside every transaction: it takes 40 ms, and PGlite has one connection.

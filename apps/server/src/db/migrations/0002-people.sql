@@ -52,14 +52,6 @@ create index employees_search on employees using gin (search_text gin_trgm_ops);
 create trigger touch before update on employees for each row execute function ssp_touch();
 select ssp_protect('employees');
 
--- `like` is not leakproof, so row-level security would keep the planner from using the trigram index.
--- This function looks it up for the client of the transaction only; callers join its ids.
-create function ssp_search_employees(pattern text) returns setof uuid
-  language sql stable security definer set search_path = public, pg_temp
-  as $$ select id from employees where client_id = ssp_client() and search_text like pattern $$;
-revoke all on function ssp_search_employees(text) from public;
-grant execute on function ssp_search_employees(text) to ssp_app, ssp_system;
-
 create table employee_additional_data (
   client_id uuid not null,
   employee_id uuid not null,

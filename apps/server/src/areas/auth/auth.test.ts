@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+const base = { type: 0, scope: 'ssp' }
+const email = 'admin@acme.example'
+const NEW = 'Harbour-77-lantern'
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.deps.database.withSystem((tx) => sql`delete from rate_limits`.execute(tx)))
+
+const call = (name: string, payload: object) =>
+  server.inject({
+    method: 'POST',
+    url: `/api/core/otp/${name}`,
+    payload: { ...base, ...payload },
+    headers: { 'ssp-client': server.tenants.clientId('acme') },
+  })
+const outbox = () => join(server.config.dataDir, 'outbox')
+const lastMail = async () => {
+  await server.deps.jobs.drain()
+  const name = readdirSync(outbox()).sort().at(-1) as string
+  return readFileSync(join(outbox(), name), 'utf8')
+}
+const codeFor = async (user_id = email) => {
+  await call('generate', { user_id })
+  return /^Subject: (\d{6}) /m.exec(await lastMail())?.[1] as string
+}
+const grantFor = async () =>
+  (await call('reconcile', { user_id: email, otp: await codeFor() })).json<{ body: { user: { grant: string } } }>().body.user.grant
+
+describe('generateOtp', () => {
+  it('answers the same for known and unknown people, and mails only the known', async () => {
+    const answers = await Promise.all([call('generate', { user_id: email }), call('generate', { user_id: 'ghost@acme.example' })])
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(2).fill([200, '{"status":"success"}']))
+    expect(await server.deps.jobs.drain()).toBe(1)
+  })
+
+  it('does not reach an account of another client', async () => {
+    await call('generate', { user_id: 'admin@castor.example' })
+    expect(await server.deps.jobs.drain()).toBe(0)
+  })
+
+  it('keeps no readable code in the database', async () => {
+    await call('generate', { user_id: email })
+    const { rows } = await sql<{ row: string }>`select row_to_json(j)::text as row from pgboss.job j union all
+      select row_to_json(o)::text from otp_codes o`.execute(server.deps.database.kysely)
+    const code = /^Subject: (\d{6}) /m.exec(await lastMail())?.[1] as string
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { row } of rows) expect(row.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.+]+/g, '')).not.toContain(code)
+  })
+
+  it('stops after five codes in ten minutes', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await call('generate', { user_id: email })).statusCode).toBe(200)
+    expect((await call('generate', { user_id: email })).json()).toMatchObject({ code: 'too_many_requests' })
+    await server.deps.jobs.drain()
+  })
+})
+
+describe('reconcileOtp', () => {
+  it('gives a grant for the right code, once, and neither session nor address', async () => {
+    const otp = await codeFor()
+    const first = await call('reconcile', { user_id: email, otp })
+    expect(Object.keys(first.json<{ body: { user: object } }>().body.user).sort()).toEqual(['grant', 'id', 'label'])
+    expect((await call('reconcile', { user_id: email, otp })).json()).toEqual({ status: 'error' })
+  })
+
+  it.each([null, '', '      ', ['123456'], 123456, '12345', '1234567'])('refuses %j as a code', async (otp) => {
+    expect((await call('reconcile', { user_id: email, otp })).statusCode).toBe(400)
+  })
+
+  it('counts parallel guesses: five and no more', async () => {
+    const otp = await codeFor()
+    const wrong = otp === '000000' ? '000001' : '000000'
+    await Promise.all(Array.from({ length: 20 }, () => call('reconcile', { user_id: email, otp: wrong })))
+    const { rows } = await sql<{ tries: number }>`select max(tries) as tries from otp_codes`.execute(server.deps.database.kysely)
+    expect(rows[0]?.tries).toBe(5)
+    expect((await call('reconcile', { user_id: email, otp })).json()).toEqual({ status: 'error' })
+  })
+
+  it('refuses a code that is older than ten minutes, or another account’s', async () => {
+    const otp = await codeFor()
+    expect((await call('reconcile', { user_id: 'reader@acme.example', otp })).json()).toEqual({ status: 'error' })
+    await server.deps.database.withSystem((tx) => sql`update otp_codes set expires_at = now()`.execute(tx))
+    expect((await call('reconcile', { user_id: email, otp })).json()).toEqual({ status: 'error' })
+  })
+})
+
+describe('resetPassword', () => {
+  it('sets the password once, ends every session and tells the person', async () => {
+    const before = await server.signIn('admin')
+    const grant = await grantFor()
+    expect((await call('password', { user_id: email, grant, newPassword: 'short' })).json()).toMatchObject({
+      code: 'invalid',
+      fields: { newPassword: 'Password must be atleast 8 characters long' },
+    })
+    expect((await call('password', { user_id: email, grant, newPassword: NEW })).json()).toEqual({ success: true })
+    expect(await lastMail()).toContain('password was changed')
+    expect((await before.send({ url: `/api/ssp/production/employees/${before.clientId}` })).statusCode).toBe(401)
+    await server.signIn('admin', { password: NEW })
+    expect((await call('password', { user_id: email, grant, newPassword: `${NEW}-2` })).json()).toMatchObject({ fields: { grant: expect.any(String) } })
+  })
+
+  it('does not take the grant of another account', async () => {
+    const grant = await grantFor()
+    const stolen = await call('password', { user_id: 'reader@acme.example', grant, newPassword: NEW })
+    expect(stolen.statusCode).toBe(400)
+  })
+})

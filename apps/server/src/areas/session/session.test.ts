@@ -1,0 +1,183 @@
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let acme: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  acme = server.tenants.clientId('acme')
+})
+afterAll(() => server.close())
+
+const login = (username: string, password = server.tenants.password, options: { client?: string; address?: string } = {}) =>
+  server.inject({
+    method: 'POST',
+    url: `/api/login/${server.tenants.clientId(options.client ?? 'acme')}`,
+    payload: { username, password },
+    remoteAddress: options.address ?? '10.0.0.1',
+  })
+const employees = (token: string, client = acme) =>
+  server.inject({ url: `/api/ssp/production/employees/${client}`, headers: { authorization: `Bearer ${token}` } })
+const refresh = (refreshToken: string) =>
+  server.inject({ method: 'POST', url: `/api/login/${acme}/refresh`, payload: { refreshToken } })
+
+describe('loadClient', () => {
+  const load = (subdomain: string) => server.inject({ url: `/api/client/load?subdomain=${subdomain}` })
+
+  it('gives the client of a sub-domain, the local one for localhost, and nothing for an unknown one', async () => {
+    expect((await load('borealis')).json()).toMatchObject([{ subdomain: 'borealis', clientName: 'borealis Ltd' }])
+    expect((await load('localhost')).json()).toMatchObject([{ subdomain: 'acme' }])
+    expect((await load('nowhere')).json()).toEqual([])
+  })
+})
+
+describe('login', () => {
+  it('answers strangers, wrong passwords and inactive accounts alike', async () => {
+    const answers = await Promise.all([login('admin', 'Wrong-1-password'), login('no-such'), login('gone')])
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({ success: false, message: 'Incorrect username and or password.' })
+    }
+  })
+
+  it('takes any case of the username and gives both tokens', async () => {
+    expect((await login('ADMIN')).json()).toMatchObject({ success: true, token: expect.any(String), refreshToken: expect.any(String) })
+  })
+
+  it('lets platform staff sign in at every client of the platform, others only at home', async () => {
+    expect((await login('staff', undefined, { client: 'borealis' })).json()).toMatchObject({ success: true })
+    expect((await login('staff', undefined, { client: 'castor' })).json()).toMatchObject({ success: false })
+    expect((await login('nobody', undefined, { client: 'borealis' })).json()).toMatchObject({ success: false })
+  })
+
+  it('refuses a client that does not exist and a body that names another', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    const at = (id: string, payload: object) => server.inject({ method: 'POST', url: `/api/login/${id}`, payload })
+    expect((await at(unknown, { username: 'a', password: 'b' })).statusCode).toBe(404)
+    expect((await at('..%2f..%2fetc', { username: 'a', password: 'b' })).statusCode).toBe(404)
+    const other = { username: 'a', password: 'b', clientId: server.tenants.clientId('borealis') }
+    expect((await at(acme, other)).json()).toMatchObject({ code: 'client_mismatch' })
+  })
+})
+
+describe('lockout', () => {
+  it('locks the pair of account and address after ten failures, for five minutes, and nobody else', async () => {
+    const address = '10.9.9.9'
+    for (let n = 0; n < 10; n += 1) expect((await login('reader', 'Wrong-1-password', { address })).statusCode).toBe(200)
+    const locked = await login('reader', undefined, { address })
+    expect(locked.statusCode).toBe(429)
+    const { message, retryAt } = locked.json<{ message: string; retryAt: string }>()
+    expect(message).toBe('Too many attempts, try again in 5 minutes')
+    expect(new Date(retryAt).getTime() - Date.now()).toBeGreaterThan(290_000)
+    expect(Number(locked.headers['retry-after'])).toBeLessThanOrEqual(300)
+    expect((await login('reader', undefined, { address: '10.9.9.10' })).json()).toMatchObject({ success: true })
+    expect((await login('admin', undefined, { address })).json()).toMatchObject({ success: true })
+  })
+
+  it('locks an unknown account in the same way', async () => {
+    for (let n = 0; n < 10; n += 1) await login('phantom', 'x', { address: '10.9.9.11' })
+    expect((await login('phantom', 'x', { address: '10.9.9.11' })).statusCode).toBe(429)
+  })
+
+  it('looks at no more than ten passwords however many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => login('staff', 'Wrong-1-password', { address: '10.9.9.12' })))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
+  })
+
+  it('starts afresh when the lock has run out', async () => {
+    await server.deps.database.withSystem((tx) => sql`update login_attempts set locked_until = now() - interval '1 second' where address = '10.9.9.9'`.execute(tx))
+    expect((await login('reader', undefined, { address: '10.9.9.9' })).json()).toMatchObject({ success: true })
+  })
+
+  it('keeps the owner in when a stranger spends the budget of the account', async () => {
+    await server.signIn('admin')
+    await server.deps.database.withSystem((tx) => sql`update rate_limits set hits = 1000 where scope like 'login:%'`.execute(tx))
+    expect((await login('admin', undefined, { address: '10.66.0.1' })).statusCode).toBe(429)
+    expect((await login('admin', undefined, { address: '127.0.0.1' })).json()).toMatchObject({ success: true })
+    await server.deps.database.withSystem((tx) => sql`delete from rate_limits`.execute(tx))
+  })
+})
+
+describe('tokens', () => {
+  const claims = () => ({
+    typ: 'access',
+    id: server.tenants.userId('acme', 'admin'),
+    sid: '00000000-0000-4000-8000-000000000001',
+    client_id: acme,
+  })
+  const signed = (key: Uint8Array, change: Record<string, unknown> = {}, alg = 'HS256', audience = 'ssp-api') =>
+    new SignJWT({ ...claims(), ...change }).setProtectedHeader({ alg }).setIssuedAt().setIssuer('ssp').setAudience(audience).setExpirationTime('5m').sign(key)
+
+  it('refuses what is missing, malformed or forged', async () => {
+    const { keys } = server.deps
+    const { refreshToken, token } = await server.signIn('admin')
+    const [header, , signature] = token.split('.')
+    const swapped = Buffer.from(JSON.stringify({ ...claims(), exp: 9e9, iat: 1, iss: 'ssp', aud: 'ssp-api' })).toString('base64url')
+    const forged = [
+      '',
+      'abc',
+      refreshToken,
+      await signed(new Uint8Array(32)),
+      await signed(keys.token, { typ: 'refresh' }),
+      await signed(keys.token, {}, 'HS256', 'elsewhere'),
+      await signed(keys.token, {}, 'HS512'),
+      await signed(keys.token),
+      new UnsecuredJWT({ ...claims(), iat: 1, exp: 9e9, iss: 'ssp', aud: 'ssp-api' }).encode(),
+      `${header}.${swapped}.${signature}`,
+    ]
+    for (const bad of forged) {
+      const answer = await employees(bad)
+      expect(answer.statusCode, bad).toBe(401)
+      expect(answer.json()).toMatchObject({ code: 'unauthorised' })
+    }
+  })
+
+  it('says so when a token has expired', async () => {
+    const expired = await new SignJWT(claims()).setProtectedHeader({ alg: 'HS256' }).setIssuedAt(1).setIssuer('ssp').setAudience('ssp-api').setExpirationTime(600).sign(server.deps.keys.token)
+    expect((await employees(expired)).json()).toMatchObject({ code: 'token_expired', message: 'Session expired.' })
+  })
+
+  it('dies at once with sign-out, with its refresh token', async () => {
+    const user = await server.signIn('admin')
+    expect((await user.send({ method: 'POST', url: `/api/login/${acme}/logout` })).json()).toEqual({ success: true })
+    expect((await employees(user.token)).statusCode).toBe(401)
+    expect((await refresh(user.refreshToken)).statusCode).toBe(401)
+  })
+
+  it('dies at once when the account is suspended or loses a right', async () => {
+    const reader = await server.signIn('reader')
+    expect((await employees(reader.token)).statusCode).toBe(200)
+    const id = server.tenants.userId('acme', 'reader')
+    await server.deps.database.withSystem((tx) => tx.deleteFrom('user_permissions').where('user_id', '=', id).execute())
+    expect((await employees(reader.token)).json()).toMatchObject({ code: 'forbidden', permission: 'EMPLOYEES_VIEW' })
+    await server.deps.database.withSystem((tx) => tx.updateTable('users').set({ status: 'inactive' }).where('id', '=', id).execute())
+    expect((await employees(reader.token)).statusCode).toBe(401)
+  })
+})
+
+describe('refresh', () => {
+  it('rotates, and forgives the immediate parent for a moment', async () => {
+    const { refreshToken: first } = await server.signIn('admin')
+    const second = (await refresh(first)).json<{ token: string; refreshToken: string }>()
+    expect((await employees(second.token)).statusCode).toBe(200)
+    expect((await refresh(first)).statusCode).toBe(200)
+  })
+
+  it('ends the whole session when an older token comes back', async () => {
+    const { refreshToken: first } = await server.signIn('admin')
+    const { refreshToken: second } = (await refresh(first)).json<{ refreshToken: string }>()
+    const third = (await refresh(second)).json<{ token: string; refreshToken: string }>()
+    expect((await refresh(first)).statusCode).toBe(401)
+    expect((await refresh(third.refreshToken)).statusCode).toBe(401)
+    expect((await employees(third.token)).statusCode).toBe(401)
+  })
+
+  it('leaves one living family when twenty come at once', async () => {
+    const { refreshToken } = await server.signIn('admin')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)))
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  })
+})

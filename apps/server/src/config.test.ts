@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, loadConfig } from './config.ts'
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+describe('loadConfig', () => {
+  it('stands on its defaults', () => {
+    expect(loadConfig({})).toMatchObject({ port: 4000, localClient: 'acme', environment: 'development', demoData: true })
+  })
+
+  it('takes an empty variable for an absent one', () => {
+    expect(loadConfig({ DATABASE_URL: '', PORT: ' ' }).port).toBe(4000)
+  })
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/ssp' }],
+    ['LOCAL_CLIENT', { LOCAL_CLIENT: '../acme' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://good.example,*' }],
+    ['TOKEN_SECRET', { TOKEN_SECRET: 'short' }],
+    ['SMTP_URL', { SMTP_URL: 'http://mail.example' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'perhaps' }],
+    ['S3_ACCESS_KEY_ID', { S3_ACCESS_KEY_ID: 'only-one' }],
+    ['CONTRACT_FILE', { CONTRACT_FILE: '/nowhere.yaml' }],
+    ['TOKEN_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/ssp' }],
+  ])('refuses a senseless %s by name', (name, env) => {
+    expect(refusal(env as Record<string, string>)).toContain(name)
+  })
+
+  it('names every refused variable at once', () => {
+    expect(refusal({ PORT: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(3)
+  })
+
+  it('never fills a production database with demo users by itself', () => {
+    expect(loadConfig({ NODE_ENV: 'production' }).demoData).toBe(false)
+  })
+})

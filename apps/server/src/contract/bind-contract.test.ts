@@ -1,0 +1,63 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { bindContract, checkBinding } from './bind-contract.ts'
+import type { Handlers } from './handlers.ts'
+import type { Contract, ContractParameter } from './load-contract.ts'
+import { queryConstraint } from './query-constraint.ts'
+
+const constant = (name: string, value: unknown): ContractParameter => ({ name, in: 'query', required: true, schema: { type: typeof value, const: value } as object })
+const operation = (operationId: string, parameters: ContractParameter[] = [], permission: string | undefined = 'public') => ({
+  operationId,
+  parameters,
+  responses: { '200': { description: 'ok' } },
+  ...(permission && { 'x-ssp-permission': permission }),
+})
+const contract = (paths: Contract['paths']): Contract => ({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths })
+
+describe('checkBinding', () => {
+  it('names what is missing on either side', () => {
+    const broken = contract({
+      '/a': { get: operation('guarded'), post: { ...operation('open'), 'x-ssp-permission': '' } },
+      '/b': { get: operation('lonely') },
+    })
+    expect(() => checkBinding(broken, { guarded: 1, open: 1, extra: 1 })).toThrow(
+      /GET \/b \(lonely\) has no handler[^]*POST \/a has no x-ssp-permission[^]*handler extra has no operation/,
+    )
+  })
+
+  it('refuses two operations of one name', () => {
+    const twins = contract({ '/a': { get: operation('twin') }, '/b': { get: operation('twin') } })
+    expect(() => checkBinding(twins, { twin: 1 })).toThrow(/share one operationId/)
+  })
+})
+
+describe('operations that share a path', async () => {
+  const app = Fastify({ routerOptions: { constraints: { query: queryConstraint as never } } })
+  const answer = (name: string) => () => ({ name })
+  await bindContract(app, {
+    contract: contract({
+      '/things': { get: operation('list', [{ name: 'page', in: 'query', schema: { type: 'string' } as object }]) },
+      '/things#count': { get: operation('count', [constant('count', true)]) },
+      '/things#big': { get: operation('big', [constant('count', true), constant('size', 'big')]) },
+      '/only#run': { get: operation('run', [constant('function', 'run')]) },
+    }),
+    handlers: { list: answer('list'), count: answer('count'), big: answer('big'), run: answer('run') } as unknown as Handlers,
+    validateResponses: false,
+  })
+
+  it.each([
+    ['/api/things', 200, 'list'],
+    ['/api/things?page=2', 200, 'list'],
+    ['/api/things?count=true', 200, 'count'],
+    ['/api/things?size=big&count=true', 200, 'big'],
+    ['/api/things?count=false', 400, undefined],
+    ['/api/things?count=true&page=1', 400, undefined],
+    ['/api/only?function=run', 200, 'run'],
+    ['/api/only', 404, undefined],
+    ['/api/only?function=walk', 404, undefined],
+  ])('%s answers %i', async (url, status, name) => {
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(status)
+    if (name) expect(response.json()).toEqual({ name })
+  })
+})

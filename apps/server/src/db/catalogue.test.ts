@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../testing/test-server.ts'
+import type { OpenedDatabase } from './open.ts'
+
+/** Tables that belong to no client: the tenants themselves, counters keyed by hash, and the migrations' own. */
+const SHARED = ['clients', 'kysely_migration', 'kysely_migration_lock', 'platforms', 'rate_limits']
+
+const QUERIES = {
+  'have row-level security, forced': sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and not (relrowsecurity and relforcerowsecurity)`,
+  'have a policy for the application role': sql<{ name: string }>`
+    select relname as name from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and not exists (select from pg_policy p where p.polrelid = c.oid
+        and 'ssp_app'::regrole = any (p.polroles) and pg_get_expr(p.polqual, p.polrelid) like '%ssp_client()%')`,
+  'have client_id in every primary and unique key': sql<{ name: string }>`
+    select i.indexrelid::regclass::text || ' of ' || c.relname as name from pg_index i join pg_class c on c.oid = i.indrelid
+      where c.relnamespace = 'public'::regnamespace and i.indisunique
+        and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'client_id' and a.attnum = any (i.indkey))`,
+  'have client_id in every foreign key to another tenant table': sql<{ name: string }>`
+    select k.conname || ' of ' || c.relname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
+      where k.contype = 'f' and c.relnamespace = 'public'::regnamespace
+        and k.confrelid not in ('clients'::regclass, 'platforms'::regclass)
+        and not exists (select from pg_attribute a where a.attrelid = k.confrelid and a.attname = 'client_id' and a.attnum = any (k.confkey))`,
+}
+
+let opened: OpenedDatabase
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.database.close())
+
+const offenders = async (query: (typeof QUERIES)[keyof typeof QUERIES]) => {
+  const { rows } = await query.execute(opened.database.kysely)
+  return rows.map(({ name }) => name).filter((name) => !SHARED.includes(name.split(' of ').at(-1) ?? name))
+}
+
+describe('every tenant table', () => {
+  it.each(Object.keys(QUERIES) as (keyof typeof QUERIES)[])('must %s', async (rule) => {
+    expect(await offenders(QUERIES[rule])).toEqual([])
+  })
+
+  it('is caught when it forgets', async () => {
+    const { kysely } = opened.database
+    await sql`create table forgetful (id uuid primary key, team_id uuid unique)`.execute(kysely)
+    await sql`create table loose (client_id uuid, id uuid primary key references forgetful (id))`.execute(kysely)
+    for (const query of Object.values(QUERIES)) expect((await offenders(query)).join()).toMatch(/forgetful|loose/)
+    await sql`drop table loose, forgetful`.execute(kysely)
+  })
+
+  it('gives the application role no way to change or delete an audit row', async () => {
+    const { rows } = await sql<{ right: string }>`
+      select privilege_type as right from information_schema.role_table_grants
+      where table_name = 'audit_log' and grantee in ('ssp_app', 'ssp_system') order by 1`.execute(opened.database.kysely)
+    expect([...new Set(rows.map(({ right }) => right))]).toEqual(['INSERT', 'SELECT'])
+  })
+})

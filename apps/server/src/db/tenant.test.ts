@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fixedId, plantTenants, type Tenants } from '../testing/tenants.ts'
+import { openTestDatabase } from '../testing/test-server.ts'
+import type { TenantScope } from './database.ts'
+import type { OpenedDatabase } from './open.ts'
+
+let opened: OpenedDatabase
+let tenants: Tenants
+const at = (client: string, platform = 'north'): TenantScope => ({
+  clientId: tenants.clientId(client),
+  platformId: fixedId(`platform ${platform}`),
+  userId: null,
+})
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  tenants = await plantTenants(opened.database)
+})
+afterAll(() => opened.database.close())
+
+describe('withTenant', () => {
+  it('sees its own rows and nothing of another client', async () => {
+    const { database } = opened
+    const surnames = (client: string, platform?: string) =>
+      database.withTenant(at(client, platform), async (tx) =>
+        new Set((await tx.selectFrom('employees').select('surname').execute()).map((row) => row.surname)),
+      )
+    expect(await surnames('acme')).toEqual(new Set(['Canary-acme']))
+    expect(await surnames('castor', 'south')).toEqual(new Set(['Canary-castor']))
+  })
+
+  it('keeps two transactions at once apart', async () => {
+    const count = (client: string) =>
+      opened.database.withTenant(at(client), async (tx) => {
+        const { rows } = await sql<{ id: string }>`select distinct client_id as id from employees`.execute(tx)
+        return rows.map(({ id }) => id)
+      })
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => count(n % 2 ? 'acme' : 'borealis')))
+    answers.forEach((ids, n) => expect(ids).toEqual([tenants.clientId(n % 2 ? 'acme' : 'borealis')]))
+  })
+
+  it('cannot write into another client', async () => {
+    const foreign = { client_id: tenants.clientId('castor'), id: fixedId('planted'), label: 'x' }
+    const insert = opened.database.withTenant(at('acme'), (tx) => tx.insertInto('teams').values(foreign).execute())
+    await expect(insert).rejects.toThrow(/row-level security/)
+    const moved = await opened.database.withTenant(at('acme'), (tx) =>
+      tx.updateTable('employees').set({ forename: 'Taken' }).where('client_id', '=', tenants.clientId('castor')).executeTakeFirst(),
+    )
+    expect(moved.numUpdatedRows).toBe(0n)
+  })
+
+  it('cannot point at a record of another client', async () => {
+    const member = { client_id: tenants.clientId('acme'), team_id: fixedId('no team'), employee_id: fixedId('employee castor 1') }
+    const insert = opened.database.withTenant(at('acme'), (tx) => tx.insertInto('team_members').values(member).execute())
+    await expect(insert).rejects.toMatchObject({ code: '23503' })
+  })
+
+  it('sees only the clients of its platform', async () => {
+    const names = await opened.database.withTenant(at('acme'), (tx) => tx.selectFrom('clients').select('subdomain').orderBy('subdomain').execute())
+    expect(names.map(({ subdomain }) => subdomain)).toEqual(['acme', 'borealis'])
+  })
+
+  it('keeps the counts of employees by trigger', async () => {
+    const counts = () =>
+      opened.database.withTenant(at('borealis'), (tx) => tx.selectFrom('employee_counts').select(['registered', 'unregistered', 'deactivated']).executeTakeFirst())
+    expect(await counts()).toEqual({ registered: 0, unregistered: 3, deactivated: 0 })
+    await opened.database.withTenant(at('borealis'), async (tx) => {
+      await tx.updateTable('employees').set({ registered_at: new Date() }).where('identifier', '=', 'borealis-1').execute()
+      await tx.updateTable('employees').set({ deactivated_at: new Date() }).where('identifier', '=', 'borealis-2').execute()
+      await tx.deleteFrom('employees').where('identifier', '=', 'borealis-3').execute()
+    })
+    expect(await counts()).toEqual({ registered: 1, unregistered: 0, deactivated: 1 })
+  })
+
+  it('reads the same JavaScript values whatever the driver', async () => {
+    const { rows } = await sql`select 9007199254740991::int8 as big, date '2024-02-29' as day,
+      timestamptz '2024-02-29 12:00:00.5+02' as moment`.execute(opened.database.kysely)
+    expect(rows).toEqual([{ big: 9007199254740991, day: '2024-02-29', moment: '2024-02-29T10:00:00.500Z' }])
+  })
+})

@@ -1,0 +1,176 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let admin: SignedIn
+
+beforeAll(async () => {
+  const portal = mkdtempSync(join(tmpdir(), 'ssp-portal-'))
+  mkdirSync(join(portal, 'assets'))
+  writeFileSync(join(portal, 'index.html'), '<!doctype html><html><head><title>p</title></head><body></body></html>')
+  writeFileSync(join(portal, 'assets/app-1a2b3c.js'), 'export {}')
+  server = await startTestServer({ env: { PORTAL_DIR: portal, CORS_ORIGINS: 'https://tenant.example' } })
+  admin = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+const loginUrl = () => `/api/login/${admin.clientId}`
+const raw = (payload: string | Buffer, type = 'application/json') =>
+  server.inject({ method: 'POST', url: loginUrl(), payload, headers: { 'content-type': type } })
+
+describe('bad input', () => {
+  it.each([
+    ['broken JSON', '{"username":', 400],
+    ['an array', '[]', 400],
+    ['a text', '"x"', 400],
+    ['an unknown field', '{"username":"a","password":"b","is_admin":true}', 400],
+    ['a field twice removed', '{"username":"a","password":"b","__proto__":{"x":1}}', 400],
+    ['a constructor', '{"username":"a","password":"b","constructor":{"prototype":{"x":1}}}', 400],
+    ['NUL', '{"username":"a\\u0000","password":"b"}', 400],
+    ['a lone surrogate', '{"username":"a\\ud800","password":"b"}', 400],
+    ['a number for a text', '{"username":1,"password":"b"}', 400],
+    ['null', '{"username":null,"password":"b"}', 400],
+    ['an empty body', '', 400],
+    ['a body over 1 MB', JSON.stringify({ username: 'a', password: 'b'.repeat(1_100_000) }), 413],
+  ])('refuses %s', async (_name, body, status) => {
+    const answer = await raw(body)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String), errorId: expect.any(String) })
+  })
+
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])('refuses %s', async (type) => {
+    expect((await raw('username=a', type)).statusCode).toBe(415)
+  })
+
+  it('refuses repeated, unknown and unclean parameters', async () => {
+    const base = `/api/ssp/production/employees/${admin.clientId}`
+    for (const query of ['page=1&page=2', 'page=1&page[]=2', 'orderBy=1;drop', 'search=%00', 'page=-1', 'page=1e9', 'limit=1000']) {
+      expect((await admin.send({ url: `${base}?${query}` })).statusCode, query).toBe(400)
+    }
+  })
+
+  it('names the field in words', async () => {
+    expect((await raw('{"username":""}')).json<{ fields: object }>().fields).toEqual({
+      username: 'This is required.',
+      password: 'This is required.',
+    })
+  })
+})
+
+describe('access', () => {
+  const employees = (client: string) => `/api/ssp/production/employees/${server.tenants.clientId(client)}`
+  const at = (client: string) => ({ 'ssp-client': server.tenants.clientId(client) })
+
+  it('answers 404 for a client out of reach, by path, header or encoding', async () => {
+    for (const client of ['castor', 'borealis']) {
+      expect((await admin.send({ url: employees(client), headers: at(client) })).statusCode).toBe(404)
+    }
+    const id = server.tenants.clientId('castor')
+    for (const path of [id.toUpperCase(), id.replaceAll('-', '%2d'), `${admin.clientId}%2f..%2f${id}`, `${id}%00`]) {
+      const answer = await server.inject({ url: `/api/ssp/production/employees/${path}`, headers: { authorization: `Bearer ${admin.token}` } })
+      expect([400, 404], path).toContain(answer.statusCode)
+    }
+  })
+
+  it('lets platform staff into every client of the platform only', async () => {
+    const staff = await server.signIn('staff')
+    expect((await staff.send({ url: employees('borealis'), headers: at('borealis') })).statusCode).toBe(200)
+    expect((await staff.send({ url: employees('castor'), headers: at('castor') })).statusCode).toBe(404)
+  })
+
+  it('refuses a request drawn for another client', async () => {
+    const staff = await server.signIn('staff')
+    expect((await staff.send({ url: employees('borealis') })).json()).toMatchObject({ code: 'client_mismatch' })
+  })
+
+  it('tells which permission is missing, and minds restrictions', async () => {
+    const nobody = await server.signIn('nobody')
+    expect((await nobody.send({ url: employees('acme') })).json()).toMatchObject({ code: 'forbidden', permission: 'EMPLOYEES_VIEW' })
+    const restricted = await server.signIn('restricted')
+    expect((await restricted.send({ url: employees('acme') })).statusCode).toBe(403)
+  })
+
+  it('lists the clients a user may switch to', async () => {
+    const list = async (user: SignedIn) =>
+      (await user.send({ url: `/api/ssp/production/platform/${user.clientId}?function=getPlatformClients` })).json<{ subdomain: string }[]>().map(({ subdomain }) => subdomain)
+    expect(await list(admin)).toEqual(['acme'])
+    expect(await list(await server.signIn('staff'))).toEqual(['acme', 'borealis'])
+  })
+
+  it('refuses a write that another site starts', async () => {
+    const login = (headers: Record<string, string>) =>
+      server.inject({ method: 'POST', url: loginUrl(), payload: { username: 'a', password: 'b' }, headers })
+    expect((await login({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).statusCode).toBe(403)
+    expect((await login({ 'sec-fetch-site': 'cross-site', origin: 'https://tenant.example' })).statusCode).toBe(200)
+    expect((await login({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+  })
+})
+
+describe('headers', () => {
+  it('stand on every kind of answer', async () => {
+    const urls = ['/', '/assets/app-1a2b3c.js', '/api/client/load?subdomain=acme', '/api/nothing', `/theme/${admin.clientId}.css`, '/health/live']
+    for (const url of urls) {
+      const { headers } = await server.inject({ url, headers: { accept: 'text/html' } })
+      const policy = String(headers['content-security-policy'])
+      expect(policy, url).toContain("default-src 'none'")
+      expect(policy, url).not.toMatch(/unsafe|\*/)
+      expect(headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+    }
+  })
+
+  it('keep API answers out of caches and other origins', async () => {
+    const load = (origin: string) => server.inject({ url: '/api/client/load?subdomain=acme', headers: { origin } })
+    expect((await load('https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin')
+    const allowed = await load('https://tenant.example')
+    expect(allowed.headers).toMatchObject({ 'access-control-allow-origin': 'https://tenant.example', 'cache-control': 'no-store' })
+  })
+
+  it('count the reports of the content policy', async () => {
+    const count = async () => (await server.inject({ url: '/api/csp-report' })).json<{ reports: number }>().reports
+    const before = await count()
+    const report = { 'csp-report': { 'blocked-uri': 'inline' } }
+    const sent = await server.inject({ method: 'POST', url: '/api/csp-report', payload: JSON.stringify(report), headers: { 'content-type': 'application/csp-report' } })
+    expect(sent.statusCode).toBe(204)
+    expect(await count()).toBe(before + 1)
+  })
+})
+
+describe('portal', () => {
+  const page = (host: string, accept = 'text/html', url = '/employees?search=x') => server.inject({ url, headers: { host, accept } })
+
+  it('carries the stylesheet of the host’s client, the default one for an unknown host', async () => {
+    const sheet = async (host: string) => /href="(\/theme\/[^"]+)"/.exec((await page(host)).body)?.[1]
+    expect(await sheet('borealis.localhost:4000')).toBe(`/theme/${server.tenants.clientId('borealis')}.css`)
+    expect(await sheet('localhost')).toBe(`/theme/${admin.clientId}.css`)
+    expect(await sheet('127.0.0.1:4000')).toBe(`/theme/${admin.clientId}.css`)
+    expect(await sheet('nobody.localhost')).toBe('/theme/default.css')
+    expect((await page('localhost')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('keeps hashed assets for ever and does not take a missing file for a page', async () => {
+    expect((await page('localhost', '*/*', '/assets/app-1a2b3c.js')).headers['cache-control']).toContain('immutable')
+    expect((await page('localhost', '*/*', '/assets/gone.js')).statusCode).toBe(404)
+    expect((await page('localhost', 'text/html', '/api/gone')).statusCode).toBe(404)
+    expect((await page('localhost', '*/*', '/..%2f..%2fetc/passwd')).statusCode).toBe(404)
+  })
+})
+
+describe('failures', () => {
+  it('say nothing of the inside, and carry the id of the log line', async () => {
+    const answer = await server.inject({ url: '/api/storage/image/logos/x?signature=x' })
+    expect(answer.body).not.toMatch(/select|stack|node_modules|\.ts/)
+    expect(answer.json<{ errorId: string }>().errorId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('tell by /health/ready whether the database answers', async () => {
+    expect((await server.inject({ url: '/health/live' })).json()).toEqual({ status: 'ok' })
+    expect((await server.inject({ url: '/health/ready' })).json()).toEqual({ status: 'ok', database: 'embedded' })
+  })
+})

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plantTenants, type Tenants } from '../testing/tenants.ts'
+import { openTestDatabase } from '../testing/test-server.ts'
+import type { OpenedDatabase } from '../db/open.ts'
+import { requireVersion } from './etag.ts'
+import { once } from './idempotency.ts'
+
+let opened: OpenedDatabase
+let tenants: Tenants
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  tenants = await plantTenants(opened.database)
+})
+afterAll(() => opened.database.close())
+
+describe('once', () => {
+  const attempt = (key: string | undefined, body: unknown, client = 'acme') => {
+    const clientId = tenants.clientId(client)
+    const userId = tenants.userId('acme', 'admin')
+    return opened.database.withTenant({ clientId, platformId: '', userId }, (tx) =>
+      once(tx, { clientId, userId, key, operation: 'createThing', body }, async () => ({ id: randomUUID() })),
+    )
+  }
+
+  it('creates once per key, also when both come at once', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all([attempt(key, { a: 1 }), attempt(key, { a: 1 }), attempt(key, { a: 1 })])
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('refuses the key for another body, but not for another client', async () => {
+    const key = randomUUID()
+    await attempt(key, { a: 1 })
+    await expect(attempt(key, { a: 2 })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(attempt(key, { a: 2 }, 'borealis')).resolves.toHaveProperty('id')
+  })
+
+  it('creates each time without a key', async () => {
+    expect((await attempt(undefined, {})).id).not.toBe((await attempt(undefined, {})).id)
+  })
+})
+
+describe('requireVersion', () => {
+  it('lets the current version and a missing header pass, and hands over the record otherwise', () => {
+    for (const header of [undefined, '*', '"3"', 'W/"3"', '"1", "3"']) expect(() => requireVersion(header, 3, () => ({}))).not.toThrow()
+    expect(() => requireVersion('"2"', 3, () => ({ label: 'now' }))).toThrow(
+      expect.objectContaining({ code: 'stale', options: { current: { label: 'now' } } }),
+    )
+  })
+})

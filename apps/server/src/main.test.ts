@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+interface Running {
+  process: ChildProcess
+  output: () => string
+  exit: Promise<number | null>
+}
+
+const root = resolve(import.meta.dirname, '../../..')
+// The pinned Node, not the one that happens to run the tests.
+const node = join(root, 'node_modules/.bin/node')
+const dataDir = mkdtempSync(join(tmpdir(), 'ssp-main-'))
+const running: Running[] = []
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function launch(env: Record<string, string>): Running {
+  const child = spawn(node, ['--conditions=@ssp/source', join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO_DATA: 'false', LOG_LEVEL: 'info', ...env },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exit = new Promise<number | null>((done) => child.on('exit', done))
+  const started = { process: child, output: () => output, exit }
+  running.push(started)
+  return started
+}
+
+const until = async (server: Running, text: string) => {
+  await expect.poll(server.output, { timeout: 50_000, interval: 50 }).toContain(text)
+}
+
+let port: number
+
+beforeAll(async () => {
+  port = await freePort()
+})
+afterAll(() => {
+  for (const { process } of running) process.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe('the server process', () => {
+  it('says which database runs and what it promises, and keeps its secret to itself', async () => {
+    // Left by a process that is gone: taken over.
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(join(dataDir, 'db.lock'), JSON.stringify({ pid: 2 ** 22 + 1 }))
+    const first = launch({ PORT: String(port) })
+    await until(first, `http://localhost:${port}`)
+    expect(first.output()).toMatch(/PGlite.*never calls fsync/)
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+    expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200)
+  })
+
+  it('refuses to share its directory and names the process that holds it', async () => {
+    const second = launch({ PORT: '0' })
+    expect(await second.exit).toBe(1)
+    expect(second.output()).toContain(`in use by process ${running[0]?.process.pid}`)
+    expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200)
+  })
+
+  it('stops on SIGTERM with what it was doing done, and gives up the lock', async () => {
+    const [first] = running as [Running]
+    const seen = first.output().length
+    const slow = request({ port, path: '/api/csp-report', method: 'POST', headers: { 'content-type': 'application/csp-report' } })
+    const status = new Promise((done, fail) => slow.on('response', (answer) => done(answer.statusCode)).on('error', fail))
+    slow.write('{"csp-report":')
+    await expect.poll(() => first.output().slice(seen), { timeout: 10_000 }).toContain('incoming request')
+    first.process.kill('SIGTERM')
+    await until(first, 'stopping')
+    await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow()
+    slow.end('{}}')
+    expect(await status).toBe(204)
+    expect(await first.exit).toBe(0)
+    expect(first.output()).toContain('stopped')
+    expect(existsSync(join(dataDir, 'db.lock'))).toBe(false)
+    expect(first.output()).not.toContain(readFileSync(join(dataDir, 'secret'), 'utf8'))
+  })
+
+  it('refuses a senseless configuration before it touches anything', async () => {
+    const refused = launch({ PORT: 'many', DATA_DIR: join(dataDir, 'untouched') })
+    expect(await refused.exit).toBe(1)
+    expect(refused.output()).toContain('PORT:')
+    expect(existsSync(join(dataDir, 'untouched'))).toBe(false)
+  })
+})

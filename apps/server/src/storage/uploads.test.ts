@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import { contentFault } from './sniff.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><linearGradient id="a"/><rect fill="url(#a)" width="9" height="9"/></svg>'
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+let server: TestServer
+let admin: SignedIn
+let acme: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signIn('admin')
+  acme = admin.clientId
+})
+afterAll(() => server.close())
+
+const ask = (file: { bucket?: string; key: string; ext?: string }, who = admin) =>
+  who.send({
+    method: 'POST',
+    url: '/api/ssp/production/upload?function=getSignedUrl&type=put',
+    payload: [{ bucket: 'logos', ext: 'svg', ...file }],
+  })
+const signed = async (key = `${acme}/logo`, ext = 'svg') => (await ask({ key, ext })).json<{ url: string }[]>()[0]?.url as string
+const put = (url: string, payload: string | Buffer, type = 'image/svg+xml') =>
+  server.inject({ method: 'PUT', url, payload, headers: { 'content-type': type } })
+const logo = async (prefix?: string) => {
+  const url = `/api/portal/get-logo?clientId=${acme}${prefix ? `&prefix=${prefix}&getMultiple=true` : ''}`
+  return (await server.inject({ url })).json<{ url: string | null }>()
+}
+
+describe('signing', () => {
+  it('signs brand images and the own picture', async () => {
+    expect((await ask({ key: `${acme}/loginBgImage`, ext: 'jpg' })).json()).toMatchObject([{ key: `${acme}/loginBgImage.jpg` }])
+    const own = `${acme}/users/${server.tenants.userId('acme', 'nobody')}/avatar`
+    const nobody = await server.signIn('nobody')
+    expect((await ask({ bucket: 'avatars', key: own, ext: 'png' }, nobody)).statusCode).toBe(200)
+  })
+
+  it('refuses the picture of somebody else and brand images without the permission', async () => {
+    const nobody = await server.signIn('nobody')
+    const foreign = `${acme}/users/${server.tenants.userId('acme', 'admin')}/avatar`
+    expect((await ask({ bucket: 'avatars', key: foreign, ext: 'png' }, nobody)).json()).toMatchObject({ permission: 'USERS_UPDATE' })
+    expect((await ask({ key: `${acme}/logo` }, nobody)).json()).toMatchObject({ permission: 'CLIENT_VIEW' })
+  })
+
+  it.each([
+    ['another bucket', { bucket: 'payslips', key: 'logo' }],
+    ['a path trick', { key: '../logo' }],
+    ['an encoded path trick', { key: '..%2flogo' }],
+    ['a name of its own', { key: 'evil' }],
+    ['a folder', { key: 'sub/logo' }],
+    ['a leading slash', { key: '/logo' }],
+    ['a line break', { key: 'logo\n' }],
+    ['an SVG as picture of a person', { bucket: 'avatars', key: 'users/00000000-0000-4000-8000-000000000000/avatar' }],
+  ])('refuses %s', async (_name, file) => {
+    expect((await ask({ ...file, key: `${acme}/${file.key}` })).statusCode).toBe(400)
+  })
+
+  it('refuses the prefix of another client, and another client in the header', async () => {
+    const castor = server.tenants.clientId('castor')
+    expect((await ask({ key: `${castor}/logo` })).statusCode).toBe(400)
+    expect((await ask({ key: `${acme}/../${castor}/logo` })).statusCode).toBe(400)
+    const elsewhere = await admin.send({
+      method: 'POST',
+      url: '/api/dashboard/sign-upload-url',
+      payload: { bucketName: 'logos', filePath: `${castor}/logo.svg`, contentType: 'image/svg+xml' },
+      headers: { 'ssp-client': castor },
+    })
+    expect(elsewhere.statusCode).toBe(404)
+  })
+
+  it('refuses a content type that is not that of the name', async () => {
+    const payload = { bucketName: 'logos', filePath: `${acme}/logo.svg`, contentType: 'text/html' }
+    expect((await admin.send({ method: 'POST', url: '/api/dashboard/sign-upload-url', payload })).statusCode).toBe(400)
+  })
+})
+
+describe('putting', () => {
+  it('publishes what it says it is, as an image that cannot run, under a new address each time', async () => {
+    expect((await put(await signed(), SVG)).statusCode).toBe(200)
+    const { url } = await logo()
+    const image = await server.inject({ url: url as string })
+    expect(image.statusCode).toBe(200)
+    expect(image.body).toBe(SVG)
+    expect(image.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' })
+    expect(image.headers['content-security-policy']).toContain('sandbox')
+    expect((await put(await signed(`${acme}/logo`, 'png'), PNG, 'image/png')).statusCode).toBe(200)
+    expect((await logo()).url).not.toBe(url)
+    expect((await logo('login-image'))).toEqual([])
+  })
+
+  it('takes one file per address', async () => {
+    const url = await signed()
+    const answers = await Promise.all([put(url, SVG), put(url, SVG)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
+  })
+
+  it('refuses a changed address, another type and a false signature', async () => {
+    const url = await signed()
+    const other = new URL(await signed(), 'http://x').pathname
+    expect((await put(url.replace(/expires=\d+/, 'expires=9999999999'), SVG)).statusCode).toBe(404)
+    expect((await put(`${other}?${url.split('?')[1]}`, SVG)).statusCode).toBe(404)
+    expect((await put(url.replace(acme, server.tenants.clientId('castor')), SVG)).statusCode).toBe(404)
+    expect((await put(url.replace(/signature=.*/, 'signature='), SVG)).statusCode).toBe(404)
+    expect((await put(url, SVG, 'text/html')).statusCode).toBe(415)
+    expect((await put(url, SVG)).statusCode).toBe(200)
+  })
+
+  it('publishes nothing that is too large or not what its type says', async () => {
+    const before = await logo('main-bg-image')
+    expect((await put(await signed(`${acme}/mainBgImage`), 'x'.repeat(10 * 1024 * 1024 + 1))).statusCode).toBe(413)
+    expect((await put(await signed(`${acme}/mainBgImage`, 'png'), SVG, 'image/png')).statusCode).toBe(400)
+    expect((await put(await signed(`${acme}/mainBgImage`), '<svg onload="alert(1)"/>')).statusCode).toBe(400)
+    expect(await logo('main-bg-image')).toEqual(before)
+  })
+})
+
+describe('reading', () => {
+  it('needs the signature of exactly this object', async () => {
+    await put(await signed(), SVG)
+    const url = (await logo()).url as string
+    expect((await server.inject({ url: url.replace('logo.', 'loginImage.') })).statusCode).toBe(404)
+    expect((await server.inject({ url: url.replace(/signature=[^&]+/, 'signature=x') })).statusCode).toBe(404)
+  })
+
+  it('gives downloads as attachments, for a minute', async () => {
+    await put(await signed(), SVG)
+    const name = { clientId: acme, bucket: 'logos', key: `${acme}/logo.svg` }
+    const url = server.deps.objects.signDownload(name)
+    const file = await server.inject({ url })
+    expect(file.headers['content-disposition']).toBe('attachment; filename="logo.svg"')
+    const past = Math.floor(Date.now() / 1000) - 1
+    expect((await server.inject({ url: url.replace(/expires=\d+/, `expires=${past}`) })).statusCode).toBe(404)
+    expect((await server.inject({ url: url.replace('/download/', '/image/') })).statusCode).toBe(404)
+    expect(Number(new URL(url, 'http://x').searchParams.get('expires')) - Date.now() / 1000).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('contentFault', () => {
+  const fault = (text: string) => contentFault(Buffer.from(text), 'image/svg+xml')
+
+  it('lets plain drawings through', async () => {
+    expect(await fault(SVG)).toBeUndefined()
+    expect(await fault(`<?xml version="1.0"?>\n<!-- made by hand -->\n${SVG}`)).toBeUndefined()
+    expect(await fault('<svg><use href="#a"/><image href="data:image/png;base64,AAAA"/></svg>')).toBeUndefined()
+  })
+
+  it.each([
+    '<svg><script>alert(1)</script></svg>',
+    '<svg><SCRIPT/></svg>',
+    '<svg onload=alert(1)>',
+    '<svg><rect\nonclick = "x()"/></svg>',
+    '<svg><a href="javascript:alert(1)">x</a></svg>',
+    '<svg><a href="java&#115;cript:alert(1)">x</a></svg>',
+    '<svg><a xlink:href=" https://evil.example">x</a></svg>',
+    '<svg><foreignObject><p/></foreignObject></svg>',
+    '<svg><image href="https://evil.example/a.png"/></svg>',
+    '<svg><image href="data:image/svg+xml;base64,AAAA"/></svg>',
+    '<svg><use href="other.svg#a"/></svg>',
+    '<svg><style>@import "https://evil.example"</style></svg>',
+    '<svg><rect fill="url(https://evil.example#a)"/></svg>',
+    '<svg><animate attributeName="href" to="javascript:alert(1)"/></svg>',
+    '<svg><set attributeName="onload" to="alert(1)"/></svg>',
+    '<!DOCTYPE svg [<!ENTITY x "y">]><svg>&x;</svg>',
+    '<html><svg/></html>',
+    '',
+  ])('refuses %s', async (text) => {
+    expect(await fault(text)).toEqual(expect.any(String))
+  })
+})
