@@ -18,7 +18,7 @@ export const zone = layerStyle({
   selectors: {
     '&:hover': { background: vars.color.controlHover },
     '&[data-state="over"]': { borderColor: vars.color.primary, background: vars.color.primarySubtle },
-    '&[data-state="disabled"]': { opacity: 0.5, cursor: 'default', background: 'none' },
+    '&[data-state="disabled"]': { cursor: 'default', background: vars.color.muted },
     '&:focus-within': { outline: `2px solid ${vars.color.ring}`, outlineOffset: 2 },
   },
 })
@@ -33,7 +33,11 @@ export const input = layerStyle({
   fontSize: 0,
 })
 
-export const choose = layerStyle({ fontWeight: vars.weight.medium, color: vars.color.link })
+export const choose = layerStyle({
+  fontWeight: vars.weight.medium,
+  color: vars.color.link,
+  selectors: { '[data-state="disabled"] &': { color: 'inherit' } },
+})
 
 export const error = layerStyle({
   display: 'flex',

@@ -28,6 +28,7 @@ export function MenuPopover({ triggerRef, open, onOpenChange, label, actions }: 
   return (
     <Popover
       {...overlayMark}
+      aria-label={label}
       trigger="MenuTrigger"
       triggerRef={triggerRef}
       isOpen={open}

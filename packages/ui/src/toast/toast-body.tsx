@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Text } from 'react-aria-components/Text'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import { Link } from '../link'
@@ -32,11 +33,15 @@ export function ToastBody({ entry, onActed, meta }: ToastBodyProps) {
     <>
       <Icon size={16} data-kind={entry.kind} className={styles.icon} />
       <div className={cx('ssp-Toast__content', styles.content)}>
-        <div className={cx('ssp-Toast__title', styles.title)}>
+        <Text slot="title" elementType="div" className={cx('ssp-Toast__title', styles.title)}>
           <VisuallyHidden>{words[entry.kind]}: </VisuallyHidden>
           {entry.title}
-        </div>
-        {entry.text && <div className={cx('ssp-Toast__text', styles.text)}>{entry.text}</div>}
+        </Text>
+        {entry.text && (
+          <Text slot="description" elementType="div" className={cx('ssp-Toast__text', styles.text)}>
+            {entry.text}
+          </Text>
+        )}
         {meta}
         {action && 'href' in action && (
           <Link variant="plain" href={action.href} className={cx('ssp-Toast__action', styles.action)} onClick={act()}>

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../button'
+import { ErrorBoundary, type ErrorBoundaryProps } from '.'
+
+function Fragile() {
+  const [broken, setBroken] = useState(false)
+  if (broken) throw new Error('The figures have no total')
+  return <Button onClick={() => setBroken(true)}>Break it</Button>
+}
+
+const Boundary = (props: ErrorBoundaryProps) => <ErrorBoundary {...props} />
+
+const meta = {
+  title: 'Feedback/Error boundary',
+  component: Boundary,
+  args: { onError: fn(), children: <Fragile /> },
+} satisfies Meta<typeof Boundary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The part says that it stopped; Try again draws it anew. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page stopped working')
+    await expect(args.onError).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(canvas.getByRole('button', { name: 'Break it' })).toBeVisible()
+  },
+}
+
+/** Stopped, as a picture. */
+export const Stopped: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }))
+  },
+}
+
+/** Going elsewhere helps. */
+export const ResetByAddress: Story = {
+  render: function ResetByAddress(args) {
+    const [address, setAddress] = useState('/employees')
+    return (
+      <>
+        <Button onClick={() => setAddress('/')}>Go home</Button>
+        <Boundary {...args} resetKey={address} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Go home' }))
+    await expect(canvas.getByRole('button', { name: 'Break it' })).toBeVisible()
+  },
+}

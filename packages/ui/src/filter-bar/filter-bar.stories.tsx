@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { FilterBar, type FilterDefinition, type FilterValues } from '.'
+
+const definitions: FilterDefinition[] = [
+  { kind: 'select', id: 'status', label: 'Status', options: [{ value: 'registered', label: 'Registered' }, { value: 'unregistered', label: 'Unregistered' }] },
+  { kind: 'dateRange', id: 'created', label: 'Created' },
+  { kind: 'numberRange', id: 'logins', label: 'Logins' },
+]
+
+const applied = fn()
+
+const meta = {
+  title: 'Lists/Filter bar',
+  component: FilterBar,
+  args: { definitions, values: {}, onApply: applied },
+  render: function Render(args) {
+    const [values, setValues] = useState<FilterValues>(args.values)
+    const apply = (next: FilterValues) => {
+      applied(next)
+      setValues(next)
+    }
+    return <FilterBar {...args} values={values} onApply={apply} />
+  },
+} satisfies Meta<typeof FilterBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Filters' }))
+
+/** Nothing applies until Apply; each filter that applies is a chip. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    applied.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    const open = await panel()
+    await userEvent.selectOptions(open.getByRole('combobox', { name: 'Status' }), 'registered')
+    await userEvent.type(open.getByRole('spinbutton', { name: 'From' }), '10')
+    await expect(applied).not.toHaveBeenCalled()
+    await userEvent.click(open.getByRole('button', { name: 'Apply' }))
+    await expect(applied).toHaveBeenLastCalledWith({ status: 'registered', logins: { min: 10 } })
+    await expect(canvas.getByText('Status: Registered')).toBeVisible()
+    await expect(canvas.getByText('Logins: ≥ 10')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (2)' })).toHaveFocus())
+  },
+}
+
+const set: FilterValues = { status: 'unregistered', created: { start: '2026-01-01', end: '2026-01-31' }, logins: { min: 1, max: 20 } }
+
+/** Chips are removed one by one; Reset takes all away. */
+export const Applied: Story = {
+  args: { values: set },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Created: 01.01.2026–31.01.2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Status' }))
+    await expect(canvas.queryByText(/Unregistered/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Filters (2)' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }))
+    await userEvent.click((await panel()).getByRole('button', { name: 'Reset' }))
+    await expect(applied).toHaveBeenLastCalledWith({})
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible())
+  },
+}
+
+/** The panel, open. */
+export const Open: Story = {
+  args: { values: set },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (3)' }))
+    await panel()
+  },
+}
+
+/** A sheet under 500 px. */
+export const Phone: Story = {
+  args: { values: set },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (3)' }))
+    const open = await panel()
+    await expect(open.getByRole('button', { name: 'Apply' })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { createToastStore, ToastProvider, type ToastInput } from '../toast'
+import { Inbox } from '.'
+
+const passed: ToastInput[] = [
+  { title: 'Import finished', text: '4,998 employees were created, 2 rows were left out.', action: { label: 'Show import', href: '#import' } },
+  { kind: 'error', title: 'Anna Kowalska could not be saved', text: 'Somebody else changed her record.' },
+  { kind: 'warning', title: 'Two rows were left out' },
+  { title: 'Policy Payroll viewers was renamed' },
+]
+
+function Passed({ toasts }: { toasts: ToastInput[] }) {
+  const [store] = useState(() => {
+    const made = createToastStore()
+    for (const toast of toasts) made.show(toast)
+    return made
+  })
+  return (
+    <ToastProvider store={store}>
+      <Inbox />
+    </ToastProvider>
+  )
+}
+
+const meta = { title: 'Feedback/Inbox', component: Passed, args: { toasts: passed } } satisfies Meta<typeof Passed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The number of unread ones; opening marks them as read. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 4 unread' }))
+    await screen.findByRole('dialog', { name: 'Notifications' })
+    await expect(screen.getByText('Policy Payroll viewers was renamed', { selector: '[role=dialog] *' })).toBeInTheDocument()
+  },
+}
+
+/** Nothing yet. */
+export const Nothing: Story = {
+  args: { toasts: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
+    await screen.findByText('Nothing has happened yet.')
+  },
+}
+
+/** Many and long at 320 px. */
+export const Phone: Story = {
+  args: { toasts: Array.from({ length: 12 }, (_, index) => ({ title: `Rechtsschutzversicherungsgesellschaften ${index}`, text: 'Could not be loaded.' })) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }))
+    await screen.findByRole('dialog', { name: 'Notifications' })
+  },
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleCheck, Plus } from 'lucide-react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Badge } from '../badge'
+import { Button } from '../button'
+import { Tabs } from '../tabs'
+import { PageHeader } from '.'
+
+const meta = {
+  title: 'Structure/Page header',
+  component: PageHeader,
+  args: {
+    title: 'Employees',
+    facts: '5,000 people, 4,212 registered',
+    action: (
+      <Button variant="primary" iconStart={<Plus size={16} />}>
+        Create employee
+      </Button>
+    ),
+    actions: [
+      { id: 'import', label: 'Import from a file' },
+      { id: 'export', label: 'Export' },
+    ],
+  },
+} satisfies Meta<typeof PageHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Title, facts, one main action, a menu for the rest. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Export' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** A page below another, with a way back and tabs. */
+export const Detail: Story = {
+  args: {
+    title: 'Anna Kowalska',
+    breadcrumbs: [{ label: 'Employees', href: '#employees' }, { label: 'Anna Kowalska' }],
+    facts: (
+      <>
+        <Badge tone="success" icon={<CircleCheck size={12} />}>
+          Registered
+        </Badge>
+        <span>Payroll, since 01.02.2026</span>
+      </>
+    ),
+    action: <Button>Edit</Button>,
+    onBack: fn(),
+    tabs: (
+      <Tabs
+        label="Employee"
+        items={[
+          { id: 'info', label: 'Info', content: 'Info' },
+          { id: 'teams', label: 'Teams', content: 'Teams' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+/** A title alone. */
+export const Plain: Story = { args: { facts: undefined, action: undefined, actions: undefined } }
+
+/** Long words at 320 px. */
+export const Phone: Story = {
+  args: { ...Detail.args, title: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery Featherstonehaugh' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Tabs } from '.'
+
+const meta = {
+  title: 'Structure/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Employee',
+    items: [
+      { id: 'info', label: 'Info', content: 'Anna Kowalska, Payroll' },
+      { id: 'teams', label: 'Teams', content: 'Warehouse North' },
+      { id: 'documents', label: 'Documents', content: '14 documents' },
+      { id: 'log', label: 'Log', content: '', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Arrow keys move along the tabs; only the open panel is in the page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Teams' }))
+    await expect(canvas.getByRole('tabpanel', { name: 'Teams' })).toHaveTextContent('Warehouse North')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.queryByText('Warehouse North')).toBeNull()
+  },
+}
+
+/** The host keeps the open tab, for example in the address. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState('documents')
+    return (
+      <>
+        <Tabs {...args} value={value} onValueChange={setValue} />
+        <output>?tab={value}</output>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Info' }))
+    await expect(canvas.getByText('?tab=info')).toBeVisible()
+  },
+}
+
+/** From right to left the arrows turn round. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Info' }))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Teams' })).toHaveFocus()
+  },
+}
+
+/** More tabs than room: the row scrolls. */
+export const Phone: Story = {
+  args: { items: Array.from({ length: 8 }, (_, index) => ({ id: `${index}`, label: `Versicherungen ${index + 1}`, content: `Panel ${index + 1}` })) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StrictMode } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button'
+import { Inbox } from '../inbox'
+import * as layout from '../internal/story-layout.css'
+import { ToastProvider, toastLife, useToasts, type ToastInput } from '.'
+
+const undo = fn()
+
+const toasts: Record<string, ToastInput> = {
+  Success: { title: 'Copied!', text: 'App details have been copied to clipboard' },
+  Information: { kind: 'info', title: 'Import started', text: 'It goes on while you work elsewhere.', action: { label: 'Show import', href: '#import' } },
+  Warning: { kind: 'warning', title: 'Two rows were left out', text: 'Their e-mail address is missing.' },
+  Error: { kind: 'error', title: 'Anna Kowalska could not be saved', text: 'Somebody else changed her record.' },
+  Undo: { title: 'Anna Kowalska was removed', action: { label: 'Undo', onAction: undo } },
+}
+
+function Buttons() {
+  const store = useToasts()
+  return (
+    <div className={layout.row}>
+      {Object.entries(toasts).map(([name, toast]) => (
+        <Button key={name} onClick={() => store.show(toast)}>
+          {name}
+        </Button>
+      ))}
+      <Inbox />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: Buttons,
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <ToastProvider>
+          <Story />
+        </ToastProvider>
+      </StrictMode>
+    ),
+  ],
+} satisfies Meta<typeof Buttons>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const toast = (title: string) => screen.findByRole('alertdialog', { name: new RegExp(title) })
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+/** Closes by itself after four seconds; the inbox keeps it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    await toast('Copied!')
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    await userEvent.hover(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: toastLife + 1500 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 1 unread' }))
+    const inbox = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+    await expect(inbox.getByText('Copied!')).toBeInTheDocument()
+    await expect(inbox.getByText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)).toBeInTheDocument()
+    await userEvent.click(inbox.getByRole('button', { name: 'Clear all' }))
+    await expect(inbox.getByText('Nothing has happened yet.')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus())
+  },
+}
+
+/** Stays as long as the pointer is on it. */
+export const HeldByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    await userEvent.hover(await toast('Copied!'))
+    await pause(toastLife + 500)
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** Stays as long as the keyboard is on it. */
+export const HeldByFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+    within(await toast('could not be saved')).getByRole('button', { name: 'Close' }).focus()
+    await pause(toastLife + 500)
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+  },
+}
+
+/** An undo ends the notification. */
+export const Undo: Story = {
+  play: async ({ canvas }) => {
+    undo.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(within(await toast('was removed')).getByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** Three at once at most. */
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Information', 'Warning', 'Error']) await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3))
+  },
+}
+
+/** 320 px. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Information' }))
+    await toast('Import started')
+  },
+}

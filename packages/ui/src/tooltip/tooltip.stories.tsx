@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button'
+import { Tooltip } from '.'
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { text: 'Counts everyone who signed in at least once.', children: <Button>4,212 registered</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 48 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On hover after a moment; it describes its control and can be hovered itself. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button')
+    await userEvent.hover(control)
+    const tooltip = await screen.findByRole('tooltip')
+    await expect(control).toHaveAccessibleDescription('Counts everyone who signed in at least once.')
+    await userEvent.unhover(control)
+    await userEvent.hover(tooltip)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect(screen.getByRole('tooltip')).toBeVisible()
+    await userEvent.unhover(tooltip)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await waitFor(() => expect(control).not.toHaveAttribute('aria-describedby'))
+  },
+}
+
+/** On keyboard focus at once; Escape puts it away. */
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  },
+}
+
+/** Long words. */
+export const Stress: Story = {
+  args: { text: 'Rechtsschutzversicherungsgesellschaftsangestelltenverzeichnis and everyone else who signed in at least once since the beginning.' },
+  play: async () => {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+  },
+}
