@@ -5,7 +5,7 @@ test('a visitor is sent to the login page and back to where they wanted to go', 
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await page.getByLabel('Username').fill(people.admin.username)
   await page.getByLabel('Password', { exact: true }).fill(people.admin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/employees\?.*search=an/)
 })
 
@@ -13,7 +13,7 @@ test('a redirect to another origin is not followed', async ({ page }) => {
   await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
   await page.getByLabel('Username').fill(people.admin.username)
   await page.getByLabel('Password', { exact: true }).fill(people.admin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(page).toHaveURL(/acme\.localhost/)
 })

@@ -10,11 +10,15 @@ async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>, limit = 
       const element = document.activeElement as HTMLElement
       const box = element.getBoundingClientRect()
       const style = getComputedStyle(element)
-      const ring = (node: Element | null): boolean =>
-        node !== null && (getComputedStyle(node).outlineStyle !== 'none' || getComputedStyle(node).boxShadow !== 'none')
+      // A card marks itself through a layer over it, a field through its frame.
+      const drawn = (style: CSSStyleDeclaration) => style.outlineStyle !== 'none' || style.boxShadow !== 'none'
+      const ring = (node: Element | null, levels = 3): boolean =>
+        node !== null &&
+        levels > 0 &&
+        (['', '::before', '::after'].some((pseudo) => drawn(getComputedStyle(node, pseudo))) || ring(node.parentElement, levels - 1))
       return {
         shown: element === document.body || (box.width > 0 && style.visibility === 'visible'),
-        marked: element === document.body || ring(element) || ring(element.parentElement) || element.closest(':focus-within[data-focus]') !== null,
+        marked: element === document.body || ring(element),
       }
     })
     expect(shown, 'focus is on something in view').toBe(true)
@@ -75,7 +79,7 @@ for (const [name, path] of [['login', '/login'], ['dashboard', '/'], ['employees
         await page.goto('/login')
         await page.getByLabel('Username').fill(people.admin.username)
         await page.getByLabel('Password', { exact: true }).fill(people.admin.password)
-        await page.getByRole('button', { name: 'Sign in' }).click()
+        await page.getByRole('button', { name: 'Log in' }).click()
         await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
       }
       await page.goto(path)

@@ -15,7 +15,7 @@ test('an expired token in mid-work asks for the password and leads back, with th
   await page.unrouteAll()
   await page.getByLabel('Username').fill(people.admin.username)
   await page.getByLabel('Password', { exact: true }).fill(people.admin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/employees/)
   await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { ChunkError } from '../routing/lazy-page'
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary key={pathname} fallback={(error) => (error instanceof ChunkError ? <ChunkFailed /> : null)}>
+    <ErrorBoundary resetKey={pathname} fallback={(error) => (error instanceof ChunkError ? <ChunkFailed /> : null)}>
       {children}
     </ErrorBoundary>
   )

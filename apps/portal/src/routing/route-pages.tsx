@@ -27,10 +27,10 @@ function GuardedPage({ route }: { route: FeatureRoute }) {
 }
 
 const PublicPage = ({ children }: { children: ReactNode }) => (
-  <>
+  <main>
     <Banners />
-    <main>{children}</main>
-  </>
+    {children}
+  </main>
 )
 
 function RoutePage({ route }: { route: FeatureRoute }) {

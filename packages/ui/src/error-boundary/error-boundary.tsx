@@ -6,7 +6,7 @@ import { ErrorState } from '../states'
 export interface ErrorBoundaryProps {
   /** Hears what was thrown, for a log; `componentStack` names the place. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined
-  /** Drawn instead of the built-in panel; `retry` draws the content anew. */
+  /** Drawn instead of the built-in panel, unless it gives null; `retry` draws the content anew. */
   fallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined
   /** When this value changes, the content is drawn anew: give it the address, so that going elsewhere helps. */
   resetKey?: unknown
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render(): ReactNode {
     const { failed, error } = this.state
     if (!failed) return this.props.children
-    return this.props.fallback ? this.props.fallback(error, this.retry) : <ErrorPanel onRetry={this.retry} />
+    return this.props.fallback?.(error, this.retry) ?? <ErrorPanel onRetry={this.retry} />
   }
 }
 

@@ -13,7 +13,7 @@ export function BrandFrame({ brand, children }: BrandFrameProps) {
   // The name stands on the bare colour only: no veil makes text readable on every picture.
   const plain = alternateLogo === null && background === null
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <Picture src={background} className={styles.background} />
       {background && <div className={styles.veil} />}
       <div className={styles.columns}>
@@ -37,7 +37,7 @@ export function BrandFrame({ brand, children }: BrandFrameProps) {
           <Picture src={alternateLogo} className={styles.alternate} />
         </div>
       </div>
-    </main>
+    </div>
   )
 }
 

@@ -11,10 +11,12 @@ export interface EmployeeCardsProps {
   employees: readonly Employee[]
   /** Address of one employee. */
   hrefOf: (id: string) => string
+  /** Whether each card names its client, for a list of several clients. Default false. */
+  showClient?: boolean
 }
 
 /** The grid layout: a card per employee, of which the whole opens the employee. */
-export function EmployeeCards({ employees, hrefOf }: EmployeeCardsProps) {
+export function EmployeeCards({ employees, hrefOf, showClient = false }: EmployeeCardsProps) {
   const words = useWords().list
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
@@ -29,10 +31,12 @@ export function EmployeeCards({ employees, hrefOf }: EmployeeCardsProps) {
               <p className={styles.meta}>{employee.identifier || words.noIdentifier}</p>
             </div>
             <div className={styles.foot}>
-              <span className={styles.client}>
-                {employee.logo && <img src={employee.logo} alt="" className={styles.logo} />}
-                <span className={styles.clientName}>{employee.clientName}</span>
-              </span>
+              {showClient && (
+                <span className={styles.client}>
+                  {employee.logo && <img src={employee.logo} alt="" className={styles.logo} />}
+                  <span className={styles.clientName}>{employee.clientName}</span>
+                </span>
+              )}
               <Link variant="quiet" href={hrefOf(employee.id)} aria-label={words.viewOf(name)} className={styles.view}>
                 {words.view}
               </Link>
