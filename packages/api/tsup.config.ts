@@ -1,3 +1,5 @@
 import { build } from '../../tsup.shared.ts'
 
-export default build({ plain: { index: 'src/index.ts', schema: 'src/generated/schema.ts', testing: 'src/testing/index.ts' } })
+export default build({
+  plain: { index: 'src/index.ts', schema: 'src/generated/schema.ts', testing: 'src/testing/index.ts' },
+})

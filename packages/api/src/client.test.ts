@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createSspClient, type SspApi } from './client'
-import { ApiError } from './errors'
+import type { ApiError } from './errors'
 import { apiMessages } from './messages'
 import { dashboardStatsQuery } from './resources/dashboard'
 import { quickCreateEmployee } from './resources/employees'
@@ -37,7 +37,9 @@ describe('addresses', () => {
   })
 
   test('a service with a base of its own drops its prefix', async () => {
-    const fetch = vi.fn(async (_request: Request) => Response.json({ url: 'http://store.test/x' }))
+    const fetch = vi.fn<(request: Request) => Promise<Response>>(async () =>
+      Response.json({ url: 'http://store.test/x' }),
+    )
     const api = connect(fetch, { bases: { dashboard: 'http://dashboard.test/v1' } })
     await signUploadUrl(api, { filePath: 'a', contentType: 'image/png', bucketName: 'b' })
     expect(fetch.mock.calls[0]?.[0].url).toBe('http://dashboard.test/v1/sign-upload-url')

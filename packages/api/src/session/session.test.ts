@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeToken, fakeUser } from '../testing/token'
-import type { RefreshAnswer } from './refresh'
+import type { Refresher, RefreshAnswer } from './refresh'
 import { createSession, type Session, type SignedOutReason } from './session'
 import { memoryStorage, type SessionStorage, type Tokens } from './storage'
 
@@ -119,14 +119,14 @@ describe('the end', () => {
   })
 })
 
-describe('refresh', () => {
-  const connect = (session: Session, answer: (tokens: Tokens) => Promise<Tokens | null>) => {
-    const exchange = vi.fn(answer)
-    session.connect(exchange)
-    return exchange
-  }
-  const renewing = async () => ({ token: fakeToken(), refreshToken: crypto.randomUUID() })
+const connect = (session: Session, answer: (tokens: Tokens) => Promise<Tokens | null>) => {
+  const exchange = vi.fn<Refresher>(answer)
+  session.connect(exchange)
+  return exchange
+}
+const renewing = async () => ({ token: fakeToken(), refreshToken: crypto.randomUUID() })
 
+describe('refresh', () => {
   test('happens shortly before the end, again and again', async () => {
     const { session, endings } = start()
     const exchange = connect(session, renewing)

@@ -36,12 +36,12 @@ function withAnswers(...answers: (number | 'hang')[]) {
 afterEach(() => void vi.unstubAllGlobals())
 
 const file = new File(['x'], 'Photo.PNG', { type: 'image/png' })
-const sign = vi.fn(async () => 'http://store.test/put')
+const sign = vi.fn<() => Promise<string>>(async () => 'http://store.test/put')
 
 describe('upload', () => {
   test('puts the file with its type and the long timeout, and reports progress', async () => {
     withAnswers(200)
-    const onProgress = vi.fn()
+    const onProgress = vi.fn<(fraction: number) => void>()
     await uploadFile(sign, file, { onProgress })
     expect(FakeRequest.sent[0]).toMatchObject({ timeout: 2_000_000, headers: { 'Content-Type': 'image/png' } })
     expect(onProgress).toHaveBeenCalledWith(0.5)

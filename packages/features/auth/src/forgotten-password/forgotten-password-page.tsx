@@ -13,41 +13,40 @@ export const Page: ComponentType<RouteParams> = function ForgottenPasswordPage()
   const brand = useBrand()
   const texts = useMessages('auth', authMessages).forgotten
   const { step, email, user, message, fieldError, over, pending, ...flow } = useForgottenPassword()
-  switch (step) {
-    case 'email':
-      return (
-        <StepFrame brand={brand} title={texts.title} intro={texts.emailIntro}>
-          <EmailStep
-            email={email}
-            pending={pending}
-            message={message?.text ?? null}
-            onSubmit={(typed) => void flow.generate(typed)}
-          />
-        </StepFrame>
-      )
-    case 'code':
-      return (
-        <StepFrame brand={brand} title={texts.codeTitle} intro={texts.codeIntro(email)}>
-          <CodeStep
-            pending={pending}
-            message={message}
-            onSubmit={flow.check}
-            onSendAgain={() => void flow.generate(email)}
-          />
-        </StepFrame>
-      )
-    case 'password':
-      return (
-        <StepFrame brand={brand} title={texts.passwordTitle} intro={texts.passwordIntro(user?.label ?? email)}>
-          <PasswordStep
-            email={email}
-            pending={pending}
-            fieldError={fieldError}
-            message={message?.text ?? null}
-            onStartAgain={over ? flow.startAgain : undefined}
-            onSubmit={(password) => void flow.save(password)}
-          />
-        </StepFrame>
-      )
+  if (step === 'email') {
+    return (
+      <StepFrame brand={brand} title={texts.title} intro={texts.emailIntro}>
+        <EmailStep
+          email={email}
+          pending={pending}
+          message={message?.text ?? null}
+          onSubmit={(typed) => void flow.generate(typed)}
+        />
+      </StepFrame>
+    )
   }
+  if (step === 'code') {
+    return (
+      <StepFrame brand={brand} title={texts.codeTitle} intro={texts.codeIntro(email)}>
+        <CodeStep
+          pending={pending}
+          message={message}
+          onSubmit={flow.check}
+          onSendAgain={() => void flow.generate(email)}
+        />
+      </StepFrame>
+    )
+  }
+  return (
+    <StepFrame brand={brand} title={texts.passwordTitle} intro={texts.passwordIntro(user?.label ?? email)}>
+      <PasswordStep
+        email={email}
+        pending={pending}
+        fieldError={fieldError}
+        message={message?.text ?? null}
+        onStartAgain={over ? flow.startAgain : undefined}
+        onSubmit={(password) => void flow.save(password)}
+      />
+    </StepFrame>
+  )
 }

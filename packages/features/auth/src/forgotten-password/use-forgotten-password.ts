@@ -57,7 +57,7 @@ export function useForgottenPassword() {
       (error) => fail(error instanceof ApiError && error.status === 429 ? error.message : texts.generateFailed),
     )
 
-  /** False when the code was not taken. */
+  /** False when the code was wrong; a failure keeps it for another try. */
   const check = async (code: string): Promise<boolean> => {
     const user = await run(
       () => reconcileOtp(api, state.email, code),

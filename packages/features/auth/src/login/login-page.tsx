@@ -1,7 +1,7 @@
 import { themeContentQuery } from '@ssp/api'
 import { toApiDate, useApi, useLocation, type RouteParams } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useBrand } from '../brand/use-brand'
 import { noticeOf, redirectOf } from '../model/addresses'
 import { loginText } from '../model/login-text'
@@ -11,6 +11,7 @@ import { useLogin } from './use-login'
 /** `/login`: reads `notice` and `redirect` from the address. */
 export const Page: ComponentType<RouteParams> = function LoginPage() {
   const { search } = useLocation()
+  const [today] = useState(() => toApiDate(new Date()))
   const content = useQuery(themeContentQuery(useApi()))
   const brand = useBrand()
   const { submit, message, ...state } = useLogin(redirectOf(search))
@@ -18,7 +19,7 @@ export const Page: ComponentType<RouteParams> = function LoginPage() {
     <Login
       {...state}
       brand={brand}
-      text={content.isPending ? undefined : loginText(content.data, toApiDate(new Date()))}
+      text={content.isPending ? undefined : loginText(content.data, today)}
       // A message of this visit says more than the reason for it.
       notice={message ? null : noticeOf(search)}
       message={message}

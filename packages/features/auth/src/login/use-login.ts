@@ -7,7 +7,7 @@ import type { Credentials } from './login-form'
 import { useAttempts } from './use-attempts'
 
 /** Statuses of an answer that says no, as opposed to one that could not be given (decision 32). */
-const REFUSALS = [400, 401, 403]
+const REFUSALS = new Set([400, 401, 403])
 
 /** Signs in, counts refusals and locks; `redirect` is where a success leads. */
 export function useLogin(redirect: string) {
@@ -40,7 +40,7 @@ export function useLogin(redirect: string) {
       if (status === 429) {
         const wait = retryAfter === undefined ? LOCK_TIME : retryAfter * 1000
         setAttempts(lockedBy(attempts, username, Date.now() + wait))
-      } else if (REFUSALS.includes(status)) refuse(username)
+      } else if (REFUSALS.has(status)) refuse(username)
       else setMessage(texts.problem)
     } finally {
       busy.current = false

@@ -74,7 +74,8 @@ export const LoadingFails: Story = {
   args: { server: fakeServer().on('get', CLIENTS, () => problem(400, 'invalid', 'The list is away.')) },
   play: async () => {
     const view = await dialog()
-    await expect(await view.findByText("We're sorry, there was a problem loading clients.")).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(view.getByText("We're sorry, there was a problem loading clients.")).toBeVisible())
     await expect(view.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

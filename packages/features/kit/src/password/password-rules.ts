@@ -5,7 +5,7 @@ export type PasswordRule = (typeof PASSWORD_RULES)[number]
 
 /** Letters of any script count; a special character is none of letter, digit and space (decision 84). */
 const TESTS: Record<PasswordRule, (password: string, repeated: string) => boolean> = {
-  length: (password) => [...password].length >= 8,
+  length: (password) => password.length >= 8,
   upper: (password) => /\p{Lu}/u.test(password),
   lower: (password) => /\p{Ll}/u.test(password),
   special: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password),

@@ -60,7 +60,11 @@ test('what was read for one client and one person is forgotten with them', async
   view.unmount()
   const again = render(page(acme))
   await screen.findByText('Acme Logistics: 1')
-  again.rerender(<SspProvider api={api} client={acme} queryClient={queryClient} appearance={null} children={null} />)
+  again.rerender(
+    <SspProvider api={api} client={acme} queryClient={queryClient} appearance={null}>
+      {null}
+    </SspProvider>,
+  )
   act(() => session.signOut('user'))
   act(() => void session.signIn({ token: fakeToken(fakeUser({ id: fakeId(9) })) }))
   expect(keys()).toEqual([])
