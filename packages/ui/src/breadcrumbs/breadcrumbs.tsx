@@ -29,7 +29,7 @@ export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
           <li key={`${index} ${label}`} className={cx('ssp-Breadcrumbs__item', styles.item)}>
             {index > 0 && <ChevronRight size={14} className={styles.separator} />}
             {href ? (
-              <Link href={href} className={cx('ssp-Breadcrumbs__link', styles.link)}>
+              <Link variant="plain" href={href} className={cx('ssp-Breadcrumbs__link', styles.link)}>
                 {label}
               </Link>
             ) : (

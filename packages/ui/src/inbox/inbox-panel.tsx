@@ -2,6 +2,7 @@ import { lightFormat } from 'date-fns/lightFormat'
 import type { RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
+import { TextContext } from 'react-aria-components/Text'
 import { Button } from '../button'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
@@ -52,21 +53,24 @@ export function InboxPanel({ triggerRef, open, onOpenChange }: InboxPanelProps) 
         {entries.length === 0 ? (
           <p className={styles.empty}>{words.inboxEmpty}</p>
         ) : (
-          <ul role="list" className={cx('ssp-Inbox__list', styles.list)}>
-            {entries.map((entry) => (
-              <li key={entry.id} className={cx('ssp-Inbox__entry', styles.entry)}>
-                <ToastBody
-                  entry={keepLink(entry)}
-                  onActed={close}
-                  meta={
-                    <time dateTime={new Date(entry.at).toISOString()} className={styles.time}>
-                      {lightFormat(entry.at, 'dd.MM.yyyy HH:mm')}
-                    </time>
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+          // The dialog would refuse the slots that a toast gives to the same words.
+          <TextContext value={null}>
+            <ul role="list" className={cx('ssp-Inbox__list', styles.list)}>
+              {entries.map((entry) => (
+                <li key={entry.id} className={cx('ssp-Inbox__entry', styles.entry)}>
+                  <ToastBody
+                    entry={keepLink(entry)}
+                    onActed={close}
+                    meta={
+                      <time dateTime={new Date(entry.at).toISOString()} className={styles.time}>
+                        {lightFormat(entry.at, 'dd.MM.yyyy HH:mm')}
+                      </time>
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          </TextContext>
         )}
       </Dialog>
     </Popover>

@@ -12,7 +12,8 @@ export const root = layerStyle({
   color: vars.color.foreground,
 })
 
-export const summary = layerStyle({ color: vars.color.mutedForeground, fontVariantNumeric: 'tabular-nums' })
+// `plaintext`: figures and words keep their order on a page from right to left.
+export const summary = layerStyle({ unicodeBidi: 'plaintext', color: vars.color.mutedForeground, fontVariantNumeric: 'tabular-nums' })
 
 export const list = layerStyle({
   display: 'flex',
