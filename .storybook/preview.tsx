@@ -85,7 +85,8 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    // The whole body: overlays are drawn beside the story.
+    a11y: { test: 'error', context: 'body' },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { codePanel: true },

@@ -1,51 +1,122 @@
 // The themed ground, actions and forms.
-export * from './root'
-export * from './button'
-export * from './checkbox'
-export * from './colour-field'
-export * from './combo-box'
-export * from './date-picker'
-export * from './email-field'
-export * from './field'
-export * from './link'
-export * from './number-field'
-export * from './one-time-code'
-export * from './password-field'
-export * from './radio-group'
-export * from './search-field'
-export * from './select'
-export * from './switch'
-export * from './text-area'
-export * from './text-field'
-export * from './visually-hidden'
+export { Root } from './root'
+export type { RootProps } from './root'
+export { Button, ButtonLink, IconButton } from './button'
+export type { ButtonLinkProps, ButtonLook, ButtonProps, ButtonSize, ButtonVariant, IconButtonProps } from './button'
+export { Checkbox } from './checkbox'
+export type { CheckboxProps } from './checkbox'
+export { ColourField } from './colour-field'
+export type { ColourFieldProps } from './colour-field'
+export { ComboBox, MultiSelect } from './combo-box'
+export type { ComboBoxOption, ComboBoxProps, MultiSelectProps } from './combo-box'
+export { DateField, DatePicker, DateRangePicker } from './date-picker'
+export type { DatePickerProps, DateRange, DateRangePickerProps } from './date-picker'
+export { EmailField } from './email-field'
+export type { EmailFieldProps } from './email-field'
+export type { FieldProps } from './field'
+export { Link, LinkProvider, useLinkPress } from './link'
+export type { LinkProps, LinkProviderProps, LinkVariant, Navigate } from './link'
+export { NumberField } from './number-field'
+export type { NumberFieldProps } from './number-field'
+export { OneTimeCode } from './one-time-code'
+export type { OneTimeCodeProps } from './one-time-code'
+export { PasswordField } from './password-field'
+export type { PasswordFieldProps } from './password-field'
+export { RadioGroup } from './radio-group'
+export type { RadioGroupProps, RadioOption } from './radio-group'
+export { SearchField } from './search-field'
+export type { SearchFieldProps } from './search-field'
+export { Select } from './select'
+export type { Option, SelectProps } from './select'
+export { Switch } from './switch'
+export type { SwitchProps } from './switch'
+export { TextArea } from './text-area'
+export type { TextAreaProps } from './text-area'
+export { TextField } from './text-field'
+export type { TextFieldProps } from './text-field'
+export { VisuallyHidden } from './visually-hidden'
 
 // Surfaces, lists, overlays and frames.
-export * from './app-shell'
-export * from './avatar'
-export * from './badge'
-export * from './banner-list'
-export * from './breadcrumbs'
-export * from './card'
-export * from './confirm'
-export * from './dialog'
-export * from './error-boundary'
-export * from './file-drop'
-export * from './filter-bar'
-export * from './inbox'
-export * from './layout-toggle'
-export * from './menu'
-export * from './page-header'
-export * from './page-size-select'
-export * from './pagination'
-export * from './progress'
-export * from './side-panel'
-export * from './skeleton'
-export * from './states'
-export * from './stepper'
-export * from './table'
-export * from './tabs'
-export * from './toast'
-export * from './tooltip'
+export {
+  AppShell,
+  AppShellDrawer,
+  AppShellHeader,
+  AppShellMain,
+  AppShellRoot,
+  AppShellSide,
+  AppShellSkipLink,
+  SideNav,
+} from './app-shell'
+export type {
+  AppShellDrawerProps,
+  AppShellHeaderProps,
+  AppShellHeaderSlots,
+  AppShellProps,
+  AppShellSideProps,
+  NavGroup,
+  NavItem,
+  SideNavProps,
+} from './app-shell'
+export { Avatar } from './avatar'
+export type { AvatarProps } from './avatar'
+export { Badge } from './badge'
+export type { BadgeProps, BadgeTone } from './badge'
+export { Banner, BannerList } from './banner-list'
+export type { BannerItem, BannerKind, BannerListProps, BannerProps } from './banner-list'
+export { Breadcrumbs } from './breadcrumbs'
+export type { BreadcrumbItem, BreadcrumbsProps } from './breadcrumbs'
+export { Card, CardBody, CardFooter, CardHeader, CardRoot, CardTitle } from './card'
+export type { CardBodyProps, CardProps, CardTitleProps } from './card'
+export { ConfirmProvider, useConfirm } from './confirm'
+export type { Confirm, ConfirmOptions } from './confirm'
+export {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  preloadDialog,
+} from './dialog'
+export type { DialogContentProps, DialogProps, DialogRootProps } from './dialog'
+export { ErrorBoundary } from './error-boundary'
+export type { ErrorBoundaryProps } from './error-boundary'
+export { FileDrop, FileList, fileSize } from './file-drop'
+export type { FileDropProps, FileItem, FileListProps } from './file-drop'
+export { FilterBar, filterText } from './filter-bar'
+export type { FilterBarProps, FilterDefinition, FilterValue, FilterValues, NumberRange } from './filter-bar'
+export { Inbox } from './inbox'
+export { LayoutToggle } from './layout-toggle'
+export type { Layout, LayoutToggleProps } from './layout-toggle'
+export { Menu } from './menu'
+export type { MenuAction, MenuProps } from './menu'
+export { PageHeader } from './page-header'
+export type { PageHeaderProps } from './page-header'
+export { pageSizes, PageSizeSelect } from './page-size-select'
+export type { PageSizeSelectProps } from './page-size-select'
+export { Pagination } from './pagination'
+export type { PaginationProps } from './pagination'
+export { Progress } from './progress'
+export type { ProgressProps } from './progress'
+export { SidePanel } from './side-panel'
+export type { SidePanelProps } from './side-panel'
+export { Skeleton } from './skeleton'
+export type { SkeletonProps } from './skeleton'
+export { Empty, ErrorState, Loading } from './states'
+export type { EmptyProps, ErrorStateProps, LoadingProps } from './states'
+export { Stepper } from './stepper'
+export type { StepItem, StepperProps } from './stepper'
+export { Table, TableSelectionBar } from './table'
+export type { TableColumn, TableProps, TableSelection, TableSelectionBarProps, TableSort } from './table'
+export { Tabs, TabsList, TabsPanel, TabsRoot, TabsTab } from './tabs'
+export type { TabItem, TabsProps } from './tabs'
+export { createToastStore, toastLife, ToastProvider, useToastEntries, useToasts } from './toast'
+export type { ToastAction, ToastEntry, ToastInput, ToastKind, ToastProviderProps, ToastStore } from './toast'
+export { Tooltip } from './tooltip'
+export type { TooltipProps } from './tooltip'
 export { UiMessagesProvider } from './internal/messages-context'
 export type { UiMessagesProviderProps } from './internal/messages-context'
 export { uiMessages } from './messages'
