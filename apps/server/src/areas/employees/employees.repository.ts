@@ -25,21 +25,26 @@ export interface PageRequest {
 // list in its order meets a page of matches soonest.
 const TRIGRAM = 3
 
-function employeesOf(tx: Tx, clientIds: readonly string[], filter: EmployeeFilter, through: 'tenant' | 'system') {
+// Tenant transactions search through a function, see migration 0101. `most` lets it stop early: the
+// matches that come first in the order of the list are enough, unless further filters thin them out.
+
+function employeesOf(tx: Tx, clientIds: readonly string[], filter: EmployeeFilter, through: 'tenant' | 'system', most?: number) {
   const pattern = searchPattern(filter.search)
   const viaIndex = through === 'tenant' && pattern !== undefined && pattern.length - 2 >= TRIGRAM
+  const others = statusAndDates(filter)
+  const enough = others.length === 0 ? (most ?? null) : null
   const [only] = clientIds
   return tx
     .selectFrom('employees as e')
     .where((at) =>
       at.and([
         clientIds.length === 1 && only ? at('e.client_id', '=', only) : at('e.client_id', 'in', clientIds),
-        ...statusAndDates(filter),
+        ...others,
         ...(pattern === undefined
           ? []
           : [
               viaIndex
-                ? sql<SqlBool>`e.id in (select ssp_search_employees(${pattern}))`
+                ? sql<SqlBool>`e.id in (select ssp_search_employees(${pattern}, ${enough}::int))`
                 : sql<SqlBool>`e.search_text like ${pattern}`,
             ]),
       ]),
@@ -55,7 +60,7 @@ export function findEmployees(
   through: 'tenant' | 'system' = 'tenant',
 ) {
   const { anchor } = page
-  let query = employeesOf(tx, clientIds, filter, through)
+  let query = employeesOf(tx, clientIds, filter, through, page.offset + page.limit)
   if (anchor) {
     const { surname, forename, id } = anchor.key
     query = query.where(sql<SqlBool>`(e.surname, e.forename, e.id) > (${surname}, ${forename}, ${id}::uuid)`)
