@@ -57,10 +57,9 @@ test('what was read for one client and one person is forgotten with them', async
   view.rerender(page(borealis))
   await screen.findByText('Borealis Energy: 1')
   expect(keys()).toEqual([borealis.id])
-  view.unmount()
-  const again = render(page(acme))
+  view.rerender(page(acme))
   await screen.findByText('Acme Logistics: 1')
-  again.rerender(
+  view.rerender(
     <SspProvider api={api} client={acme} queryClient={queryClient} appearance={null}>
       {null}
     </SspProvider>,

@@ -9,7 +9,7 @@ import {
   type ToastStore,
 } from '@ssp/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { MessageOverrides } from '../use-messages'
 import { useBrowserNavigation } from '../navigation/browser-navigation'
 import { NavigationContext, type NavigationPort } from '../navigation/navigation'
@@ -91,17 +91,16 @@ const Themed = ({ variables, layout, children }: Appearance & { children: ReactN
 
 /** Nothing read by one person, or for one client, is left for the next. */
 function useForgetting(queryClient: QueryClient, api: SspApi, clientId: string) {
+  const drawnFor = useRef(clientId)
   useEffect(() => {
-    const forget = () => queryClient.removeQueries({ queryKey: clientKey(clientId) })
+    const forget = (id: string) => queryClient.removeQueries({ queryKey: clientKey(id) })
+    if (drawnFor.current !== clientId) forget(drawnFor.current)
+    drawnFor.current = clientId
     let reader = api.session.getState().user?.id
-    const stop = api.session.subscribe(() => {
+    return api.session.subscribe(() => {
       const now = api.session.getState().user?.id
-      if (reader && now !== reader) forget()
+      if (reader && now !== reader) forget(clientId)
       reader = now
     })
-    return () => {
-      stop()
-      forget()
-    }
   }, [queryClient, api, clientId])
 }
