@@ -82,7 +82,7 @@ describe('the server process', () => {
     await expect.poll(() => first.output().slice(seen), { timeout: 10_000 }).toContain('incoming request')
     first.process.kill('SIGTERM')
     await until(first, 'stopping')
-    await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow()
+    await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow('fetch failed')
     slow.end('{}}')
     expect(await status).toBe(204)
     expect(await first.exit).toBe(0)

@@ -38,7 +38,7 @@ export const queryConstraint = {
         const query = new URLSearchParams(key)
         const [best] = [...masks.keys()]
           .filter((rule) => rule.matches(query))
-          .sort((a, b) => b.constants.length - a.constants.length)
+          .toSorted((a, b) => b.constants.length - a.constants.length)
         return best ? (masks.get(best) ?? null) : null
       },
       set(key: QueryRule, mask: number) {

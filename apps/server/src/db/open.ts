@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool, types } from 'pg'
 import type { Config } from '../config.ts'
 import { createDatabase, type Database } from './database.ts'
 import { acquireLock } from './lock.ts'
@@ -13,7 +13,7 @@ import type { Schema } from './schema.ts'
 /** An open database and, when it is the embedded one, its engine (the job queue talks to it directly). */
 export interface OpenedDatabase {
   database: Database
-  engine: { pglite: PGlite } | { pool: pg.Pool }
+  engine: { pglite: PGlite } | { pool: Pool }
 }
 
 /** Makes a PGlite with our parsers and extensions: on disk when `dataDir` is a path, in memory when absent. */
@@ -49,16 +49,15 @@ export function overPGlite(pglite: PGlite, where: string, onClose?: () => void):
 
 /** Opens a pool on a PostgreSQL server. */
 function openPostgres(connectionString: string): OpenedDatabase {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     types: {
-      getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        (format !== 'binary' && PARSERS[id]) || pg.types.getTypeParser(id, format as 'text'),
-    } as pg.CustomTypesConfig,
+      getTypeParser: (id, format) => (format === 'binary' ? undefined : PARSERS[id]) ?? types.getTypeParser(id, format),
+    },
   })
   // An idle connection that the server drops must not end the process; the next query reports it.
   pool.on('error', () => {})

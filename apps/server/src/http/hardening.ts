@@ -78,18 +78,19 @@ export async function registerHardening(app: FastifyInstance, config: Config): P
   })
 }
 
+const parseReport = (_request: unknown, body: string | Buffer, done: (error: Error | null, value?: unknown) => void) => {
+  try {
+    done(null, JSON.parse(body.toString()))
+  } catch {
+    done(problem('invalid'))
+  }
+}
+
 /** Takes the browsers' policy reports: counted and logged, so that a test can ask for zero. */
-export function registerPolicyReports(app: FastifyInstance): { count: () => number } {
+export function registerPolicyReports(app: FastifyInstance): void {
   let seen = 0
   void app.register(async (scope) => {
-    const parse = (_request: unknown, body: string | Buffer, done: (error: Error | null, value?: unknown) => void) => {
-      try {
-        done(null, JSON.parse(body.toString()))
-      } catch {
-        done(problem('invalid'))
-      }
-    }
-    scope.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string' }, parse)
+    scope.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string' }, parseReport)
     scope.post(REPORT_PATH, { bodyLimit: 16_384 }, async (request, reply) => {
       seen += 1
       request.log.warn({ report: request.body, seen }, 'content policy report')
@@ -97,5 +98,4 @@ export function registerPolicyReports(app: FastifyInstance): { count: () => numb
     })
     scope.get(REPORT_PATH, async () => ({ reports: seen }))
   })
-  return { count: () => seen }
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
 import type { ObjectName, Objects, OpenedObject, SignedQuery } from '../storage/objects.ts'
 import type { Uploads } from '../storage/uploads.ts'
@@ -28,8 +29,11 @@ function send(reply: FastifyReply, object: OpenedObject, cacheControl: string): 
 }
 
 /** The addresses that signing hands out. They are opaque and not part of the contract. */
-export function registerStorageRoutes(app: FastifyInstance, deps: { objects: Objects; uploads: Uploads }): void {
-  const { objects, uploads } = deps
+export function registerStorageRoutes(
+  app: FastifyInstance,
+  deps: { objects: Objects; uploads: Uploads; config: Config },
+): void {
+  const { objects, uploads, config } = deps
   void app.register(async (scope) => {
     // Bytes go straight to the store; nothing is parsed.
     scope.removeAllContentTypeParsers()
@@ -50,6 +54,8 @@ export function registerStorageRoutes(app: FastifyInstance, deps: { objects: Obj
       async (request, reply) => {
         const object = await objects.open('image', nameOf(request.params), request.query)
         if (!object.contentType.startsWith('image/')) throw problem('not_found')
+        // A tenant's own app on a listed origin shows the same pictures.
+        if (config.corsOrigins.length > 0) void reply.header('cross-origin-resource-policy', 'cross-origin')
         // A versioned address never changes what it shows.
         return send(reply, object, request.query.v ? 'public, max-age=31536000, immutable' : 'private, max-age=60')
       },

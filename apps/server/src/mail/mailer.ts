@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 
 /** A mail as text; it is queued as a job and sent later. */
@@ -18,11 +18,11 @@ export type Mailer = (mail: Mail) => Promise<void>
 export function createMailer(config: Config): Mailer {
   const from = config.mailFrom
   if (config.smtpUrl) {
-    const transport = nodemailer.createTransport(config.smtpUrl)
+    const transport = createTransport(config.smtpUrl)
     return async (mail) => void (await transport.sendMail({ from, ...mail }))
   }
   const outbox = join(config.dataDir, 'outbox')
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
     const { message } = await transport.sendMail({ from, ...mail })
     await mkdir(outbox, { recursive: true })

@@ -23,7 +23,7 @@ export function signAccessToken(key: Uint8Array, actor: Actor): Promise<string> 
     sid: actor.sessionId,
     label: actor.label,
     username: actor.username,
-    permissions: [...actor.rights.permissions].sort(),
+    permissions: [...actor.rights.permissions].toSorted(),
     restricted: actor.rights.restrictions
       .filter(({ clientIds }) => clientIds.length > 0)
       .map(({ permission, clientIds }) => ({ permission, client_ids: clientIds })),

@@ -10,6 +10,8 @@ function commonPasswords(): ReadonlySet<string> {
   return list
 }
 
+const plain = (text: string) => text.replace(/[@431!0$57]/g, (sign) => SUBSTITUTES[sign] ?? sign)
+
 /**
  * Whether a password is a common one, also when dressed up to meet the composition rules:
  * `P@ssw0rd`, `Football2024!`.
@@ -19,7 +21,6 @@ export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   if (common.has(lower)) return true
   const bare = lower.replace(/[^a-z]*$/, '').replace(/^[^a-z]*/, '')
-  const plain = (text: string) => text.replace(/[@431!0$57]/g, (sign) => SUBSTITUTES[sign] ?? sign)
   const trimmed = plain(lower.replace(/[\d\W_]{0,4}$/, ''))
   return trimmed.length >= 5 && (common.has(trimmed) || (lower.length - bare.length <= 4 && common.has(bare)))
 }

@@ -22,7 +22,11 @@ export interface ObjectStore {
 
 async function s3Disk(s3: S3Config): Promise<Disk> {
   // Loaded only when configured: the SDK is larger than the rest of the server.
-  const { S3Driver } = await import('flydrive/drivers/s3')
+  const [{ S3Driver }, { PutObjectCommand }, { getSignedUrl }] = await Promise.all([
+    import('flydrive/drivers/s3'),
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/s3-request-presigner'),
+  ])
   return new Disk(
     new S3Driver({
       bucket: s3.bucket,
@@ -33,6 +37,14 @@ async function s3Disk(s3: S3Config): Promise<Disk> {
       // Otherwise the signed address carries the checksum of an empty body and every upload is refused
       // (aws/aws-sdk-js-v3#6994).
       requestChecksumCalculation: 'WHEN_REQUIRED',
+      urlBuilder: {
+        // The type must be signed, else the browser could put anything under it; flydrive signs the host only.
+        generateSignedUploadURL: (_name, input, client, expiresIn) =>
+          getSignedUrl(client, new PutObjectCommand(input), {
+            expiresIn: Number(expiresIn),
+            signableHeaders: new Set(['content-type', 'host']),
+          }),
+      },
       ...(s3.endpoint && { endpoint: s3.endpoint }),
       ...(s3.credentials && { credentials: s3.credentials }),
     }),
@@ -54,6 +66,6 @@ export async function openObjectStore(config: Config): Promise<ObjectStore> {
     move: (from, to) => disk.move(from, to),
     remove: (name) => disk.delete(name),
     directUpload: (name, { contentType, expiresInSeconds }) =>
-      disk.getSignedUploadUrl(name, { contentType, expiresIn: `${expiresInSeconds}s` }),
+      disk.getSignedUploadUrl(name, { contentType, expiresIn: expiresInSeconds }),
   }
 }

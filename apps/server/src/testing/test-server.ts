@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
 import { loadConfig, type Config } from '../config.ts'
@@ -11,6 +10,7 @@ import { migrate } from '../db/migrate.ts'
 import { createPGlite, overPGlite, type OpenedDatabase } from '../db/open.ts'
 import { createDeps, type Deps } from '../deps.ts'
 import { createLog } from '../log.ts'
+import { openPostgresTestDatabase } from './postgres.ts'
 import { plantTenants, type Tenants } from './tenants.ts'
 
 /** A server over an in-memory database with two platforms and their clients, users and rights. */
@@ -40,7 +40,7 @@ const migrationsDir = join(import.meta.dirname, '../db/migrations')
 
 async function migratedDump(): Promise<Blob> {
   const hash = createHash('sha256')
-  for (const name of readdirSync(migrationsDir).sort()) hash.update(name).update(readFileSync(join(migrationsDir, name)))
+  for (const name of readdirSync(migrationsDir).toSorted()) hash.update(name).update(readFileSync(join(migrationsDir, name)))
   const file = join(tmpdir(), `ssp-migrated-${hash.digest('hex').slice(0, 16)}.tar`)
   if (!existsSync(file)) {
     const pglite = createPGlite()
@@ -58,8 +58,10 @@ async function migratedDump(): Promise<Blob> {
 
 let dump: Promise<Blob> | undefined
 
-/** Opens an empty, migrated in-memory database. */
-export async function openTestDatabase(): Promise<OpenedDatabase & { engine: { pglite: PGlite } }> {
+/** Opens an empty, migrated database: in memory, or on the PostgreSQL server of `DATABASE_URL` when given. */
+export async function openTestDatabase(): Promise<OpenedDatabase & { url?: string }> {
+  const url = process.env['DATABASE_URL']
+  if (url) return openPostgresTestDatabase(url)
   dump ??= migratedDump()
   const pglite = createPGlite({ loadDataDir: await dump })
   await pglite.waitReady
@@ -71,15 +73,16 @@ export async function startTestServer(
   options: { env?: Record<string, string>; handlers?: (deps: Deps) => Handlers } = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ssp-test-'))
+  const opened = await openTestDatabase()
   const config = loadConfig({
     NODE_ENV: 'test',
+    DATABASE_URL: opened.url,
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '1000000',
     PORTAL_DIR: join(dataDir, 'portal'),
     ...options.env,
   })
-  const opened = await openTestDatabase()
   const tenants = await plantTenants(opened.database)
   const deps = await createDeps(config, opened, createLog(config.logLevel))
   const app = await buildApp(deps, options.handlers ? { handlers: options.handlers(deps) } : {})

@@ -25,7 +25,7 @@ const call = (name: string, payload: object) =>
 const outbox = () => join(server.config.dataDir, 'outbox')
 const lastMail = async () => {
   await server.deps.jobs.drain()
-  const name = readdirSync(outbox()).sort().at(-1) as string
+  const name = readdirSync(outbox()).toSorted().at(-1) as string
   return readFileSync(join(outbox(), name), 'utf8')
 }
 const codeFor = async (user_id = email) => {
@@ -38,7 +38,7 @@ const grantFor = async () =>
 describe('generateOtp', () => {
   it('answers the same for known and unknown people, and mails only the known', async () => {
     const answers = await Promise.all([call('generate', { user_id: email }), call('generate', { user_id: 'ghost@acme.example' })])
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(2).fill([200, '{"status":"success"}']))
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([[200, '{"status":"success"}'], [200, '{"status":"success"}']])
     expect(await server.deps.jobs.drain()).toBe(1)
   })
 
@@ -67,7 +67,7 @@ describe('reconcileOtp', () => {
   it('gives a grant for the right code, once, and neither session nor address', async () => {
     const otp = await codeFor()
     const first = await call('reconcile', { user_id: email, otp })
-    expect(Object.keys(first.json<{ body: { user: object } }>().body.user).sort()).toEqual(['grant', 'id', 'label'])
+    expect(Object.keys(first.json<{ body: { user: object } }>().body.user).toSorted()).toEqual(['grant', 'id', 'label'])
     expect((await call('reconcile', { user_id: email, otp })).json()).toEqual({ status: 'error' })
   })
 

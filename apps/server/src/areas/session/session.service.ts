@@ -34,8 +34,6 @@ export interface TokenPair {
   refreshToken: string
 }
 
-export type SessionService = ReturnType<typeof sessionService>
-
 /** Sign-in, refresh and sign-out. */
 export function sessionService({ database, keys }: Deps) {
   const hash = (text: string) => keyedHash(keys.hash, text)

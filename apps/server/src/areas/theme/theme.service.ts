@@ -63,17 +63,15 @@ function parseText<T>(schema: z.ZodType<T>, text: string, field: string): T {
   throw problem('invalid', { fields: Object.fromEntries(fields) })
 }
 
-export type ThemeService = ReturnType<typeof themeService>
+const load = async (tx: Tx, clientId: string): Promise<Theme> => {
+  const row = await repository.findTheme(tx, clientId)
+  if (!row) return { colours: { ...defaultColours }, content: NO_CONTENT, version: 0 }
+  const { content, version, ...colours } = row
+  return { colours, content: { ...NO_CONTENT, ...content }, version }
+}
 
 /** Brand of a client: colours, content of the login page, images. */
 export function themeService({ database, objects, uploads }: { database: Database; objects: Objects; uploads: Uploads }) {
-  const load = async (tx: Tx, clientId: string): Promise<Theme> => {
-    const row = await repository.findTheme(tx, clientId)
-    if (!row) return { colours: { ...defaultColours }, content: NO_CONTENT, version: 0 }
-    const { content, version, ...colours } = row
-    return { colours, content: { ...NO_CONTENT, ...content }, version }
-  }
-
   return {
     /** The theme of a client; the defaults when it has none. */
     theme: (client: ClientRef): Promise<Theme> =>

@@ -1,11 +1,16 @@
 -- Two plain roles. ssp_app sees one client (row-level security); ssp_system sees all and is used only
 -- where no client is known yet. The connecting user owns the tables and is a member of both.
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'ssp_app') then create role ssp_app nologin; end if;
-  if not exists (select from pg_roles where rolname = 'ssp_system') then create role ssp_system nologin; end if;
+-- Roles belong to the whole server: another database's migration may be making them at this moment.
+do $$ declare wanted text; begin
+  foreach wanted in array array['ssp_app', 'ssp_system'] loop
+    begin
+      if not exists (select from pg_roles where rolname = wanted) then execute format('create role %I nologin', wanted); end if;
+    exception when duplicate_object or unique_violation then null;
+    end;
+    if not pg_has_role(current_user, wanted, 'member') then execute format('grant %I to current_user', wanted); end if;
+  end loop;
 end $$;
 
-grant ssp_app, ssp_system to current_user;
 grant usage on schema public to ssp_app, ssp_system;
 create extension if not exists pg_trgm;
 
