@@ -78,10 +78,31 @@ const lazyComponents: Record<string, Props> = {
 
 /** Without an element of their own, or drawn by others: proved by their stories. */
 const elsewhere = new Set([
-  ...['ConfirmProvider', 'LinkProvider', 'ToastProvider', 'UiMessagesProvider'],
-  ...['AppShellDrawer', 'AppShellSide', 'AppShellSkipLink', 'ErrorBoundary', 'Inbox', 'Menu', 'SidePanel', 'Tooltip'],
-  ...['Dialog', 'DialogBody', 'DialogClose', 'DialogContent', 'DialogDescription', 'DialogFooter', 'DialogHeader'],
-  ...['DialogRoot', 'DialogTitle', 'TabsList', 'TabsPanel', 'TabsRoot', 'TabsTab'],
+  'AppShellDrawer',
+  'AppShellSide',
+  'AppShellSkipLink',
+  'ConfirmProvider',
+  'Dialog',
+  'DialogBody',
+  'DialogClose',
+  'DialogContent',
+  'DialogDescription',
+  'DialogFooter',
+  'DialogHeader',
+  'DialogRoot',
+  'DialogTitle',
+  'ErrorBoundary',
+  'Inbox',
+  'LinkProvider',
+  'Menu',
+  'SidePanel',
+  'TabsList',
+  'TabsPanel',
+  'TabsRoot',
+  'TabsTab',
+  'ToastProvider',
+  'Tooltip',
+  'UiMessagesProvider',
 ])
 
 const exported = Object.entries(ui).filter(

@@ -5,6 +5,9 @@ import { Link, LinkProvider } from '.'
 
 const navigate = fn()
 
+/** The story itself must not go anywhere. */
+const stay = (event: Event) => event.preventDefault()
+
 const meta = {
   title: 'Actions/Link',
   component: Link,
@@ -49,8 +52,6 @@ export const LeftToTheBrowser: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    // The story itself must not go anywhere.
-    const stay = (event: Event) => event.preventDefault()
     document.addEventListener('click', stay)
     for (const key of ['metaKey', 'ctrlKey', 'shiftKey']) {
       await fireEvent.click(canvas.getByText('All employees'), { [key]: true })

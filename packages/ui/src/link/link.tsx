@@ -15,7 +15,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** Goes somewhere. Knows no router: see `LinkProvider`. A new window is opened without access to this one. */
-export function Link({ variant = 'inline', target, rel, onClick, className, children, ...rest }: LinkProps) {
+export function Link({ href, variant = 'inline', target, rel, onClick, className, children, ...rest }: LinkProps) {
   const press = useLinkPress()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -24,6 +24,7 @@ export function Link({ variant = 'inline', target, rel, onClick, className, chil
   return (
     <a
       {...rest}
+      href={href}
       {...(target && { target })}
       {...(target === '_blank' ? { rel: rel ?? 'noopener noreferrer' } : rel && { rel })}
       data-link={variant}

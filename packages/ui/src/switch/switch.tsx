@@ -22,6 +22,7 @@ export function Switch(props: SwitchProps) {
   return (
     <div className={cx('ssp-Switch', checkboxStyles.root, frame.className)}>
       <label htmlFor={frame.controlId} className={checkboxStyles.line}>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox says whether it is checked */}
         <input
           {...input}
           {...control}

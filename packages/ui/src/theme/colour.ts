@@ -1,4 +1,4 @@
-import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, useMode, wcagContrast } from 'culori/fn'
+import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, useMode as register, wcagContrast } from 'culori/fn'
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees (OKLCH). */
 export interface Tone {
@@ -7,9 +7,9 @@ export interface Tone {
   h: number
 }
 
-useMode(modeRgb)
-useMode(modeLrgb)
-const oklch = useMode(modeOklch)
+register(modeRgb)
+register(modeLrgb)
+const oklch = register(modeOklch)
 
 /** Reads `#rrggbb`; greys have no hue of their own and answer with 0. */
 export function tone(hex: string): Tone {

@@ -30,11 +30,13 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(4.5, ['tooltipForeground'], ['tooltip']),
   ...pairs(4.5, ['dangerForeground'], ['dangerHover']),
   ...pairs(4.5, ['chartAxis'], surfaces),
-  ...statuses.flatMap((status) => [
-    ...pairs(4.5, [`${status}Foreground`], [status]),
-    ...pairs(4.5, [`${status}SubtleForeground`], [`${status}Subtle`, ...surfaces]),
-    ...pairs(3, [status], surfaces),
-  ]),
+  ...statuses.flatMap((status) =>
+    [
+      pairs(4.5, [`${status}Foreground`], [status]),
+      pairs(4.5, [`${status}SubtleForeground`], [`${status}Subtle`, ...surfaces]),
+      pairs(3, [status], surfaces),
+    ].flat(),
+  ),
   ...pairs(3, ['inputBorder', 'primaryBorder', 'ring'], surfaces),
   ...pairs(3, ['navRing'], ['nav', 'navHover', 'navActive']),
   ...pairs(3, ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'], surfaces),
