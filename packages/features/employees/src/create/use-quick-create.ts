@@ -44,7 +44,9 @@ export function useQuickCreate(send: SendQuickCreate, onCreated: (id: string | n
       setState({ step: 'created', id: created.id })
       onCreated(created.id)
     } catch (error) {
-      refuse('failed', errorText(error), error instanceof ApiError ? error.fields : {})
+      const fields = error instanceof ApiError ? error.fields : {}
+      // What stands at a field is not said twice.
+      refuse('failed', Object.keys(fields).some((name) => name in draft) ? undefined : errorText(error), fields)
     } finally {
       sending.current = false
     }

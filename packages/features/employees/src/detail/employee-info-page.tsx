@@ -21,7 +21,7 @@ export function EmployeeInfoPage({ params }: RouteParams) {
     <ErrorState
       title={words.failed}
       reason={absent ? words.missing : errorText(error)}
-      errorId={error instanceof ApiError ? error.errorId : undefined}
+      errorId={!absent && error instanceof ApiError ? error.errorId : undefined}
       onRetry={absent ? undefined : () => void refetch()}
       retrying={isFetching}
       action={<ButtonLink href={href('/employees')}>{words.back}</ButtonLink>}

@@ -87,5 +87,3 @@ export const view = layerStyle({
     '&:focus-visible::after': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
   },
 })
-
-export const skeleton = layerStyle({ display: 'grid', gap: space.s2 })

@@ -55,11 +55,17 @@ export function EmployeeCardsSkeleton({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.card}>
           <Skeleton shape="circle" width={40} />
-          <div className={styles.skeleton}>
-            <Skeleton width="70%" />
-            <Skeleton width="45%" />
+          <div className={styles.who}>
+            <p className={styles.name}>
+              <Skeleton width="70%" />
+            </p>
+            <p className={styles.meta}>
+              <Skeleton width="45%" />
+            </p>
           </div>
-          <Skeleton width="85%" />
+          <div className={styles.foot}>
+            <Skeleton width="60%" />
+          </div>
         </div>
       ))}
     </div>

@@ -31,6 +31,7 @@ const picture =
 export const Cards: Story = {
   ...cards,
   args: {
+    showClient: true,
     employees: [
       employee(0, { additionalData: JSON.stringify({ avatar: '/missing.png' }) }),
       employee(1, { logo: picture }),

@@ -50,7 +50,7 @@ export function EmployeeList(props: EmployeeListProps) {
         }
       />
       <EmployeeListContent {...content} layout={layout} size={size} narrowed={narrowed} onClear={list.reset} />
-      {total !== undefined && total > 0 && (
+      {content.employees !== undefined && total !== undefined && total > 0 && (
         <Pagination
           page={page}
           pageSize={size}

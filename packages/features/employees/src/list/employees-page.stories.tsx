@@ -140,7 +140,7 @@ export const FilterPanel: Story = {
       'Active',
     ])
     for (const range of ['Last login', 'Registered', 'Created']) {
-      await expect(await panel.findByRole('group', { name: range })).toBeVisible()
+      await expect(await panel.findByRole('group', { name: range })).toBeInTheDocument()
     }
   },
 }
