@@ -34,12 +34,13 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   messages?: Partial<ChartMessages>
 }
 
-// More rows than this are built on demand: a table of thousands nobody asked for would cost more than the chart.
-const rowsAtHand = 60
 // Below this width the names of series stand in a legend, above it at the ends of their lines.
 const roomForNames = 420
 
-/** The frame all kinds of chart share: title, summary, the drawing or its state, and the table behind it. */
+/**
+ * The frame all kinds of chart share: title, summary, the drawing or its state, and the table behind it. The table is
+ * made when "Show data" asks for it: hidden beside every drawing it would double the time of a page of charts.
+ */
 export function ChartFigure({
   kind,
   title,
@@ -72,7 +73,6 @@ export function ChartFigure({
   const longest = several ? Math.max(...data.series.map(({ name }) => textWidth(name))) + 8 : 0
   const endSpace = kind.line && width >= roomForNames && longest < width / 4 ? longest : 0
   const Heading = `h${level}` as const
-  const table = { data, title, label: messages.label, format }
 
   return (
     <figure
@@ -100,12 +100,11 @@ export function ChartFigure({
         {state === 'loading' && <output aria-label={messages.loading} className={styles.skeleton} />}
         {state === 'error' && <div className={styles.instead}>{error}</div>}
         {state === 'empty' && <p className={styles.instead}>{messages.empty}</p>}
-        {ready && !asTable && data.labels.length <= rowsAtHand && <DataTable {...table} hidden />}
         {ready && asTable && (
           // Scrolls inside the height of the chart, so that nothing below it moves.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
           <section className={styles.scroll} tabIndex={0} aria-labelledby={`${id}-title`}>
-            <DataTable {...table} hidden={false} />
+            <DataTable data={data} title={title} label={messages.label} format={format} />
           </section>
         )}
         {ready && !asTable && width > 0 && (

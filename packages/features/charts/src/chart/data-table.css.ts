@@ -3,7 +3,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-export const hidden = layerStyle({
+/** The title stands above already. */
+export const caption = layerStyle({
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,

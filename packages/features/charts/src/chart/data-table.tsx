@@ -2,10 +2,10 @@ import type { ChartData } from '../types'
 import * as styles from './data-table.css'
 
 /** The figures behind a chart as a plain table. */
-export function DataTable({ data, title, label, format, hidden }: DataTableProps) {
+export function DataTable({ data, title, label, format }: DataTableProps) {
   return (
-    <table className={hidden ? styles.hidden : styles.table}>
-      <caption className={styles.hidden}>{title}</caption>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{title}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.head}>
@@ -43,6 +43,4 @@ interface DataTableProps {
   /** Head of the first column. */
   label: string
   format: (value: number) => string
-  /** Kept for assistive technology, out of sight. */
-  hidden: boolean
 }

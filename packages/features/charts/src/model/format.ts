@@ -1,11 +1,21 @@
+// Making a number format costs more than drawing a small chart, and a page holds many charts that write alike.
+const made = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options)
+  const format = made.get(key) ?? new Intl.NumberFormat(locale, options)
+  made.set(key, format)
+  return format
+}
+
 /** Writes figures in full, and a row of ticks as short as they stay distinct once they reach five digits (12k, 3m). */
-export function formatters(locale: string, options?: Intl.NumberFormatOptions) {
-  const full = new Intl.NumberFormat(locale, options)
+export function formatters(locale: string, options: Intl.NumberFormatOptions = {}) {
+  const full = numberFormat(locale, options)
   const format = (value: number): string => full.format(value)
   const formatTicks = (ticks: readonly number[]): string[] => {
     const inFull = ticks.map(format)
     if (!ticks.some((tick) => Math.abs(tick) >= 10_000)) return inFull
-    const compact = new Intl.NumberFormat(locale, {
+    const compact = numberFormat(locale, {
       ...options,
       notation: 'compact',
       minimumFractionDigits: 0,
