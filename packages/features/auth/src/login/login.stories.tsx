@@ -62,6 +62,16 @@ export const MissingEntries: Story = {
   },
 }
 
+export const CapsLock: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Password'))
+    await userEvent.keyboard('{CapsLock}A')
+    await expect(canvas.getByText('Caps Lock is on')).toBeVisible()
+    await userEvent.keyboard('{CapsLock}a')
+    await expect(canvas.queryByText('Caps Lock is on')).toBeNull()
+  },
+}
+
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {

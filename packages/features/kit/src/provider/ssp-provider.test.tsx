@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createSession, createSspClient, loadClient, memoryStorage, platformClientsQuery } from '@ssp/api'
 import { fakeClient, fakeId, fakePlatformClient, fakeServer, fakeToken, fakeUser } from '@ssp/api/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -6,8 +7,6 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useApi, useClient } from './ssp-context'
 import { SspProvider } from './ssp-provider'
-
-// @vitest-environment jsdom
 
 const acme = fakeClient()
 const borealis = fakeClient({ id: fakeId(2), clientName: 'Borealis Energy' })
