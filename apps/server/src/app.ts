@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { createHandlers } from './areas/index.ts'
 import { registerThemeStylesheet } from './areas/theme/theme.stylesheet.ts'
 import { bindContract } from './contract/bind-contract.ts'
@@ -23,6 +23,8 @@ export interface AppOptions {
   isStopping?: () => boolean
   /** Instead of the areas' handlers; for tests of the binding. */
   handlers?: Handlers
+  /** Told of every route as it is added; for checks that must miss none. */
+  onRoute?: (route: RouteOptions) => void
 }
 
 /** Builds the server without listening. */
@@ -42,6 +44,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   })
   // JSON is the only body an operation takes; Fastify would parse plain text too.
   app.removeContentTypeParser('text/plain')
+  if (options.onRoute) app.addHook('onRoute', options.onRoute)
   registerProblems(app)
   await registerHardening(app, config)
   registerDoor(app, config)

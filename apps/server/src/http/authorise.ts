@@ -5,7 +5,7 @@ import { can } from '../access/can.ts'
 import type { ClientDirectory } from '../access/client-directory.ts'
 import type { BoundOperation } from '../contract/bind-contract.ts'
 import type { Database, TenantScope } from '../db/database.ts'
-import { problem } from '../errors.ts'
+import { problem, ProblemError, type ProblemCode } from '../errors.ts'
 import { verifyAccessToken } from '../session/access-token.ts'
 import { findSessionActor } from '../session/actor.repository.ts'
 
@@ -61,7 +61,8 @@ function judge(operation: BoundOperation, actor: Actor, tenant: ClientRef): Retu
 
 /**
  * The one authorisation hook. It runs before the body is read, looks up session, user and rights at
- * each request, and judges what the contract declares for the operation.
+ * each request, and judges what the contract declares for the operation. Every refusal of a signed-in
+ * caller, of this hook or of a service, leaves an audit row.
  */
 export function registerAuthorisation(app: FastifyInstance, deps: AuthoriseDeps): void {
   app.decorateRequest('caller', null)
@@ -74,17 +75,37 @@ export function registerAuthorisation(app: FastifyInstance, deps: AuthoriseDeps)
     const actor = request.caller
     if (!actor) return
     const refusal = tenant ? judge(operation, actor, tenant) : problem('not_found')
-    if (!refusal) return
-    await deps.database.withSystem((tx) =>
-      audit(tx, { clientId: actor.homeClientId, actor }, {
+    if (refusal) throw refusal
+  })
+  app.addHook('onError', async (request, _reply, error) => {
+    try {
+      await auditRefusal(request, error, deps.database)
+    } catch (fault) {
+      // The answer stays a refusal, whatever becomes of its trace.
+      request.log.error({ err: fault }, 'refusal not audited')
+    }
+  })
+}
+
+const REFUSALS = new Set<ProblemCode>(['forbidden', 'not_found', 'client_mismatch'])
+
+// Hook and services refuse by throwing; the transaction that threw is rolled back by now.
+async function auditRefusal(request: FastifyRequest, error: Error, database: Database): Promise<void> {
+  const { caller: actor, tenant } = request
+  const { operation } = request.routeOptions.config
+  if (!actor || !operation || !(error instanceof ProblemError) || !REFUSALS.has(error.code)) return
+  await database.withSystem((tx) =>
+    audit(
+      tx,
+      { clientId: actor.homeClientId, actor },
+      {
         action: operation.id,
         outcome: 'refused',
         ...(tenant && { target: tenant.id }),
-        details: { code: refusal.code, permission: refusal.options.permission },
-      }),
-    )
-    throw refusal
-  })
+        details: { code: error.code, permission: error.options.permission },
+      },
+    ),
+  )
 }
 
 /** The caller of an operation that is not public. */
