@@ -21,7 +21,11 @@ export const mark = layerStyle({
 
 export const panel = layerStyle({ inlineSize: 'min(360px, calc(100vw - 16px))', outline: 'none' })
 
+// The whole popover scrolls, since it holds the buttons that the keyboard scrolls it by; the heading stays.
 export const header = layerStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: vars.color.raised,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -33,7 +37,7 @@ export const header = layerStyle({
 
 export const title = layerStyle({ fontSize: vars.text.md, fontWeight: vars.weight.semibold })
 
-export const list = layerStyle({ maxBlockSize: 400, overflowY: 'auto', margin: 0, padding: 0, listStyle: 'none' })
+export const list = layerStyle({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const entry = layerStyle({
   display: 'flex',
