@@ -23,12 +23,13 @@ export function ensureInstalled() {
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages (first run, or the lock file changed) ...')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file without the binaries of other systems, which a registry may not carry.
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development' },
   })
-  if (status !== 0) throw new Error('npm ci failed: see above.')
+  if (status !== 0) throw new Error('npm install failed: see above.')
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   writeFileSync(stamp, lock)
 }

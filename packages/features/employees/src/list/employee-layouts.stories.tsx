@@ -27,10 +27,11 @@ const cards: Story = { render: (args) => <EmployeeCards {...args} /> }
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'%3E%3Crect width='40' height='40' fill='%23456'/%3E%3C/svg%3E"
 
-/** Picture or initials, name, identifier, the client where the row carries one, and one link. */
+/** Picture or initials, name, identifier, the client in a list of several, and one link. */
 export const Cards: Story = {
   ...cards,
   args: {
+    showClient: true,
     showClient: true,
     employees: [
       employee(0, { additionalData: JSON.stringify({ avatar: '/missing.png' }) }),
@@ -41,12 +42,13 @@ export const Cards: Story = {
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'View Bruno Costa' })
+    await expect(canvas.getAllByText('Acme Logistics')).toHaveLength(9)
     await expect(link).toHaveTextContent('View')
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/employees\/.+\/info$/))
   },
 }
 
-export const CardsStress: Story = { ...cards, args: { employees: awkwardEmployees } }
+export const CardsStress: Story = { ...cards, args: { employees: awkwardEmployees, showClient: true } }
 export const CardsMany: Story = { ...cards, args: { employees: employees(100) } }
 export const CardsNarrow: Story = {
   ...cards,
