@@ -40,5 +40,6 @@ export function requireSamePlatform(call: Call, platformId: string | undefined):
 
 /** The Idempotency-Key header. */
 export function keyOf(request: FastifyRequest): string | undefined {
-  return request.headers['idempotency-key'] as string | undefined
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' ? key : undefined
 }

@@ -13,10 +13,23 @@ export const accessIds = (client: string) => ({
   permission: (name: string) => fixedId(`permission ${client} ${name}`),
 })
 
-async function plantPolicy(tx: Tx, clientId: string, policy: { id: string; name: string; owner: 'platform' | 'client' }, permissionIds: string[]) {
-  await tx.insertInto('policies').values({ client_id: clientId, label: policy.name, ...policy }).execute()
+async function plantPolicy(
+  tx: Tx,
+  clientId: string,
+  policy: { id: string; name: string; owner: 'platform' | 'client' },
+  permissionIds: string[],
+) {
+  await tx
+    .insertInto('policies')
+    .values({ client_id: clientId, label: policy.name, ...policy })
+    .execute()
   if (permissionIds.length === 0) return
-  const links = permissionIds.map((id) => ({ client_id: clientId, id: fixedId(`${policy.id} ${id}`), policy_id: policy.id, permission_id: id }))
+  const links = permissionIds.map((id) => ({
+    client_id: clientId,
+    id: fixedId(`${policy.id} ${id}`),
+    policy_id: policy.id,
+    permission_id: id,
+  }))
   await tx.insertInto('policy_permissions').values(links).execute()
 }
 
@@ -31,15 +44,25 @@ export async function plantAccess(database: Database, tenants: Tenants): Promise
       const clientId = tenants.clientId(client)
       const ids = accessIds(client)
       const all = await tx.selectFrom('permissions').select('id').where('client_id', '=', clientId).execute()
-      await plantPolicy(tx, clientId, { id: ids.everything, name: 'everything', owner: 'platform' }, all.map(({ id }) => id))
-      await plantPolicy(tx, clientId, { id: ids.viewing, name: 'viewing', owner: 'platform' }, [ids.permission('USERS_VIEW')])
+      await plantPolicy(
+        tx,
+        clientId,
+        { id: ids.everything, name: 'everything', owner: 'platform' },
+        all.map(({ id }) => id),
+      )
+      await plantPolicy(tx, clientId, { id: ids.viewing, name: 'viewing', owner: 'platform' }, [
+        ids.permission('USERS_VIEW'),
+      ])
       await plantPolicy(tx, clientId, { id: ids.ownPolicy, name: 'own', owner: 'client' }, [])
       const roles = [
         { id: ids.superadminRole, name: 'superadmin', owner: 'platform' as const },
         { id: ids.viewerRole, name: 'viewer', owner: 'platform' as const },
         { id: ids.ownRole, name: 'own', owner: 'client' as const },
       ]
-      await tx.insertInto('roles').values(roles.map((role) => ({ client_id: clientId, label: role.name, ...role }))).execute()
+      await tx
+        .insertInto('roles')
+        .values(roles.map((role) => ({ client_id: clientId, label: role.name, ...role })))
+        .execute()
       await tx
         .insertInto('role_policies')
         .values([
@@ -47,7 +70,10 @@ export async function plantAccess(database: Database, tenants: Tenants): Promise
           { client_id: clientId, role_id: ids.viewerRole, policy_id: ids.viewing },
         ])
         .execute()
-      await tx.insertInto('teams').values({ client_id: clientId, id: ids.team, label: `Team ${client}` }).execute()
+      await tx
+        .insertInto('teams')
+        .values({ client_id: clientId, id: ids.team, label: `Team ${client}` })
+        .execute()
     }
     await tx
       .updateTable('users')

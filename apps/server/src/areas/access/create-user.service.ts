@@ -9,7 +9,14 @@ import { once } from '../../http/idempotency.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
 import type { Call } from '../call.ts'
-import { grantorOf, permissionNames, permissionsOfPolicies, requireGrantable, SUPERADMIN, type Grantor } from './grants.ts'
+import {
+  grantorOf,
+  permissionNames,
+  permissionsOfPolicies,
+  requireGrantable,
+  SUPERADMIN,
+  type Grantor,
+} from './grants.ts'
 import { findRole, findRolePolicyIds } from './roles.repository.ts'
 import { requireConfirmed, requireText, requireUsableUsername, usernameFrom } from './user-fields.ts'
 import { insertGrants } from './user-permissions.repository.ts'
@@ -92,7 +99,13 @@ export function createUserService({ database, directory }: Pick<Deps, 'database'
       const grantor = await grantorOf(database, actor)
       const passwordHash = await hashPassword(password)
       // The password is no part of what identifies the attempt: not even its hash is kept.
-      const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'createUser', body: { ...wanted, id: undefined } }
+      const attempt = {
+        clientId: client.id,
+        userId: actor.userId,
+        key,
+        operation: 'createUser',
+        body: { ...wanted, id: undefined },
+      }
       return database.withTenant(scopeAt(client, actor), (tx) =>
         once(tx, attempt, async () => {
           const names = await permissionNames(tx, client.id, wanted.permissionIds)
@@ -102,7 +115,12 @@ export function createUserService({ database, directory }: Pick<Deps, 'database'
           if (taken) throw problem('conflict', { fields: { [taken]: 'This is in use already.' } })
           const { id, label, username, email, roleId = null } = wanted
           await insertUser(tx, client.id, { id, label, username, email, password_hash: passwordHash, role_id: roleId })
-          await insertGrants(tx, client.id, id, wanted.permissionIds.map((permission) => ({ id: randomUUID(), permission_id: permission })))
+          await insertGrants(
+            tx,
+            client.id,
+            id,
+            wanted.permissionIds.map((permission) => ({ id: randomUUID(), permission_id: permission })),
+          )
           for (const granted of wanted.clientIds) {
             await insertScope(tx, client.id, { id: randomUUID(), user_id: id, granted_client_id: granted })
           }

@@ -19,12 +19,22 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const address = (path: string) => `/api/ssp/production/access/${admin.clientId}/${path}`
-const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, who = admin, headers: Record<string, string> = {}) =>
-  who.send({ method, url: address(path), ...(payload && { payload }), headers })
+const send = (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  payload?: object,
+  who = admin,
+  headers: Record<string, string> = {},
+) => who.send({ method, url: address(path), ...(payload && { payload }), headers })
 const change = (permissions: object[], who = admin, headers: Record<string, string> = {}) =>
   send('PATCH', `users/${reader}/permissions`, { userId: reader, clientId: admin.clientId, permissions }, who, headers)
 const restrict = (fields: { id: string; clientIds: string[]; teamIds: string[] }, who = admin) =>
-  send('PATCH', `users/${reader}/permissions?function=updateUserPermissionsRestricted`, { userId: reader, ...fields }, who)
+  send(
+    'PATCH',
+    `users/${reader}/permissions?function=updateUserPermissionsRestricted`,
+    { userId: reader, ...fields },
+    who,
+  )
 const permissionOf = async (name: string) =>
   (await send('GET', `users/${reader}/permissions`)).json().find((row: { name: string }) => row.name === name)
 
@@ -45,7 +55,11 @@ test('nobody gives what they do not hold, by any route', async () => {
   const row = { id: randomUUID(), policy_id: acme.ownPolicy, permission_id: platformView }
   const routes = [
     await change([{ id: platformView, selected: true }]),
-    await send('POST', 'policies', { policy: [{ id: row.id, label: 'Reach' }], permissions: [platformView], id: row.id }),
+    await send('POST', 'policies', {
+      policy: [{ id: row.id, label: 'Reach' }],
+      permissions: [platformView],
+      id: row.id,
+    }),
     await send('POST', 'policies?function=addPermissions', { permissions: [row], clientId: admin.clientId }),
     await send('POST', 'roles?function=addPolicyToRole', { roleId: acme.ownRole, policyId: acme.everything }),
   ]
@@ -65,7 +79,12 @@ test('a permission held with a restriction cannot be given', async () => {
       .executeTakeFirstOrThrow()
     await tx
       .insertInto('user_permission_restrictions')
-      .values({ client_id: admin.clientId, user_permission_id: grant.id, restricted_client_id: server.tenants.clientId('borealis'), restricted_team_id: null })
+      .values({
+        client_id: admin.clientId,
+        user_permission_id: grant.id,
+        restricted_client_id: server.tenants.clientId('borealis'),
+        restricted_team_id: null,
+      })
       .execute()
   })
   expect((await change([{ id: acme.permission('TEAMS_VIEW'), selected: true }])).statusCode).toBe(403)
@@ -81,7 +100,7 @@ test('all changes of one call apply, or none', async () => {
 })
 
 test('a stale editor is told', async () => {
-  const seen = (await send('GET', `users/${reader}/permissions`)).headers['etag'] as string
+  const seen = String((await send('GET', `users/${reader}/permissions`)).headers['etag'])
   const match = { 'if-match': seen }
   const grant = [{ id: acme.permission('AUTH_VIEW'), selected: true }]
   expect((await change(grant, admin, match)).statusCode).toBe(200)
@@ -97,7 +116,10 @@ test('a restriction is a deny list for clients and teams in reach; lifting it ne
   expect((await restrict({ id: upID, clientIds: [], teamIds: [accessIds('borealis').team] })).statusCode).toBe(404)
   expect((await restrict({ id: randomUUID(), clientIds: [], teamIds: [] })).statusCode).toBe(404)
   expect((await restrict({ id: upID, clientIds: [admin.clientId], teamIds: [acme.team] })).statusCode).toBe(200)
-  expect(await permissionOf('USERS_VIEW')).toMatchObject({ restricted: [admin.clientId], restricted_teams: [acme.team] })
+  expect(await permissionOf('USERS_VIEW')).toMatchObject({
+    restricted: [admin.clientId],
+    restricted_teams: [acme.team],
+  })
   expect((await send('GET', 'users', undefined, them)).statusCode).toBe(403)
   expect((await restrict({ id: upID, clientIds: [], teamIds: [] })).statusCode).toBe(200)
   expect((await send('GET', 'users', undefined, them)).statusCode).toBe(200)
@@ -105,11 +127,16 @@ test('a restriction is a deny list for clients and teams in reach; lifting it ne
   await change([{ id: acme.permission('PLATFORM_VIEW'), selected: true }], staff)
   const platform = await permissionOf('PLATFORM_VIEW')
   expect((await restrict({ id: platform.upID, clientIds: [borealis], teamIds: [] }, staff)).statusCode).toBe(200)
-  expect((await restrict({ id: platform.upID, clientIds: [borealis, admin.clientId], teamIds: [] })).statusCode).toBe(200)
+  expect((await restrict({ id: platform.upID, clientIds: [borealis, admin.clientId], teamIds: [] })).statusCode).toBe(
+    200,
+  )
   expect((await restrict({ id: platform.upID, clientIds: [], teamIds: [] })).statusCode).toBe(403)
 })
 
 test('a user with less cannot change rights at all', async () => {
   const them = await server.signIn('reader')
-  expect((await change([{ id: acme.permission('USERS_VIEW'), selected: true }], them)).json()).toMatchObject({ code: 'forbidden', permission: 'USERS_UPDATE' })
+  expect((await change([{ id: acme.permission('USERS_VIEW'), selected: true }], them)).json()).toMatchObject({
+    code: 'forbidden',
+    permission: 'USERS_UPDATE',
+  })
 })

@@ -27,7 +27,9 @@ export async function grantorOf(database: Database, actor: Actor): Promise<Grant
   if (role?.name === SUPERADMIN) return { mayGrant: () => true }
   const { permissions, restrictions } = actor.rights
   const restricted = new Set(
-    restrictions.filter(({ clientIds, teamIds }) => clientIds.length + teamIds.length > 0).map((item) => item.permission),
+    restrictions
+      .filter(({ clientIds, teamIds }) => clientIds.length + teamIds.length > 0)
+      .map((item) => item.permission),
   )
   return { mayGrant: (permission) => permissions.has(permission) && !restricted.has(permission) }
 }
@@ -41,7 +43,10 @@ export async function grantorOf(database: Database, actor: Actor): Promise<Grant
 export function requireGrantable(grantor: Grantor, permissions: Iterable<string>): void {
   for (const permission of permissions) {
     if (!grantor.mayGrant(permission)) {
-      throw problem('forbidden', { permission, message: `You cannot give ${permission}, because you do not hold it yourself.` })
+      throw problem('forbidden', {
+        permission,
+        message: `You cannot give ${permission}, because you do not hold it yourself.`,
+      })
     }
   }
 }
@@ -78,7 +83,9 @@ export async function permissionsOfPolicies(tx: Tx, clientId: string, policyIds:
   if (policyIds.length === 0) return []
   const rows = await tx
     .selectFrom('policy_permissions as pp')
-    .innerJoin('permissions as p', (join) => join.onRef('p.client_id', '=', 'pp.client_id').onRef('p.id', '=', 'pp.permission_id'))
+    .innerJoin('permissions as p', (join) =>
+      join.onRef('p.client_id', '=', 'pp.client_id').onRef('p.id', '=', 'pp.permission_id'),
+    )
     .select('p.name')
     .distinct()
     .where('pp.client_id', '=', clientId)

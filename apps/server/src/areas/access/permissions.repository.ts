@@ -47,7 +47,9 @@ export async function countPermissions(tx: Tx, clientId: string, filter: Permiss
 export function findPolicyPermissions(tx: Tx, clientId: string, policyId: string) {
   return tx
     .selectFrom('policy_permissions as x')
-    .innerJoin('permissions as p', (join) => join.onRef('p.client_id', '=', 'x.client_id').onRef('p.id', '=', 'x.permission_id'))
+    .innerJoin('permissions as p', (join) =>
+      join.onRef('p.client_id', '=', 'x.client_id').onRef('p.id', '=', 'x.permission_id'),
+    )
     .selectAll('p')
     .where('x.client_id', '=', clientId)
     .where('x.policy_id', '=', policyId)
@@ -57,7 +59,11 @@ export function findPolicyPermissions(tx: Tx, clientId: string, policyId: string
 }
 
 /** Which of the ids, names and groups given a client has already. */
-export function findTakenPermissions(tx: Tx, clientId: string, wanted: { ids: string[]; names: string[]; groups: string[] }) {
+export function findTakenPermissions(
+  tx: Tx,
+  clientId: string,
+  wanted: { ids: string[]; names: string[]; groups: string[] },
+) {
   return tx
     .selectFrom('permissions')
     .select(['id', 'name', 'group_name'])
@@ -78,5 +84,8 @@ export async function insertPermissions(
   clientId: string,
   rows: { id: string; name: string; group_name: string }[],
 ): Promise<void> {
-  await tx.insertInto('permissions').values(rows.map((row) => ({ client_id: clientId, ...row }))).execute()
+  await tx
+    .insertInto('permissions')
+    .values(rows.map((row) => ({ client_id: clientId, ...row })))
+    .execute()
 }

@@ -29,7 +29,9 @@ export function parsePermissions(request: readonly NewRow[]): { id: string; name
   if (!first?.group_name) throw problem('invalid', { fields: { group: 'This is required.' } })
   if (rows.length > 1) {
     const wanted = new Set(BASIC.map((verb) => `${first.group_name.toUpperCase()}_${verb}`))
-    const isGroup = rows.length === BASIC.length && rows.every((row) => row.group_name === first.group_name && wanted.delete(row.name))
+    const isGroup =
+      rows.length === BASIC.length &&
+      rows.every((row) => row.group_name === first.group_name && wanted.delete(row.name))
     if (!isGroup) throw problem('invalid', { fields: { name: 'A group has exactly its four basic permissions.' } })
   }
   return rows
@@ -57,15 +59,27 @@ export function permissionsService({ database }: Pick<Deps, 'database'>) {
           const groups = rows.length > 1 ? [rows[0]?.group_name ?? ''] : []
           const wanted = { ids: rows.map(({ id }) => id), names: rows.map(({ name }) => name), groups }
           const [taken] = await repository.findTakenPermissions(tx, client.id, wanted)
-          if (taken) throw problem('conflict', { fields: { [groups.length > 0 ? 'group' : 'name']: 'This exists already.' } })
+          if (taken)
+            throw problem('conflict', { fields: { [groups.length > 0 ? 'group' : 'name']: 'This exists already.' } })
           await repository.insertPermissions(tx, client.id, rows)
           if (actor.homeClientId === client.id) {
             await tx
               .insertInto('user_permissions')
-              .values(rows.map(({ id }) => ({ client_id: client.id, id: randomUUID(), user_id: actor.userId, permission_id: id })))
+              .values(
+                rows.map(({ id }) => ({
+                  client_id: client.id,
+                  id: randomUUID(),
+                  user_id: actor.userId,
+                  permission_id: id,
+                })),
+              )
               .execute()
           }
-          await audit(tx, { clientId: client.id, actor }, { action: 'permission.create', details: { names: wanted.names } })
+          await audit(
+            tx,
+            { clientId: client.id, actor },
+            { action: 'permission.create', details: { names: wanted.names } },
+          )
           return null
         }),
       )

@@ -21,7 +21,12 @@ function policiesOf(tx: Tx, clientId: string, { search, name }: PolicyFilter) {
 }
 
 /** A page of the policies of a client by label. */
-export function findPolicies(tx: Tx, clientId: string, filter: PolicyFilter, { page, limit }: { page: number; limit: number }) {
+export function findPolicies(
+  tx: Tx,
+  clientId: string,
+  filter: PolicyFilter,
+  { page, limit }: { page: number; limit: number },
+) {
   return policiesOf(tx, clientId, filter)
     .selectAll()
     .orderBy('label')
@@ -39,12 +44,24 @@ export async function countPolicies(tx: Tx, clientId: string, filter: PolicyFilt
 
 /** One policy by name or id, or undefined. */
 export function findPolicy(tx: Tx, clientId: string, by: 'name' | 'id', value: string) {
-  return tx.selectFrom('policies').selectAll().where('client_id', '=', clientId).where(by, '=', value).executeTakeFirst()
+  return tx
+    .selectFrom('policies')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where(by, '=', value)
+    .executeTakeFirst()
 }
 
 /** Inserts a policy of the client. */
-export async function insertPolicy(tx: Tx, clientId: string, policy: { id: string; name: string; label: string }): Promise<void> {
-  await tx.insertInto('policies').values({ client_id: clientId, ...policy }).execute()
+export async function insertPolicy(
+  tx: Tx,
+  clientId: string,
+  policy: { id: string; name: string; label: string },
+): Promise<void> {
+  await tx
+    .insertInto('policies')
+    .values({ client_id: clientId, ...policy })
+    .execute()
 }
 
 /** Links permissions to a policy; a permission that it holds already stays as it is. */
@@ -63,7 +80,12 @@ export async function linkPermissions(
 }
 
 /** Unlinks a permission. @returns whether it was linked. */
-export async function unlinkPermission(tx: Tx, clientId: string, policyId: string, permissionId: string): Promise<boolean> {
+export async function unlinkPermission(
+  tx: Tx,
+  clientId: string,
+  policyId: string,
+  permissionId: string,
+): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('policy_permissions')
     .where('client_id', '=', clientId)
@@ -74,7 +96,12 @@ export async function unlinkPermission(tx: Tx, clientId: string, policyId: strin
 }
 
 /** Gives a record a new version, because what belongs to it has changed. @returns the version. */
-export async function touch(tx: Tx, table: 'policies' | 'roles' | 'users', clientId: string, id: string): Promise<number> {
+export async function touch(
+  tx: Tx,
+  table: 'policies' | 'roles' | 'users',
+  clientId: string,
+  id: string,
+): Promise<number> {
   const { version } = await tx
     .updateTable(table)
     .set({ label: sql<string>`label` })

@@ -22,7 +22,11 @@ export function policyName(label: string): string {
  * A new policy as a row.
  * @throws problem `invalid` for a blank label, or an id or name that does not fit.
  */
-export function parsePolicy({ policy: [row], id }: Schemas['CreatePolicyRequest']): { id: string; name: string; label: string } {
+export function parsePolicy({ policy: [row], id }: Schemas['CreatePolicyRequest']): {
+  id: string
+  name: string
+  label: string
+} {
   const label = row?.label.trim()
   if (!row || !label) throw problem('invalid', { fields: { label: 'This is required.' } })
   requireSame('id', row.id, id)
@@ -31,15 +35,15 @@ export function parsePolicy({ policy: [row], id }: Schemas['CreatePolicyRequest'
   return { id, name, label }
 }
 
+const requireOwn = async (tx: Tx, clientId: string, policyId: string): Promise<void> => {
+  const policy = await repository.findPolicy(tx, clientId, 'id', policyId)
+  if (!policy) throw problem('not_found')
+  if (policy.owner === 'platform')
+    throw problem('forbidden', { message: 'This policy belongs to the platform and cannot be changed.' })
+}
+
 /** Policies of a client: those of the platform, which it cannot change, and its own. */
 export function policiesService({ database }: Pick<Deps, 'database'>) {
-  const own = async (tx: Tx, clientId: string, policyId: string) => {
-    const policy = await repository.findPolicy(tx, clientId, 'id', policyId)
-    if (!policy) throw problem('not_found')
-    if (policy.owner === 'platform') throw problem('forbidden', { message: 'This policy belongs to the platform and cannot be changed.' })
-    return policy
-  }
-
   return {
     list: ({ actor, client }: Call, filter: repository.PolicyFilter, page: { page: number; limit: number }) =>
       database.withTenant(scopeAt(client, actor), (tx) => repository.findPolicies(tx, client.id, filter, page)),
@@ -59,7 +63,11 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
      * Makes a policy of the client.
      * @throws problem `conflict` for a name or id in use, `forbidden` for a permission that the caller lacks.
      */
-    async create({ actor, client }: Call, request: Schemas['CreatePolicyRequest'], key: string | undefined): Promise<{ id: string }> {
+    async create(
+      { actor, client }: Call,
+      request: Schemas['CreatePolicyRequest'],
+      key: string | undefined,
+    ): Promise<{ id: string }> {
       const policy = parsePolicy(request)
       const grantor = await grantorOf(database, actor)
       const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'createPolicy', body: request }
@@ -72,14 +80,22 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
           await repository.insertPolicy(tx, client.id, policy)
           const links = request.permissions.map((permission) => ({ id: randomUUID(), permission_id: permission }))
           await repository.linkPermissions(tx, client.id, policy.id, links)
-          await audit(tx, { clientId: client.id, actor }, { action: 'policy.create', target: policy.id, details: { permissions: request.permissions } })
+          await audit(
+            tx,
+            { clientId: client.id, actor },
+            { action: 'policy.create', target: policy.id, details: { permissions: request.permissions } },
+          )
           return { id: policy.id }
         }),
       )
     },
 
     /** Adds permissions to one policy of the client. */
-    async addPermissions({ actor, client }: Call, rows: Schemas['PolicyPermissionRow'][], key: string | undefined): Promise<void> {
+    async addPermissions(
+      { actor, client }: Call,
+      rows: Schemas['PolicyPermissionRow'][],
+      key: string | undefined,
+    ): Promise<void> {
       const policyId = rows[0]?.policy_id ?? ''
       if (rows.some((row) => row.policy_id !== policyId)) {
         throw problem('invalid', { fields: { policy_id: 'All rows must name one policy.' } })
@@ -88,12 +104,21 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
       const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addPolicyPermissions', body: rows }
       await database.withTenant(scopeAt(client, actor), (tx) =>
         once(tx, attempt, async () => {
-          await own(tx, client.id, policyId)
+          await requireOwn(tx, client.id, policyId)
           const permissions = rows.map((row) => row.permission_id)
           requireGrantable(grantor, (await permissionNames(tx, client.id, permissions)).values())
-          await repository.linkPermissions(tx, client.id, policyId, rows.map(({ id, permission_id }) => ({ id, permission_id })))
+          await repository.linkPermissions(
+            tx,
+            client.id,
+            policyId,
+            rows.map(({ id, permission_id }) => ({ id, permission_id })),
+          )
           await repository.touch(tx, 'policies', client.id, policyId)
-          await audit(tx, { clientId: client.id, actor }, { action: 'policy.addPermissions', target: policyId, details: { permissions } })
+          await audit(
+            tx,
+            { clientId: client.id, actor },
+            { action: 'policy.addPermissions', target: policyId, details: { permissions } },
+          )
           return null
         }),
       )
@@ -102,10 +127,14 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
     /** Removes a permission from a policy of the client. @throws problem `not_found` when it does not hold it. */
     removePermission: ({ actor, client }: Call, policyId: string, permissionId: string): Promise<void> =>
       database.withTenant(scopeAt(client, actor), async (tx) => {
-        await own(tx, client.id, policyId)
+        await requireOwn(tx, client.id, policyId)
         if (!(await repository.unlinkPermission(tx, client.id, policyId, permissionId))) throw problem('not_found')
         await repository.touch(tx, 'policies', client.id, policyId)
-        await audit(tx, { clientId: client.id, actor }, { action: 'policy.removePermission', target: policyId, details: { permissionId } })
+        await audit(
+          tx,
+          { clientId: client.id, actor },
+          { action: 'policy.removePermission', target: policyId, details: { permissionId } },
+        )
       }),
   }
 }

@@ -19,13 +19,25 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const send = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, who = admin, headers: Record<string, string> = {}) =>
+const send = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  payload?: object,
+  who = admin,
+  headers: Record<string, string> = {},
+) =>
   who.send({ method, url: `/api/ssp/production/access/${who.clientId}/${path}`, ...(payload && { payload }), headers })
 const get = async (path: string, who = admin) => (await send('GET', path, undefined, who)).json()
 const policy = (label: string, permissions: string[] = []) => {
   const id = randomUUID()
   return { policy: [{ id, label }], permissions, id }
 }
+const group = (name: string) =>
+  ['CREATE', 'VIEW', 'UPDATE', 'DELETE'].map((verb) => ({
+    id: randomUUID(),
+    group: name,
+    name: `${name.toUpperCase()}_${verb}`,
+  }))
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
 
 test('a policy is made with its permissions, under the name of its label', async () => {
@@ -33,7 +45,10 @@ test('a policy is made with its permissions, under the name of its label', async
   const key = { 'idempotency-key': randomUUID() }
   expect((await send('POST', 'policies', payload, admin, key)).json()).toEqual({ success: true, id: payload.id })
   expect((await send('POST', 'policies', payload, admin, key)).statusCode).toBe(201)
-  expect((await send('POST', 'policies', policy('front desk'))).json()).toMatchObject({ code: 'conflict', fields: { label: expect.any(String) } })
+  expect((await send('POST', 'policies', policy('front desk'))).json()).toMatchObject({
+    code: 'conflict',
+    fields: { label: expect.any(String) },
+  })
   expect((await send('POST', 'policies', policy('   '))).statusCode).toBe(400)
   const made = await send('GET', 'policies/front_desk')
   expect(made.json()).toMatchObject({ id: payload.id, label: 'Front Desk', readOnly: false })
@@ -44,15 +59,24 @@ test('a policy is made with its permissions, under the name of its label', async
 
 test('permissions are added and removed, and the version moves', async () => {
   const before = (await send('GET', 'policies/own')).headers['etag']
-  const row = { id: randomUUID(), policy_id: acme.ownPolicy, permission_id: acme.permission('AUTH_VIEW'), timestamp: new Date().toISOString() }
-  const add = (rows: object[]) => send('POST', 'policies?function=addPermissions', { permissions: rows, clientId: admin.clientId })
+  const row = {
+    id: randomUUID(),
+    policy_id: acme.ownPolicy,
+    permission_id: acme.permission('AUTH_VIEW'),
+    timestamp: new Date().toISOString(),
+  }
+  const add = (rows: object[]) =>
+    send('POST', 'policies?function=addPermissions', { permissions: rows, clientId: admin.clientId })
   expect((await add([row])).json()).toEqual({ success: true })
   const after = await send('GET', 'policies/own')
   expect(names(after.json().permissions)).toEqual(['AUTH_VIEW'])
   expect(after.headers['etag']).not.toBe(before)
   expect((await add([{ ...row, permission_id: acme.permission('USERS_VIEW') }])).statusCode).toBe(409)
   const remove = () =>
-    send('DELETE', `policies?function=removePermission&policyId=${acme.ownPolicy}&permissionId=${acme.permission('AUTH_VIEW')}`)
+    send(
+      'DELETE',
+      `policies?function=removePermission&policyId=${acme.ownPolicy}&permissionId=${acme.permission('AUTH_VIEW')}`,
+    )
   expect((await remove()).statusCode).toBe(200)
   expect((await remove()).statusCode).toBe(404)
 })
@@ -62,9 +86,19 @@ test('what belongs to the platform is read-only, to superadmin too', async () =>
   for (const who of [admin, staff]) {
     const answers = [
       await send('POST', 'policies?function=addPermissions', { permissions: [row], clientId: admin.clientId }, who),
-      await send('DELETE', `policies?function=removePermission&policyId=${acme.viewing}&permissionId=${acme.permission('USERS_VIEW')}`, undefined, who),
+      await send(
+        'DELETE',
+        `policies?function=removePermission&policyId=${acme.viewing}&permissionId=${acme.permission('USERS_VIEW')}`,
+        undefined,
+        who,
+      ),
       await send('POST', 'roles?function=addPolicyToRole', { roleId: acme.viewerRole, policyId: acme.ownPolicy }, who),
-      await send('DELETE', `roles?function=removePolicyFromRole&roleId=${acme.viewerRole}&policyId=${acme.viewing}`, undefined, who),
+      await send(
+        'DELETE',
+        `roles?function=removePolicyFromRole&roleId=${acme.viewerRole}&policyId=${acme.viewing}`,
+        undefined,
+        who,
+      ),
     ]
     expect(answers.map((answer) => answer.statusCode)).toEqual([403, 403, 403, 403])
   }
@@ -75,8 +109,14 @@ test('ids of another client do not exist', async () => {
   const answers = [
     await send('POST', 'policies', policy('Foreign', [borealis.permission('USERS_VIEW')])),
     await send('POST', 'policies?function=addPermissions', { permissions: [row], clientId: admin.clientId }),
-    await send('POST', 'policies?function=addPermissions', { permissions: [{ ...row, policy_id: borealis.ownPolicy, permission_id: acme.permission('USERS_VIEW') }], clientId: admin.clientId }),
-    await send('DELETE', `policies?function=removePermission&policyId=${borealis.ownPolicy}&permissionId=${acme.permission('USERS_VIEW')}`),
+    await send('POST', 'policies?function=addPermissions', {
+      permissions: [{ ...row, policy_id: borealis.ownPolicy, permission_id: acme.permission('USERS_VIEW') }],
+      clientId: admin.clientId,
+    }),
+    await send(
+      'DELETE',
+      `policies?function=removePermission&policyId=${borealis.ownPolicy}&permissionId=${acme.permission('USERS_VIEW')}`,
+    ),
     await send('POST', 'roles?function=addPolicyToRole', { roleId: acme.ownRole, policyId: borealis.ownPolicy }),
     await send('POST', 'roles?function=addPolicyToRole', { roleId: borealis.ownRole, policyId: acme.ownPolicy }),
     await send('DELETE', `roles?function=removePolicyFromRole&roleId=${borealis.ownRole}&policyId=${acme.ownPolicy}`),
@@ -86,22 +126,26 @@ test('ids of another client do not exist', async () => {
 
 test('a role shows its policies and accounts, and takes and loses a policy', async () => {
   expect(await get('roles?count=true')).toEqual([{ total: 3 }])
-  expect(await get('roles?name=superadmin')).toMatchObject([{ user_roles_count: 1, readOnly: true, policies: [{ name: 'everything' }] }])
+  expect(await get('roles?name=superadmin')).toMatchObject([
+    { user_roles_count: 1, readOnly: true, policies: [{ name: 'everything' }] },
+  ])
   expect((await send('GET', 'roles?name=absent')).statusCode).toBe(404)
   const link = { roleId: acme.ownRole, policyId: acme.viewing }
   expect((await send('POST', 'roles?function=addPolicyToRole', link)).json()).toEqual({ success: true })
   expect(await get('roles?name=own')).toMatchObject([{ readOnly: false, policies: [{ policy_id: acme.viewing }] }])
-  const remove = () => send('DELETE', `roles?function=removePolicyFromRole&roleId=${link.roleId}&policyId=${link.policyId}`)
+  const remove = () =>
+    send('DELETE', `roles?function=removePolicyFromRole&roleId=${link.roleId}&policyId=${link.policyId}`)
   expect((await remove()).statusCode).toBe(200)
   expect((await remove()).statusCode).toBe(404)
 })
 
 test('a permission, and a group of four, are made and held by their maker', async () => {
-  const group = (name: string) =>
-    ['CREATE', 'VIEW', 'UPDATE', 'DELETE'].map((verb) => ({ id: randomUUID(), group: name, name: `${name.toUpperCase()}_${verb}` }))
   const post = (rows: object[]) => send('POST', 'permissions', rows)
   expect((await post(group('parking'))).json()).toEqual({ success: true })
-  expect((await post(group('parking'))).json()).toMatchObject({ code: 'conflict', fields: { group: expect.any(String) } })
+  expect((await post(group('parking'))).json()).toMatchObject({
+    code: 'conflict',
+    fields: { group: expect.any(String) },
+  })
   expect((await post([{ id: randomUUID(), group: 'Front Desk', name: ' Keys ' }])).statusCode).toBe(201)
   expect(await get('permissions?name=Keys')).toMatchObject([{ name: 'Keys', group: 'front_desk', readOnly: false }])
   expect((await post([{ id: randomUUID(), group: 'users', name: 'USERS_VIEW' }])).json().fields).toHaveProperty('name')

@@ -21,24 +21,35 @@ export interface RoleRow {
 }
 
 function rolesOf(tx: Tx, clientId: string, { search, name }: RoleFilter) {
-  return tx.selectFrom('roles as r').where((at) =>
-    at.and([
-      at('r.client_id', '=', clientId),
-      ...contains(['r.label', 'r.name'], search),
-      ...(name === undefined ? [] : [at('r.name', '=', name)]),
-    ]),
-  )
+  return tx
+    .selectFrom('roles as r')
+    .where((at) =>
+      at.and([
+        at('r.client_id', '=', clientId),
+        ...contains(['r.label', 'r.name'], search),
+        ...(name === undefined ? [] : [at('r.name', '=', name)]),
+      ]),
+    )
 }
 
 /** A page of the roles of a client by label, with their policies and numbers of accounts. */
-export function findRoles(tx: Tx, clientId: string, filter: RoleFilter, { page, limit }: { page: number; limit: number }): Promise<RoleRow[]> {
+export function findRoles(
+  tx: Tx,
+  clientId: string,
+  filter: RoleFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<RoleRow[]> {
   return rolesOf(tx, clientId, filter)
     .select(['r.id', 'r.name', 'r.label', 'r.owner', 'r.version'])
     .select([
-      sql<RoleRow['policies']>`coalesce((select json_agg(json_build_object('policy_id', p.id, 'name', p.name, 'label', p.label) order by p.label, p.id)
+      sql<
+        RoleRow['policies']
+      >`coalesce((select json_agg(json_build_object('policy_id', p.id, 'name', p.name, 'label', p.label) order by p.label, p.id)
         from role_policies rp join policies p on p.client_id = rp.client_id and p.id = rp.policy_id
         where rp.client_id = r.client_id and rp.role_id = r.id), '[]')`.as('policies'),
-      sql<number>`(select count(*) from users u where u.client_id = r.client_id and u.role_id = r.id)`.as('user_roles_count'),
+      sql<number>`(select count(*) from users u where u.client_id = r.client_id and u.role_id = r.id)`.as(
+        'user_roles_count',
+      ),
     ])
     .orderBy('r.label')
     .orderBy('r.id')

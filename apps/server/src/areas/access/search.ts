@@ -8,5 +8,10 @@ export function contains(columns: readonly string[], search: string | undefined)
   const text = search?.trim()
   if (!text) return []
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return [sql<SqlBool>`(${sql.join(columns.map((column) => sql`${sql.ref(column)} ilike ${pattern}`), sql` or `)})`]
+  return [
+    sql<SqlBool>`(${sql.join(
+      columns.map((column) => sql`${sql.ref(column)} ilike ${pattern}`),
+      sql` or `,
+    )})`,
+  ]
 }

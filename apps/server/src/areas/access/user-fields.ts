@@ -17,7 +17,8 @@ export function usernameFrom(typed: string | undefined, label: string): string {
  * @throws problem `invalid` at `username`.
  */
 export function requireUsableUsername(username: string): void {
-  if (username.toLowerCase() === 'create') throw problem('invalid', { fields: { username: 'Please choose another username.' } })
+  if (username.toLowerCase() === 'create')
+    throw problem('invalid', { fields: { username: 'Please choose another username.' } })
 }
 
 /** @throws problem `invalid` at `confirmPassword` when it is given and differs. */

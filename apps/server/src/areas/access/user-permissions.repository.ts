@@ -19,7 +19,10 @@ export function findUserPermissions(tx: Tx, clientId: string, userId: string): P
   return tx
     .selectFrom('permissions as p')
     .leftJoin('user_permissions as up', (join) =>
-      join.onRef('up.client_id', '=', 'p.client_id').onRef('up.permission_id', '=', 'p.id').on('up.user_id', '=', userId),
+      join
+        .onRef('up.client_id', '=', 'p.client_id')
+        .onRef('up.permission_id', '=', 'p.id')
+        .on('up.user_id', '=', userId),
     )
     .select(['p.id', 'p.name', 'p.group_name as group', 'p.created_at', 'p.updated_at', 'up.id as upID'])
     .select([
@@ -28,9 +31,13 @@ export function findUserPermissions(tx: Tx, clientId: string, userId: string): P
         join policy_permissions pp on pp.client_id = rp.client_id and pp.policy_id = rp.policy_id
         where u.client_id = p.client_id and u.id = ${userId} and pp.permission_id = p.id)`.as('inherited'),
       sql<string[]>`coalesce((select json_agg(x.restricted_client_id) from user_permission_restrictions x
-        where x.client_id = up.client_id and x.user_permission_id = up.id and x.restricted_team_id is null), '[]')`.as('restricted'),
+        where x.client_id = up.client_id and x.user_permission_id = up.id and x.restricted_team_id is null), '[]')`.as(
+        'restricted',
+      ),
       sql<string[]>`coalesce((select json_agg(x.restricted_team_id) from user_permission_restrictions x
-        where x.client_id = up.client_id and x.user_permission_id = up.id and x.restricted_team_id is not null), '[]')`.as('restricted_teams'),
+        where x.client_id = up.client_id and x.user_permission_id = up.id and x.restricted_team_id is not null), '[]')`.as(
+        'restricted_teams',
+      ),
     ])
     .where('p.client_id', '=', clientId)
     .orderBy('p.group_name')
@@ -68,7 +75,9 @@ export async function deleteGrants(tx: Tx, clientId: string, userId: string, per
 export async function findGrant(tx: Tx, clientId: string, userId: string, id: string) {
   const grant = await tx
     .selectFrom('user_permissions as up')
-    .innerJoin('permissions as p', (join) => join.onRef('p.client_id', '=', 'up.client_id').onRef('p.id', '=', 'up.permission_id'))
+    .innerJoin('permissions as p', (join) =>
+      join.onRef('p.client_id', '=', 'up.client_id').onRef('p.id', '=', 'up.permission_id'),
+    )
     .select(['up.id', 'p.name'])
     .where('up.client_id', '=', clientId)
     .where('up.user_id', '=', userId)

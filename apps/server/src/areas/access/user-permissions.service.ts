@@ -22,21 +22,21 @@ export interface Target {
   ifMatch: string | undefined
 }
 
+const read = async (tx: Tx, clientId: string, userId: string) => {
+  const user = await findUser(tx, clientId, 'id', userId)
+  if (!user) throw problem('not_found')
+  const rows = await repository.findUserPermissions(tx, clientId, userId)
+  return { version: user.version, rows }
+}
+
+// The permissions are part of the user, so that both screens notice each other's changes.
+const requireUnchanged = async (tx: Tx, clientId: string, { userId, ifMatch }: Target): Promise<void> => {
+  const { version, rows } = await read(tx, clientId, userId)
+  requireVersion(ifMatch, version, () => ({ permissions: rows }))
+}
+
 /** Permissions of one user: direct grants, what comes with the role, restrictions. */
 export function userPermissionsService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
-  const read = async (tx: Tx, clientId: string, userId: string) => {
-    const user = await findUser(tx, clientId, 'id', userId)
-    if (!user) throw problem('not_found')
-    const rows = await repository.findUserPermissions(tx, clientId, userId)
-    return { version: user.version, rows }
-  }
-
-  // The permissions are part of the user, so that both screens notice each other's changes.
-  const requireUnchanged = async (tx: Tx, clientId: string, { userId, ifMatch }: Target): Promise<void> => {
-    const { version, rows } = await read(tx, clientId, userId)
-    requireVersion(ifMatch, version, () => ({ permissions: rows }))
-  }
-
   const reachableClient = async ({ actor }: Call, id: string): Promise<Restriction> => {
     const client = await directory.byId(id)
     if (!client || !canReach(actor, client)) throw problem('not_found')
@@ -52,20 +52,37 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
      * @returns the new version.
      * @throws problem `forbidden` for a permission that the caller lacks, `not_found`, `stale`.
      */
-    async update({ actor, client }: Call, target: Target, changes: Schemas['UpdateUserPermissionsRequest']['permissions']): Promise<number> {
+    async update(
+      { actor, client }: Call,
+      target: Target,
+      changes: Schemas['UpdateUserPermissionsRequest']['permissions'],
+    ): Promise<number> {
       const grantor = await grantorOf(database, actor)
       return database.withTenant(scopeAt(client, actor), async (tx) => {
         await requireUnchanged(tx, client.id, target)
-        const names = await permissionNames(tx, client.id, changes.map(({ id }) => id))
+        const names = await permissionNames(
+          tx,
+          client.id,
+          changes.map(({ id }) => id),
+        )
         const allowed = changes.filter(({ selected }) => selected)
         const revoked = changes.filter(({ selected }) => !selected)
         const nameOf = ({ id }: { id: string }) => names.get(id) ?? ''
         requireGrantable(grantor, allowed.map(nameOf))
         const grants = allowed.map(({ id, upID }) => ({ id: upID ?? randomUUID(), permission_id: id }))
         await repository.insertGrants(tx, client.id, target.userId, grants)
-        await repository.deleteGrants(tx, client.id, target.userId, revoked.map(({ id }) => id))
+        await repository.deleteGrants(
+          tx,
+          client.id,
+          target.userId,
+          revoked.map(({ id }) => id),
+        )
         const details = { allowed: allowed.map(nameOf), revoked: revoked.map(nameOf) }
-        await audit(tx, { clientId: client.id, actor }, { action: 'user.updatePermissions', target: target.userId, details })
+        await audit(
+          tx,
+          { clientId: client.id, actor },
+          { action: 'user.updatePermissions', target: target.userId, details },
+        )
         return touch(tx, 'users', client.id, target.userId)
       })
     },
@@ -76,16 +93,24 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
      * @returns the new version.
      * @throws problem `forbidden`, `not_found` for a grant, client or team out of reach, `stale`.
      */
-    async restrict(call: Call, target: Target, wanted: { id: string; clientIds: string[]; teamIds: string[] }): Promise<number> {
+    async restrict(
+      call: Call,
+      target: Target,
+      wanted: { id: string; clientIds: string[]; teamIds: string[] },
+    ): Promise<number> {
       const { actor, client } = call
       const grantor = await grantorOf(database, actor)
-      const teams = new Map((await findTeamsOfClients(database, actor, { ids: wanted.teamIds })).map((team) => [team.id, team.client_id]))
+      const teams = new Map(
+        (await findTeamsOfClients(database, actor, { ids: wanted.teamIds })).map((team) => [team.id, team.client_id]),
+      )
       return database.withTenant(scopeAt(client, actor), async (tx) => {
         await requireUnchanged(tx, client.id, target)
         const grant = await repository.findGrant(tx, client.id, target.userId, wanted.id)
         if (!grant) throw problem('not_found')
         // What stands already may lie beyond the caller's reach; it can stay, but not be added.
-        const standing = new Map(grant.restrictions.map((row) => [row.restricted_team_id ?? row.restricted_client_id, row]))
+        const standing = new Map(
+          grant.restrictions.map((row) => [row.restricted_team_id ?? row.restricted_client_id, row]),
+        )
         const rows: Restriction[] = []
         for (const id of wanted.clientIds) rows.push(standing.get(id) ?? (await reachableClient(call, id)))
         for (const id of wanted.teamIds) {
@@ -97,7 +122,11 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
         if ([...standing.keys()].some((id) => !kept.has(id))) requireGrantable(grantor, [grant.name])
         await repository.replaceRestrictions(tx, client.id, grant.id, rows)
         const details = { permission: grant.name, clientIds: wanted.clientIds, teamIds: wanted.teamIds }
-        await audit(tx, { clientId: client.id, actor }, { action: 'user.restrictPermission', target: target.userId, details })
+        await audit(
+          tx,
+          { clientId: client.id, actor },
+          { action: 'user.restrictPermission', target: target.userId, details },
+        )
         return touch(tx, 'users', client.id, target.userId)
       })
     },

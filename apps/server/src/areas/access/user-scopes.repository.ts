@@ -5,7 +5,13 @@ export function findScopes(tx: Tx, clientId: string, userId: string) {
   return tx
     .selectFrom('user_scopes as s')
     .innerJoin('clients as c', 'c.id', 's.granted_client_id')
-    .select(['s.id', 's.user_id', 's.granted_client_id as client_id', 'c.client_name as clientName', 's.is_default as default'])
+    .select([
+      's.id',
+      's.user_id',
+      's.granted_client_id as client_id',
+      'c.client_name as clientName',
+      's.is_default as default',
+    ])
     .where('s.client_id', '=', clientId)
     .where('s.user_id', '=', userId)
     .orderBy('c.client_name')
@@ -29,7 +35,10 @@ export async function insertScope(
   clientId: string,
   scope: { id: string; user_id: string; granted_client_id: string },
 ): Promise<void> {
-  await tx.insertInto('user_scopes').values({ client_id: clientId, ...scope }).execute()
+  await tx
+    .insertInto('user_scopes')
+    .values({ client_id: clientId, ...scope })
+    .execute()
 }
 
 /** Removes a scope. */

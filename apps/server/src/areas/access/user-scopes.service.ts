@@ -12,21 +12,24 @@ import { findTeamsOfClients } from './teams-of-clients.ts'
 import { findUser } from './users.repository.ts'
 import * as repository from './user-scopes.repository.ts'
 
+const requireUser = async (tx: Tx, clientId: string, userId: string): Promise<void> => {
+  if (!(await findUser(tx, clientId, 'id', userId))) throw problem('not_found')
+}
+
+// At the granted client the user can do all they hold; the caller must be able to do it there too.
+const requireRightsAt = (grantor: Grantor, { actor }: Call, grantedId: string, held: string[]): void => {
+  const place = { clientId: grantedId, homeClientId: actor.homeClientId }
+  const excess = held.find((permission) => !grantor.mayGrant(permission) && !can(actor.rights, permission, place))
+  if (excess) {
+    throw problem('forbidden', {
+      permission: excess,
+      message: 'You cannot give this user a client where they could do more than you.',
+    })
+  }
+}
+
 /** Clients that a user may work in, and the teams there. */
 export function userScopesService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
-  const requireUser = async (tx: Tx, clientId: string, userId: string): Promise<void> => {
-    if (!(await findUser(tx, clientId, 'id', userId))) throw problem('not_found')
-  }
-
-  // At the granted client the user can do all they hold; the caller must be able to do it there too.
-  const requireRightsAt = (grantor: Grantor, { actor }: Call, grantedId: string, held: string[]): void => {
-    const place = { clientId: grantedId, homeClientId: actor.homeClientId }
-    const excess = held.find((permission) => !grantor.mayGrant(permission) && !can(actor.rights, permission, place))
-    if (excess) {
-      throw problem('forbidden', { permission: excess, message: 'You cannot give this user a client where they could do more than you.' })
-    }
-  }
-
   return {
     list: ({ actor, client }: Call, userId: string) =>
       database.withTenant(scopeAt(client, actor), async (tx) => {
@@ -45,7 +48,11 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
     },
 
     /** @throws problem `not_found` for a user or client out of reach, `conflict` for an access given already. */
-    async add(call: Call, scope: { id?: string; userId: string; clientId: string }, key: string | undefined): Promise<{ id: string }> {
+    async add(
+      call: Call,
+      scope: { id?: string; userId: string; clientId: string },
+      key: string | undefined,
+    ): Promise<{ id: string }> {
       const { actor, client } = call
       const granted = await directory.byId(scope.clientId)
       if (!granted || !canReach(actor, granted)) throw problem('not_found')
@@ -57,7 +64,11 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
           requireRightsAt(grantor, call, granted.id, await permissionsOfUser(tx, client.id, scope.userId))
           const id = scope.id ?? randomUUID()
           await repository.insertScope(tx, client.id, { id, user_id: scope.userId, granted_client_id: granted.id })
-          await audit(tx, { clientId: client.id, actor }, { action: 'user.addScope', target: scope.userId, details: { clientId: granted.id } })
+          await audit(
+            tx,
+            { clientId: client.id, actor },
+            { action: 'user.addScope', target: scope.userId, details: { clientId: granted.id } },
+          )
           return { id }
         }),
       )
@@ -74,12 +85,19 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
       }),
 
     /** Sets the one default client of a user. @throws problem `not_found` for a scope that is not this user's. */
-    setDefault: ({ actor, client }: Call, wanted: { userId: string; scopeId: string; clientId: string }): Promise<void> =>
+    setDefault: (
+      { actor, client }: Call,
+      wanted: { userId: string; scopeId: string; clientId: string },
+    ): Promise<void> =>
       database.withTenant(scopeAt(client, actor), async (tx) => {
         const scope = await repository.findScope(tx, client.id, wanted.scopeId)
         if (scope?.user_id !== wanted.userId || scope.granted_client_id !== wanted.clientId) throw problem('not_found')
         await repository.makeDefault(tx, client.id, scope)
-        await audit(tx, { clientId: client.id, actor }, { action: 'user.setDefaultScope', target: wanted.userId, details: { clientId: wanted.clientId } })
+        await audit(
+          tx,
+          { clientId: client.id, actor },
+          { action: 'user.setDefaultScope', target: wanted.userId, details: { clientId: wanted.clientId } },
+        )
       }),
   }
 }

@@ -7,7 +7,14 @@ import { createUserService } from './create-user.service.ts'
 import { toUser } from './user-fields.ts'
 import { usersService } from './users.service.ts'
 
-type Ids = 'listUsers' | 'countUsers' | 'findUser' | 'listClientUsers' | 'listAccessClients' | 'createUser' | 'updateUser'
+type Ids =
+  | 'listUsers'
+  | 'countUsers'
+  | 'findUser'
+  | 'listClientUsers'
+  | 'listAccessClients'
+  | 'createUser'
+  | 'updateUser'
 
 /** Users of a client (spec 1 section 7, Access control). */
 export function usersHandlers(deps: Deps): HandlersOf<Ids> {
@@ -18,7 +25,8 @@ export function usersHandlers(deps: Deps): HandlersOf<Ids> {
     async listUsers(request) {
       const { page = 0, limit = 12, search, id } = request.query
       const call = callOf(request)
-      const rows = id === undefined ? await service.list(call, search, { page, limit }) : [await service.find(call, 'id', id)]
+      const rows =
+        id === undefined ? await service.list(call, search, { page, limit }) : [await service.find(call, 'id', id)]
       return rows.map((row) => toUser(row, deps.objects))
     },
 

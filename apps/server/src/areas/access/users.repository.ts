@@ -29,7 +29,12 @@ const COLUMNS = [
 ] as const
 
 /** A page of the users of a client by label. */
-export function findUsers(tx: Tx, clientId: string, search: string | undefined, { page, limit }: { page: number; limit: number }) {
+export function findUsers(
+  tx: Tx,
+  clientId: string,
+  search: string | undefined,
+  { page, limit }: { page: number; limit: number },
+) {
   return usersOf(tx, clientId)
     .select(COLUMNS)
     .where((at) => at.and(contains(['u.label', 'u.username', 'u.email'], search)))
@@ -45,15 +50,24 @@ export async function countUsers(tx: Tx, clientId: string, search: string | unde
   const query = tx
     .selectFrom('users as u')
     .select((of) => of.fn.countAll<number>().as('total'))
-    .where((at) => at.and([at('u.client_id', '=', clientId), ...contains(['u.label', 'u.username', 'u.email'], search)]))
+    .where((at) =>
+      at.and([at('u.client_id', '=', clientId), ...contains(['u.label', 'u.username', 'u.email'], search)]),
+    )
   return (await query.executeTakeFirstOrThrow()).total
 }
 
 /** One user by id, username or e-mail address, in any case; or undefined. */
-export function findUser(tx: Tx, clientId: string, by: 'id' | 'username' | 'email', value: string): Promise<UserRow | undefined> {
+export function findUser(
+  tx: Tx,
+  clientId: string,
+  by: 'id' | 'username' | 'email',
+  value: string,
+): Promise<UserRow | undefined> {
   const query = usersOf(tx, clientId).select(COLUMNS)
   return (
-    by === 'id' ? query.where('u.id', '=', value) : query.where(sql`lower(${sql.ref(`u.${by}`)})`, '=', value.toLowerCase())
+    by === 'id'
+      ? query.where('u.id', '=', value)
+      : query.where(sql`lower(${sql.ref(`u.${by}`)})`, '=', value.toLowerCase())
   ).executeTakeFirst()
 }
 
@@ -97,7 +111,10 @@ export interface NewUser {
 
 /** Inserts a user of the client. */
 export async function insertUser(tx: Tx, clientId: string, user: NewUser): Promise<void> {
-  await tx.insertInto('users').values({ client_id: clientId, ...user }).execute()
+  await tx
+    .insertInto('users')
+    .values({ client_id: clientId, ...user })
+    .execute()
 }
 
 /** The columns that an account update can set. */

@@ -28,26 +28,39 @@ function parseTexts({ label, username, email }: UpdateUser): repository.UserChan
   }
 }
 
+const requireUser = async (
+  tx: Tx,
+  clientId: string,
+  by: 'id' | 'username' | 'email',
+  value: string,
+): Promise<UserRow> => {
+  const user = await repository.findUser(tx, clientId, by, value)
+  if (!user) throw problem('not_found')
+  return user
+}
+
+const requirePicture = async (tx: Tx, clientId: string, userId: string, key: string): Promise<void> => {
+  const isOwn = key.startsWith(`${clientId}/users/${userId}/`)
+  if (!isOwn || !(await repository.isPublished(tx, clientId, AVATARS, key))) {
+    throw problem('invalid', { fields: { img: 'This picture has not been uploaded.' } })
+  }
+}
+
 /** Reads and changes the users of a client. */
 export function usersService({ database, jobs, objects }: Pick<Deps, 'database' | 'jobs' | 'objects'>) {
-  const requireUser = async (tx: Tx, clientId: string, by: 'id' | 'username' | 'email', value: string): Promise<UserRow> => {
-    const user = await repository.findUser(tx, clientId, by, value)
-    if (!user) throw problem('not_found')
-    return user
-  }
-
-  const requirePicture = async (tx: Tx, clientId: string, userId: string, key: string): Promise<void> => {
-    const isOwn = key.startsWith(`${clientId}/users/${userId}/`)
-    if (!isOwn || !(await repository.isPublished(tx, clientId, AVATARS, key))) {
-      throw problem('invalid', { fields: { img: 'This picture has not been uploaded.' } })
-    }
-  }
-
   const endAndTell = async (tx: Tx, user: UserRow): Promise<void> => {
     await endSessions(tx, { clientId: user.client_id, userId: user.id }, 'password')
     if (!user.email) return
-    const client = await tx.selectFrom('clients').select('client_name').where('id', '=', user.client_id).executeTakeFirstOrThrow()
-    await jobs.enqueue(tx, 'mail.send', passwordChangedMail(user.email, { label: user.label, clientName: client.client_name }))
+    const client = await tx
+      .selectFrom('clients')
+      .select('client_name')
+      .where('id', '=', user.client_id)
+      .executeTakeFirstOrThrow()
+    await jobs.enqueue(
+      tx,
+      'mail.send',
+      passwordChangedMail(user.email, { label: user.label, clientName: client.client_name }),
+    )
   }
 
   return {
@@ -87,12 +100,14 @@ export function usersService({ database, jobs, objects }: Pick<Deps, 'database' 
           ...(roleId !== undefined && roleId !== user.role_id && { role_id: roleId }),
           ...(img !== undefined && { img }),
         }
-        const opensAccount = passwordHash ?? change.role_id ?? differs(user.username, texts.username) ?? differs(user.email, texts.email)
+        const opensAccount =
+          passwordHash ?? change.role_id ?? differs(user.username, texts.username) ?? differs(user.email, texts.email)
         if (opensAccount !== undefined && id !== actor.userId) {
           requireOutranks(grantor, await permissionsOfUser(tx, client.id, id))
         }
         if (change.role_id) {
-          if (user.role_name === SUPERADMIN) throw problem('forbidden', { message: 'The role of a superadmin cannot be changed.' })
+          if (user.role_name === SUPERADMIN)
+            throw problem('forbidden', { message: 'The role of a superadmin cannot be changed.' })
           await requireGrantableRole(tx, client.id, change.role_id, grantor)
         }
         if (img) await requirePicture(tx, client.id, id, img)

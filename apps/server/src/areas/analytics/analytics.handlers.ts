@@ -46,8 +46,10 @@ export function analyticsHandlers(deps: Deps): HandlersOf<Ids> {
     getDocumentStorageVisitsAnalytics: (request) =>
       service.series(callOf(request), request.query, (row) => row.document_storage_visitors),
 
-    getDiscountVisitsAnalytics: (request) => service.series(callOf(request), request.query, (row) => row.discount_visitors),
+    getDiscountVisitsAnalytics: (request) =>
+      service.series(callOf(request), request.query, (row) => row.discount_visitors),
 
-    getWellbeingVisitsAnalytics: (request) => service.series(callOf(request), request.query, (row) => row.wellbeing_visitors),
+    getWellbeingVisitsAnalytics: (request) =>
+      service.series(callOf(request), request.query, (row) => row.wellbeing_visitors),
   }
 }

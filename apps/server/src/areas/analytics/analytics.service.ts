@@ -27,15 +27,15 @@ function requirePeriod({ start, end }: Period): { from: Date; until: Date } {
   return days
 }
 
+const holds = ({ actor, client }: Call, permission: string) =>
+  can(actor.rights, permission, { clientId: client.id, homeClientId: actor.homeClientId })
+
 /** Computes the dashboard and the charts from employees and daily statistics. */
 export function analyticsService({ database, objects }: Pick<Deps, 'database' | 'objects'>) {
   const daily = ({ actor, client }: Call, period: Period): Promise<StatsRow[]> => {
     requirePeriod(period)
     return database.withTenant(scopeAt(client, actor), (tx) => repository.findDailyStats(tx, client.id, period))
   }
-  const holds = ({ actor, client }: Call, permission: string) =>
-    can(actor.rights, permission, { clientId: client.id, homeClientId: actor.homeClientId })
-
   return {
     daily,
 
@@ -53,7 +53,9 @@ export function analyticsService({ database, objects }: Pick<Deps, 'database' | 
     dashboardEmployees(call: Call): Promise<Schemas['DashboardEmployees']> {
       const { actor, client } = call
       return database.withTenant(scopeAt(client, actor), async (tx) => {
-        const recent = holds(call, 'ANALYTICS_VIEW') ? await repository.findRecentlyRegistered(tx, client.id, RECENT) : undefined
+        const recent = holds(call, 'ANALYTICS_VIEW')
+          ? await repository.findRecentlyRegistered(tx, client.id, RECENT)
+          : undefined
         const totals = holds(call, 'EMPLOYEES_VIEW') ? await keptTotals(tx, [client.id]) : undefined
         return {
           ...(totals && { registered: totals.registered, unregistered: totals.unregistered }),

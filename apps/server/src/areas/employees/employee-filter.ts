@@ -14,7 +14,11 @@ export interface EmployeeFilter {
   createdDt?: string
 }
 
-const RANGES = { lastLoginDt: 'last_login_at', registeredDt: 'registered_at', createdDt: 'created_at' } as const
+const RANGES = [
+  ['lastLoginDt', 'last_login_at'],
+  ['registeredDt', 'registered_at'],
+  ['createdDt', 'created_at'],
+] as const
 
 const STATUSES: Record<EmployeeStatus, RawBuilder<SqlBool>> = {
   registered: sql`e.deactivated_at is null and e.registered_at is not null`,
@@ -57,8 +61,8 @@ export function parseDays(name: string, range: string): { from: Date; until: Dat
 
 /** The conditions of status and dates on `employees as e`. */
 export function statusAndDates(filter: EmployeeFilter): Expression<SqlBool>[] {
-  const ranges = Object.entries(RANGES).flatMap(([name, column]) => {
-    const range = filter[name as keyof typeof RANGES]
+  const ranges = RANGES.flatMap(([name, column]) => {
+    const range = filter[name]
     if (!range) return []
     const { from, until } = parseDays(name, range)
     const at = sql.ref(`e.${column}`)

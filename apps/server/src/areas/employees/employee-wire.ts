@@ -41,5 +41,8 @@ export function additionalDataText(
   if (!data) return null
   const { avatar } = data
   if (typeof avatar !== 'string' || !avatar.startsWith(`${clientId}/`)) return JSON.stringify(data)
-  return JSON.stringify({ ...data, avatar: objects.imageAddress({ clientId, bucket: 'employee-avatars', key: avatar }) })
+  return JSON.stringify({
+    ...data,
+    avatar: objects.imageAddress({ clientId, bucket: 'employee-avatars', key: avatar }),
+  })
 }

@@ -26,7 +26,11 @@ export function employeesHandlers(
         return { success: true, count: 1, employees: [toEmployee(row, logo, objects)] }
       }
       const { rows, count } = await service.list(call, filter, { page, limit })
-      return { success: true, ...(count !== undefined && { count }), employees: rows.map((row) => toEmployee(row, logo, objects)) }
+      return {
+        success: true,
+        ...(count !== undefined && { count }),
+        employees: rows.map((row) => toEmployee(row, logo, objects)),
+      }
     },
 
     async countEmployees(request) {
@@ -49,7 +53,9 @@ export function employeesHandlers(
       const { page = 0, limit = 10, clientId, function: _name, ...filter } = request.query
       const call = callOf(request)
       const { rows, count } = await service.listPlatform(call, filter, { page, limit, clientId })
-      const employees = await Promise.all(rows.map(async (row) => toEmployee(row, await logos.of(row.client_id), objects)))
+      const employees = await Promise.all(
+        rows.map(async (row) => toEmployee(row, await logos.of(row.client_id), objects)),
+      )
       return { success: true, count, employees }
     },
   }

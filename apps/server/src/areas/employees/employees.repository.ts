@@ -28,7 +28,13 @@ const TRIGRAM = 3
 // Tenant transactions search through a function, see migration 0101. `most` lets it stop early: the
 // matches that come first in the order of the list are enough, unless further filters thin them out.
 
-function employeesOf(tx: Tx, clientIds: readonly string[], filter: EmployeeFilter, through: 'tenant' | 'system', most?: number) {
+function employeesOf(
+  tx: Tx,
+  clientIds: readonly string[],
+  filter: EmployeeFilter,
+  through: 'tenant' | 'system',
+  most?: number,
+) {
   const pattern = searchPattern(filter.search)
   const viaIndex = through === 'tenant' && pattern !== undefined && pattern.length - 2 >= TRIGRAM
   const others = statusAndDates(filter)
@@ -150,7 +156,10 @@ export interface NewEmployee {
 
 /** Inserts an employee, pending registration and not flagged for review. */
 export async function insertEmployee(tx: Tx, clientId: string, employee: NewEmployee): Promise<void> {
-  await tx.insertInto('employees').values({ client_id: clientId, ...employee }).execute()
+  await tx
+    .insertInto('employees')
+    .values({ client_id: clientId, ...employee })
+    .execute()
 }
 
 /** Whether an id or an identifier is in use at a client. */

@@ -34,7 +34,13 @@ export function employeesService({ database }: Pick<Deps, 'database'>) {
 
   // Without search and dates the list is one of five, whose pages begin at places seen before. Where the
   // place is not known yet, one row more is read: the one before the page, which becomes the place.
-  const knownList = async (tx: Tx, clientId: string, filter: EmployeeFilter, { page, limit }: PageOf, stamp: number) => {
+  const knownList = async (
+    tx: Tx,
+    clientId: string,
+    filter: EmployeeFilter,
+    { page, limit }: PageOf,
+    stamp: number,
+  ) => {
     const list = `${clientId}/${filter.status ?? 'all'}`
     const offset = page * limit
     const anchor = anchors.nearest(list, stamp, offset)
@@ -63,7 +69,9 @@ export function employeesService({ database }: Pick<Deps, 'database'>) {
     /** The total of a filter. */
     count({ actor, client }: Call, filter: EmployeeFilter): Promise<number> {
       return database.withTenant(scopeAt(client, actor), async (tx) =>
-        isCounted(filter) ? totalOf(await keptTotals(tx, [client.id]), filter) : countEmployees(tx, [client.id], filter),
+        isCounted(filter)
+          ? totalOf(await keptTotals(tx, [client.id]), filter)
+          : countEmployees(tx, [client.id], filter),
       )
     },
 
@@ -103,15 +111,19 @@ export function employeesService({ database }: Pick<Deps, 'database'>) {
      */
     create({ actor, client }: Call, employee: NewEmployee, attempt: { key: string | undefined; body: unknown }) {
       return database.withTenant(scopeAt(client, actor), (tx) =>
-        once(tx, { clientId: client.id, userId: actor.userId, operation: 'quickCreateEmployee', ...attempt }, async () => {
-          const taken = await findTaken(tx, client.id, employee)
-          if (taken) throw problem('conflict', { fields: { [taken]: 'This is in use already.' } })
-          await insertEmployee(tx, client.id, employee)
-          await audit(tx, { clientId: client.id, actor }, { action: 'employee.create', target: employee.id })
-          const row = await findEmployee(tx, client.id, employee.id)
-          if (!row) throw problem('internal')
-          return row
-        }),
+        once(
+          tx,
+          { clientId: client.id, userId: actor.userId, operation: 'quickCreateEmployee', ...attempt },
+          async () => {
+            const taken = await findTaken(tx, client.id, employee)
+            if (taken) throw problem('conflict', { fields: { [taken]: 'This is in use already.' } })
+            await insertEmployee(tx, client.id, employee)
+            await audit(tx, { clientId: client.id, actor }, { action: 'employee.create', target: employee.id })
+            const row = await findEmployee(tx, client.id, employee.id)
+            if (!row) throw problem('internal')
+            return row
+          },
+        ),
       )
     },
   }

@@ -21,7 +21,13 @@ const create = (payload: object, headers: Record<string, string> = {}) =>
     payload: { clientId: admin.clientId, ...payload },
     headers,
   })
-const surnames = (answer: { json: () => { employees: { surname: string }[] } }) => answer.json().employees.map((row) => row.surname)
+const surnames = (answer: { json: () => { employees: { surname: string }[] } }) =>
+  answer.json().employees.map((row) => row.surname)
+
+const dashboard = () =>
+  admin.send({ method: 'GET', url: `/api/ssp/production/analytics/${admin.clientId}?function=getDashboardEmployees` })
+const pageIds = async (page: number): Promise<string[]> =>
+  (await get(`?page=${page}&limit=7`)).json().employees.map((row: { id: string }) => row.id)
 
 test('each tenant sees only its own employees', async () => {
   const other = await server.signIn('admin', { client: 'borealis' })
@@ -30,7 +36,10 @@ test('each tenant sees only its own employees', async () => {
   expect((await get('?search=canary-borealis')).json().employees).toEqual([])
   const foreign = fixedId('employee borealis 1')
   expect((await get(`?id=${foreign}`)).statusCode).toBe(404)
-  expect((await other.send({ method: 'GET', url: address(admin.clientId), headers: { 'ssp-client': admin.clientId } })).statusCode).toBe(404)
+  expect(
+    (await other.send({ method: 'GET', url: address(admin.clientId), headers: { 'ssp-client': admin.clientId } }))
+      .statusCode,
+  ).toBe(404)
 })
 
 test('a permission restricted for the client is refused', async () => {
@@ -45,21 +54,35 @@ test('the client in the query must be that of the path', async () => {
 })
 
 test('quick create makes one pending employee and moves the counts', async () => {
-  const dashboard = () =>
-    admin.send({ method: 'GET', url: `/api/ssp/production/analytics/${admin.clientId}?function=getDashboardEmployees` })
   const before = (await dashboard()).json()
   const key = randomUUID()
   const payload = { forename: ' Ada ', surname: 'Byron', identifier: 'ada-1', email: 'ada@acme.example' }
-  const [first, again] = [await create(payload, { 'idempotency-key': key }), await create(payload, { 'idempotency-key': key })]
+  const [first, again] = [
+    await create(payload, { 'idempotency-key': key }),
+    await create(payload, { 'idempotency-key': key }),
+  ]
   expect(first.statusCode).toBe(201)
-  expect(first.json()).toMatchObject({ forename: 'Ada', pendingFusionAuthRegistration: 1, flaggedForReview: 0, registeredDt: null })
+  expect(first.json()).toMatchObject({
+    forename: 'Ada',
+    pendingFusionAuthRegistration: 1,
+    flaggedForReview: 0,
+    registeredDt: null,
+  })
   expect(again.json()).toEqual(first.json())
-  expect((await dashboard()).json()).toMatchObject({ registered: before.registered, unregistered: before.unregistered + 1 })
+  expect((await dashboard()).json()).toMatchObject({
+    registered: before.registered,
+    unregistered: before.unregistered + 1,
+  })
   const one = await get(`?id=${first.json().id}`)
   expect(one.json()).toMatchObject({ count: 1, employees: [{ surname: 'Byron' }] })
   expect(one.headers['etag']).toBe('"1"')
   const audit = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('audit_log').selectAll().where('action', '=', 'employee.create').where('target', '=', first.json().id).execute(),
+    tx
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'employee.create')
+      .where('target', '=', first.json().id)
+      .execute(),
   )
   expect(audit).toHaveLength(1)
 })
@@ -67,8 +90,10 @@ test('quick create makes one pending employee and moves the counts', async () =>
 test('any one of forename, surname, identifier and email is enough', async () => {
   for (const field of ['forename', 'surname', 'identifier', 'email']) {
     const answer = await create({ [field]: field === 'email' ? 'only@acme.example' : `Only ${field}` })
-    expect(answer.statusCode, field).toBe(201)
-    await server.deps.database.withSystem((tx) => tx.deleteFrom('employees').where('id', '=', answer.json().id).execute())
+    expect([field, answer.statusCode]).toEqual([field, 201])
+    await server.deps.database.withSystem((tx) =>
+      tx.deleteFrom('employees').where('id', '=', answer.json().id).execute(),
+    )
   }
   const empty = await create({ forename: '  ', mobileNumber: '07' })
   expect(empty.statusCode).toBe(400)
@@ -76,7 +101,10 @@ test('any one of forename, surname, identifier and email is enough', async () =>
 })
 
 test('what is in use, malformed or unknown is refused', async () => {
-  expect((await create({ surname: 'Twice', identifier: 'acme-1' })).json()).toMatchObject({ code: 'conflict', fields: { identifier: 'This is in use already.' } })
+  expect((await create({ surname: 'Twice', identifier: 'acme-1' })).json()).toMatchObject({
+    code: 'conflict',
+    fields: { identifier: 'This is in use already.' },
+  })
   const borrowed = fixedId('employee acme 1')
   expect((await create({ id: borrowed, surname: 'Overwrites' })).statusCode).toBe(409)
   expect((await create({ surname: 'Mail', email: 'no address' })).json().fields).toHaveProperty('email')
@@ -106,10 +134,16 @@ test('status and dates filter, and list, count and counters agree', async () => 
     { identifier: 's-un', last_login_at: '2026-05-05T05:05:05Z' },
   ]
   await server.deps.database.withSystem((tx) =>
-    tx.insertInto('employees').values(people.map((person) => ({ client_id: admin.clientId, id: randomUUID(), surname: 'Status', ...person }))).execute(),
+    tx
+      .insertInto('employees')
+      .values(people.map((person) => ({ client_id: admin.clientId, id: randomUUID(), surname: 'Status', ...person })))
+      .execute(),
   )
   const identifiers = async (query: string) =>
-    (await get(`?search=status&${query}`)).json().employees.map((row: { identifier: string }) => row.identifier).sort()
+    (await get(`?search=status&${query}`))
+      .json()
+      .employees.map((row: { identifier: string }) => row.identifier)
+      .toSorted()
   expect(await identifiers('status=registered')).toEqual(['s-reg'])
   expect(await identifiers('status=unregistered')).toEqual(['s-un'])
   expect(await identifiers('status=deactivated')).toEqual(['s-off'])
@@ -119,7 +153,7 @@ test('status and dates filter, and list, count and counters agree', async () => 
   expect(await identifiers('lastLoginDt=2026-05-05,2026-05-05')).toEqual(['s-un'])
   for (const status of ['registered', 'unregistered', 'deactivated', 'active']) {
     const list = (await get(`?status=${status}&limit=100`)).json()
-    expect(list.count, status).toBe(list.employees.length)
+    expect([status, list.count]).toEqual([status, list.employees.length])
     expect((await get(`?status=${status}&count=true`)).json().count).toBe(list.count)
   }
   expect((await get('?search=status')).json()).not.toHaveProperty('count')
@@ -134,18 +168,18 @@ test('pages follow one another in any order of asking, also after a change', asy
     identifier: `page-${n}`,
   }))
   await server.deps.database.withSystem((tx) => tx.insertInto('employees').values(rows).execute())
-  const pageIds = async (page: number) =>
-    (await get(`?page=${page}&limit=7`)).json().employees.map((row: { id: string }) => row.id) as string[]
   const check = async () => {
     const all = (await get('?limit=100')).json().employees.map((row: { id: string }) => row.id)
     for (const page of [5, 5, 2, 6, 4, 0, 8, 5, 3]) {
-      expect(await pageIds(page), `page ${page}`).toEqual(all.slice(page * 7, page * 7 + 7))
+      expect(await pageIds(page)).toEqual(all.slice(page * 7, page * 7 + 7))
     }
   }
   await check()
   await create({ forename: 'First', surname: 'Aaa' })
   await check()
-  await server.deps.database.withSystem((tx) => tx.updateTable('employees').set({ surname: 'Zzz' }).where('identifier', '=', 'page-30').execute())
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('employees').set({ surname: 'Zzz' }).where('identifier', '=', 'page-30').execute(),
+  )
   await check()
   expect(await pageIds(1_000_000)).toEqual([])
 })
@@ -153,13 +187,21 @@ test('pages follow one another in any order of asking, also after a change', asy
 test('the platform list spans its clients and no other platform', async () => {
   const staff = await server.signIn('staff')
   const list = (query: string) =>
-    staff.send({ method: 'GET', url: `/api/ssp/production/platform/${staff.clientId}/employees?function=getEmployees${query}` })
+    staff.send({
+      method: 'GET',
+      url: `/api/ssp/production/platform/${staff.clientId}/employees?function=getEmployees${query}`,
+    })
   const both = (await list('&search=canary&limit=100')).json()
-  expect(new Set(both.employees.map((row: { clientName: string }) => row.clientName))).toEqual(new Set(['acme Ltd', 'borealis Ltd']))
+  expect(new Set(both.employees.map((row: { clientName: string }) => row.clientName))).toEqual(
+    new Set(['acme Ltd', 'borealis Ltd']),
+  )
   expect(both.count).toBe(6)
   const one = (await list(`&clientId=${server.tenants.clientId('borealis')}`)).json()
   expect(one).toMatchObject({ count: 3 })
   expect((await list(`&clientId=${server.tenants.clientId('castor')}`)).statusCode).toBe(404)
-  const refused = await admin.send({ method: 'GET', url: `/api/ssp/production/platform/${admin.clientId}/employees?function=getEmployees` })
+  const refused = await admin.send({
+    method: 'GET',
+    url: `/api/ssp/production/platform/${admin.clientId}/employees?function=getEmployees`,
+  })
   expect(refused.json()).toMatchObject({ code: 'forbidden', permission: 'PLATFORM_VIEW' })
 })

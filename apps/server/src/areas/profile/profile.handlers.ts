@@ -47,7 +47,9 @@ export function profileHandlers(
       const { id, client_id, ...change } = request.body
       requireOwn(call.actor, request.params.id, id)
       requireSameClient(call, client_id)
-      const version = await service.update(call.actor, change, request.headers['if-match'], (row) => toProfile(row, deps.objects))
+      const version = await service.update(call.actor, change, request.headers['if-match'], (row) =>
+        toProfile(row, deps.objects),
+      )
       reply.header('etag', etagOf(version))
       return { success: true }
     },

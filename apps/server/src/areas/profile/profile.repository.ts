@@ -4,7 +4,9 @@ import type { Tx } from '../../db/database.ts'
 export function findProfile(tx: Tx, clientId: string, userId: string) {
   return tx
     .selectFrom('users as u')
-    .leftJoin('employees as e', (join) => join.onRef('e.client_id', '=', 'u.client_id').onRef('e.id', '=', 'u.employee_id'))
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.client_id', '=', 'u.client_id').onRef('e.id', '=', 'u.employee_id'),
+    )
     .select(['u.id', 'u.label', 'u.username', 'u.email', 'u.img', 'u.client_id', 'u.version'])
     .select(['u.employee_id', 'e.forename', 'e.surname', 'e.identifier'])
     .where('u.client_id', '=', clientId)
@@ -33,7 +35,12 @@ export async function updateProfile(
 
 /** Whether an employee of the client exists. */
 export async function employeeExists(tx: Tx, clientId: string, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('employees').select('id').where('client_id', '=', clientId).where('id', '=', id).executeTakeFirst()
+  const row = await tx
+    .selectFrom('employees')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row !== undefined
 }
 

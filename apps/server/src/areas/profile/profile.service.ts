@@ -26,7 +26,12 @@ export function profileService({ database }: Pick<Deps, 'database'>) {
      * @returns the new version.
      * @throws problem `invalid`, `conflict` for an address in use, `stale`.
      */
-    update(actor: Actor, change: ProfileChange, ifMatch: string | undefined, toWire: (row: repository.ProfileRow) => unknown): Promise<number> {
+    update(
+      actor: Actor,
+      change: ProfileChange,
+      ifMatch: string | undefined,
+      toWire: (row: repository.ProfileRow) => unknown,
+    ): Promise<number> {
       const { homeClientId: clientId, userId } = actor
       const label = change.label?.trim()
       const email = change.email?.trim()
@@ -43,7 +48,11 @@ export function profileService({ database }: Pick<Deps, 'database'>) {
         const texts = { ...(label !== undefined && { label }), ...(email !== undefined && { email }) }
         if (Object.keys(texts).length === 0) return row.version
         const version = await repository.updateProfile(tx, clientId, userId, texts)
-        await audit(tx, { clientId, actor }, { action: 'profile.update', target: userId, details: { changed: Object.keys(texts) } })
+        await audit(
+          tx,
+          { clientId, actor },
+          { action: 'profile.update', target: userId, details: { changed: Object.keys(texts) } },
+        )
         return version
       })
     },

@@ -16,23 +16,36 @@ afterAll(() => server.close())
 const address = (path: string) => `/api/ssp/production/access/${reader.clientId}/${path}`
 const profile = (userId = id) => reader.send({ method: 'GET', url: address(`profile/${userId}`) })
 const update = (fields: object, headers: Record<string, string> = {}) =>
-  reader.send({ method: 'PATCH', url: address(`profile/${id}`), payload: { id, client_id: reader.clientId, ...fields }, headers })
+  reader.send({
+    method: 'PATCH',
+    url: address(`profile/${id}`),
+    payload: { id, client_id: reader.clientId, ...fields },
+    headers,
+  })
 const associate = (employeeId: string, who = reader, userId = id) =>
   who.send({ method: 'PATCH', url: address('association'), payload: { userId, employeeId } })
 
 test('the own account is read and changed, nobody else’s', async () => {
   const seen = await profile()
   expect(seen.json()).toMatchObject({ username: 'reader', email: 'reader@acme.example', employee: null })
-  const etag = seen.headers['etag'] as string
-  expect((await update({ label: ' Ria ', email: 'ria@acme.example' }, { 'if-match': etag })).json()).toEqual({ success: true })
+  const etag = String(seen.headers['etag'])
+  expect((await update({ label: ' Ria ', email: 'ria@acme.example' }, { 'if-match': etag })).json()).toEqual({
+    success: true,
+  })
   expect((await profile()).json()).toMatchObject({ label: 'Ria', email: 'ria@acme.example' })
-  expect((await update({ label: 'Late' }, { 'if-match': etag })).json()).toMatchObject({ code: 'stale', current: { label: 'Ria' } })
+  expect((await update({ label: 'Late' }, { 'if-match': etag })).json()).toMatchObject({
+    code: 'stale',
+    current: { label: 'Ria' },
+  })
   expect((await profile(server.tenants.userId('acme', 'admin'))).statusCode).toBe(404)
 })
 
 test('what does not belong into the change is refused', async () => {
   expect((await update({ password: 'Sneaky-Harbour-1' })).statusCode).toBe(400)
-  expect((await update({ email: 'ADMIN@acme.example' })).json()).toMatchObject({ code: 'conflict', fields: { email: expect.any(String) } })
+  expect((await update({ email: 'ADMIN@acme.example' })).json()).toMatchObject({
+    code: 'conflict',
+    fields: { email: expect.any(String) },
+  })
   expect((await update({ label: '   ' })).json().fields).toHaveProperty('label')
   expect((await update({ employee_id: fixedId('employee acme 1') })).json().fields).toHaveProperty('employee_id')
   expect((await update({})).statusCode).toBe(400)

@@ -23,7 +23,11 @@ export function findAccess(tx: Tx, clientId: string, by: { userId: string } | { 
 }
 
 /** Gives access; an identical one stays. @returns the id of the one that stands. */
-export async function insertAccess(tx: Tx, clientId: string, row: Target & { id: string; user_id: string }): Promise<{ id: string; isNew: boolean }> {
+export async function insertAccess(
+  tx: Tx,
+  clientId: string,
+  row: Target & { id: string; user_id: string },
+): Promise<{ id: string; isNew: boolean }> {
   const made = await tx
     .insertInto('shared_document_scopes')
     .values({ client_id: clientId, ...row })
@@ -54,6 +58,11 @@ export function deleteAccess(tx: Tx, clientId: string, id: string) {
 
 /** Whether the client has such a user. */
 export async function userExists(tx: Tx, clientId: string, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('users').select('id').where('client_id', '=', clientId).where('id', '=', id).executeTakeFirst()
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row !== undefined
 }

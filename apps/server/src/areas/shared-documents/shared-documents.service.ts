@@ -12,16 +12,17 @@ import * as repository from './shared-documents.repository.ts'
 
 type Wanted = components['schemas']['AddSharedDocumentScopeRequest']
 
+const requireUser = async (tx: Tx, clientId: string, userId: string): Promise<void> => {
+  if (!(await repository.userExists(tx, clientId, userId))) throw problem('not_found')
+}
+
 /** Access to shared documents (secure send), kept per user. */
 export function sharedDocumentsService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
-  const requireUser = async (tx: Tx, clientId: string, userId: string): Promise<void> => {
-    if (!(await repository.userExists(tx, clientId, userId))) throw problem('not_found')
-  }
-
   // A target must lie within the caller's own reach: nobody gives what they do not hold.
   const requireTarget = async (tx: Tx, { actor, client }: Call, target: repository.Target): Promise<void> => {
     const { target_id: id, target_scope: scope } = target
-    if ((scope === 'default') !== (id === null)) throw problem('invalid', { fields: { targetId: 'Only default has no target.' } })
+    if ((scope === 'default') !== (id === null))
+      throw problem('invalid', { fields: { targetId: 'Only default has no target.' } })
     if (id === null) return
     if (scope === 'user') return requireUser(tx, client.id, id)
     if (scope === 'platform') {
@@ -45,7 +46,8 @@ export function sharedDocumentsService({ database, directory }: Pick<Deps, 'data
           await requireUser(tx, client.id, userId)
           return repository.findAccess(tx, client.id, { userId })
         }
-        if (platformId === undefined) throw problem('invalid', { fields: { userId: 'One of userId and platformId is needed.' } })
+        if (platformId === undefined)
+          throw problem('invalid', { fields: { userId: 'One of userId and platformId is needed.' } })
         return repository.findAccess(tx, client.id, { platformId })
       })
     },
@@ -60,8 +62,17 @@ export function sharedDocumentsService({ database, directory }: Pick<Deps, 'data
         once(tx, attempt, async () => {
           await requireUser(tx, client.id, userId)
           await requireTarget(tx, call, target)
-          const made = await repository.insertAccess(tx, client.id, { id: id ?? randomUUID(), user_id: userId, ...target })
-          if (made.isNew) await audit(tx, { clientId: client.id, actor }, { action: 'sharedDocuments.add', target: userId, details: target })
+          const made = await repository.insertAccess(tx, client.id, {
+            id: id ?? randomUUID(),
+            user_id: userId,
+            ...target,
+          })
+          if (made.isNew)
+            await audit(
+              tx,
+              { clientId: client.id, actor },
+              { action: 'sharedDocuments.add', target: userId, details: target },
+            )
           return { id: made.id }
         }),
       )
@@ -73,7 +84,11 @@ export function sharedDocumentsService({ database, directory }: Pick<Deps, 'data
         const removed = await repository.deleteAccess(tx, client.id, id)
         if (!removed) throw problem('not_found')
         const { user_id, target_id, target_scope } = removed
-        await audit(tx, { clientId: client.id, actor }, { action: 'sharedDocuments.remove', target: user_id, details: { target_id, target_scope } })
+        await audit(
+          tx,
+          { clientId: client.id, actor },
+          { action: 'sharedDocuments.remove', target: user_id, details: { target_id, target_scope } },
+        )
       }),
   }
 }

@@ -17,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const send = (method: 'GET' | 'POST' | 'DELETE', query: string, payload?: object, who = admin) =>
-  who.send({ method, url: `/api/ssp/production/shared-documents/${admin.clientId}/access${query}`, ...(payload && { payload }) })
+  who.send({
+    method,
+    url: `/api/ssp/production/shared-documents/${admin.clientId}/access${query}`,
+    ...(payload && { payload }),
+  })
 const add = (fields: object, who = admin) => send('POST', '', { userId: reader, ...fields }, who)
 
 test('access is given once, listed by user and platform, and taken away', async () => {
@@ -29,7 +33,9 @@ test('access is given once, listed by user and platform, and taken away', async 
   expect((await add({ targetScope: 'platform', targetId: platform }, staff)).statusCode).toBe(201)
   const listed = (await send('GET', `?userId=${reader}`)).json()
   expect(listed.map((scope: { target_scope: string }) => scope.target_scope)).toEqual(['default', 'user', 'platform'])
-  expect((await send('GET', `?platformId=${platform}`)).json()).toMatchObject([{ user_id: reader, target_id: platform }])
+  expect((await send('GET', `?platformId=${platform}`)).json()).toMatchObject([
+    { user_id: reader, target_id: platform },
+  ])
   expect((await send('DELETE', `?scopeId=${toUser.json().id}`)).json()).toEqual({ success: true })
   expect((await send('DELETE', `?scopeId=${toUser.json().id}`)).statusCode).toBe(404)
 })
@@ -45,7 +51,9 @@ test('nothing beyond the reach of the caller is given or shown', async () => {
     [{ targetScope: 'default', targetId: admin.clientId }, 400],
     [{ targetScope: 'everything' }, 400],
   ]
-  for (const [fields, status] of cases) expect((await add(fields)).statusCode, JSON.stringify(fields)).toBe(status)
+  const answers: [object, number][] = []
+  for (const [fields] of cases) answers.push([fields, (await add(fields)).statusCode])
+  expect(answers).toEqual(cases)
   expect((await send('GET', `?userId=${server.tenants.userId('borealis', 'admin')}`)).statusCode).toBe(404)
   expect((await send('GET', `?platformId=${fixedId('platform south')}`)).statusCode).toBe(404)
   expect((await send('GET', '')).statusCode).toBe(400)

@@ -10,8 +10,16 @@ beforeAll(async () => {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
       const team = { client_id, id: fixedId(`team ${client}`), label: `Drivers of ${client}` }
-      await tx.insertInto('teams').values([team, { client_id, id: fixedId(`empty ${client}`), label: '100 % of us' }]).execute()
-      const members = [1, 2, 3].map((n) => ({ client_id, team_id: team.id, employee_id: fixedId(`employee ${client} ${n}`), approver: n === 3 }))
+      await tx
+        .insertInto('teams')
+        .values([team, { client_id, id: fixedId(`empty ${client}`), label: '100 % of us' }])
+        .execute()
+      const members = [1, 2, 3].map((n) => ({
+        client_id,
+        team_id: team.id,
+        employee_id: fixedId(`employee ${client} ${n}`),
+        approver: n === 3,
+      }))
       await tx.insertInto('team_members').values(members).execute()
     }
   })
@@ -21,11 +29,18 @@ afterAll(() => server.close())
 test('teams of the client with the leader first, found by label', async () => {
   const admin = await server.signIn('admin')
   const list = async (search: string) =>
-    (await admin.send({ method: 'GET', url: `/api/ssp/production/teams/${admin.clientId}?search=${encodeURIComponent(search)}` })).json()
+    (
+      await admin.send({
+        method: 'GET',
+        url: `/api/ssp/production/teams/${admin.clientId}?search=${encodeURIComponent(search)}`,
+      })
+    ).json()
   const [empty, drivers] = await list('')
   expect(empty).toMatchObject({ label: '100 % of us', employees: [] })
   expect(drivers).toMatchObject({ label: 'Drivers of acme', client_id: admin.clientId })
-  expect(drivers.employees.map((member: { forename: string; approver: number }) => [member.forename, member.approver])).toEqual([
+  expect(
+    drivers.employees.map((member: { forename: string; approver: number }) => [member.forename, member.approver]),
+  ).toEqual([
     ['Fore3', 1],
     ['Fore1', 0],
     ['Fore2', 0],
