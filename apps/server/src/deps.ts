@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createClientDirectory, type ClientDirectory } from './access/client-directory.ts'
+import { resetCodeWorker } from './areas/auth/reset-code.job.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { OpenedDatabase } from './db/open.ts'
@@ -27,7 +28,9 @@ export interface Deps {
 export async function createDeps(config: Config, opened: OpenedDatabase, log: FastifyBaseLogger): Promise<Deps> {
   const { database } = opened
   const keys = deriveKeys(loadSecret(config))
-  const jobs = await openJobs(opened, { config, key: keys.seal, workers: { 'mail.send': createMailer(config) }, log })
+  const mailer = createMailer(config)
+  const workers = { 'mail.send': mailer, 'password.code': resetCodeWorker({ database, keys, mailer }) }
+  const jobs = await openJobs(opened, { config, key: keys.seal, workers, log })
   const storage = {
     database,
     store: await openObjectStore(config),

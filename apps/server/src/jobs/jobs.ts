@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:
 import { sql } from 'kysely'
 import { fromKysely, fromPglite, PgBoss, type Job } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
+import type { ResetCodeRequest } from '../areas/auth/reset-code.job.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/database.ts'
 import type { OpenedDatabase } from '../db/open.ts'
@@ -10,6 +11,7 @@ import type { Mail } from '../mail/mailer.ts'
 /** Every kind of job and what it carries. */
 export interface JobData {
   'mail.send': Mail
+  'password.code': ResetCodeRequest
 }
 
 /** What does the work of each kind of job. It may run more than once. */
@@ -26,7 +28,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const QUEUES: (keyof JobData)[] = ['mail.send']
+const QUEUES: (keyof JobData)[] = ['mail.send', 'password.code']
 
 // What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
 function seal(key: Uint8Array, data: unknown): { sealed: string } {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -23,6 +23,10 @@ const call = (name: string, payload: object) =>
     headers: { 'ssp-client': server.tenants.clientId('acme') },
   })
 const outbox = () => join(server.config.dataDir, 'outbox')
+const mails = async () => {
+  await server.deps.jobs.drain()
+  return existsSync(outbox()) ? readdirSync(outbox()).length : 0
+}
 const lastMail = async () => {
   await server.deps.jobs.drain()
   const name = readdirSync(outbox()).toSorted().at(-1) as string
@@ -37,21 +41,22 @@ const grantFor = async () =>
 
 describe('generateOtp', () => {
   it('answers the same for known and unknown people, and mails only the known', async () => {
+    const before = await mails()
     const answers = await Promise.all([call('generate', { user_id: email }), call('generate', { user_id: 'ghost@acme.example' })])
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([[200, '{"status":"success"}'], [200, '{"status":"success"}']])
-    expect(await server.deps.jobs.drain()).toBe(1)
+    expect(await mails()).toBe(before + 1)
   })
 
   it('does not reach an account of another client', async () => {
+    const before = await mails()
     await call('generate', { user_id: 'admin@castor.example' })
-    expect(await server.deps.jobs.drain()).toBe(0)
+    expect(await mails()).toBe(before)
   })
 
   it('keeps no readable code in the database', async () => {
-    await call('generate', { user_id: email })
+    const code = await codeFor()
     const { rows } = await sql<{ row: string }>`select row_to_json(j)::text as row from pgboss.job j union all
       select row_to_json(o)::text from otp_codes o`.execute(server.deps.database.kysely)
-    const code = /^Subject: (\d{6}) /m.exec(await lastMail())?.[1] as string
     expect(rows.length).toBeGreaterThan(1)
     for (const { row } of rows) expect(row.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.+]+/g, '')).not.toContain(code)
   })

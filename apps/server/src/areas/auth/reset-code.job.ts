@@ -1,0 +1,39 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { audit } from '../../access/audit.ts'
+import type { Database } from '../../db/database.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import { resetCodeMail } from '../../mail/messages.ts'
+import { keyedHash, type Keys } from '../../session/keys.ts'
+import { findAccount, replaceCode } from './auth.repository.ts'
+
+/** Minutes a code and the grant it is exchanged for work. */
+export const CODE_MINUTES = 10
+
+/** Somebody asked for a code, known here or not. */
+export interface ResetCodeRequest {
+  clientId: string
+  email: string
+}
+
+/** Keyed hash of a code; the id of its row makes equal codes differ. */
+export const hashCode = (keys: Keys, id: string, code: string): string => keyedHash(keys.hash, `${id}\n${code}`)
+
+/**
+ * Makes and mails the code. It runs as a job, so that the answer to the request takes the same time
+ * for known and unknown people. A repeated job mails a new code and makes the former one worthless.
+ */
+export function resetCodeWorker({ database, keys, mailer }: { database: Database; keys: Keys; mailer: Mailer }) {
+  return async ({ clientId, email }: ResetCodeRequest): Promise<void> => {
+    const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+    const account = await database.withSystem(async (tx) => {
+      const found = await findAccount(tx, clientId, email)
+      if (!found) return undefined
+      const id = randomUUID()
+      const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000)
+      await replaceCode(tx, { clientId, id, userId: found.id, hash: hashCode(keys, id, code), expiresAt })
+      await audit(tx, { clientId }, { action: 'password.code', target: found.id })
+      return found
+    })
+    if (account) await mailer(resetCodeMail(account.email, { ...account, code, minutes: CODE_MINUTES }))
+  }
+}
