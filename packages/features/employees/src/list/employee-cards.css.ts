@@ -15,8 +15,9 @@ export const grid = layerStyle({
 export const card = layerStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateAreas: '"face view" "who who" "client client"',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: 'auto 1fr auto',
-  gap: space.s3,
   minInlineSize: 0,
   padding: space.s4,
   background: color.surface,
@@ -27,17 +28,24 @@ export const card = layerStyle({
   // A phone reads them as lines: face, name, link.
   '@media': {
     [when.phone]: {
+      gridTemplateAreas: '"face who view" ". client client"',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateRows: 'auto',
       alignItems: 'center',
       columnGap: space.s3,
-      rowGap: 0,
       paddingBlock: space.s3,
     },
   },
 })
 
-export const who = layerStyle({ minInlineSize: 0 })
+export const face = layerStyle({ gridArea: 'face' })
+
+export const who = layerStyle({
+  gridArea: 'who',
+  minInlineSize: 0,
+  marginBlockStart: space.s3,
+  '@media': { [when.phone]: { marginBlockStart: 0 } },
+})
 
 export const name = layerStyle({
   margin: 0,
@@ -55,22 +63,16 @@ export const meta = layerStyle({
   overflowWrap: 'anywhere',
 })
 
-export const foot = layerStyle({
+export const client = layerStyle({
+  gridArea: 'client',
   display: 'flex',
+  marginBlock: `${space.s2} 0`,
   alignItems: 'center',
   gap: space.s2,
   minInlineSize: 0,
   fontSize: text.sm,
-  '@media': { [when.phone]: { display: 'contents' } },
-})
-
-export const client = layerStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s2,
-  minInlineSize: 0,
   color: color.mutedForeground,
-  '@media': { [when.phone]: { gridRow: 2, gridColumn: 2 } },
+  '@media': { [when.phone]: { marginBlock: 0 } },
 })
 
 export const logo = layerStyle({ flex: 'none', inlineSize: 16, blockSize: 16, objectFit: 'contain' })
@@ -78,8 +80,8 @@ export const logo = layerStyle({ flex: 'none', inlineSize: 16, blockSize: 16, ob
 export const clientName = layerStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 export const view = layerStyle({
-  marginInlineStart: 'auto',
-  '@media': { [when.phone]: { gridRow: 1, gridColumn: 3 } },
+  gridArea: 'view',
+  fontSize: text.sm,
   selectors: {
     // The whole card opens the employee, with one link in it.
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },

@@ -25,22 +25,25 @@ export function EmployeeCards({ employees, hrefOf, showClient = false }: Employe
         const name = displayName(employee, words.unnamed)
         return (
           <li key={employee.id} className={styles.card}>
-            <Avatar name={untitledName(employee, name)} src={avatarOf(employee.additionalData)} size="lg" />
+            <Avatar
+              name={untitledName(employee, name)}
+              src={avatarOf(employee.additionalData)}
+              size="lg"
+              className={styles.face}
+            />
             <div className={styles.who}>
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.meta}>{employee.identifier || words.noIdentifier}</p>
             </div>
-            <div className={styles.foot}>
-              {showClient && (
-                <span className={styles.client}>
-                  {employee.logo && <img src={employee.logo} alt="" className={styles.logo} />}
-                  <span className={styles.clientName}>{employee.clientName}</span>
-                </span>
-              )}
-              <Link variant="quiet" href={hrefOf(employee.id)} aria-label={words.viewOf(name)} className={styles.view}>
-                {words.view}
-              </Link>
-            </div>
+            {showClient && (
+              <p className={styles.client}>
+                {employee.logo && <img src={employee.logo} alt="" className={styles.logo} />}
+                <span className={styles.clientName}>{employee.clientName}</span>
+              </p>
+            )}
+            <Link variant="quiet" href={hrefOf(employee.id)} aria-label={words.viewOf(name)} className={styles.view}>
+              {words.view}
+            </Link>
           </li>
         )
       })}
@@ -49,12 +52,12 @@ export function EmployeeCards({ employees, hrefOf, showClient = false }: Employe
 }
 
 /** The grid while it loads: `count` cards in the measures of the real ones. */
-export function EmployeeCardsSkeleton({ count }: { count: number }) {
+export function EmployeeCardsSkeleton({ count }: { /** How many cards. */ count: number }) {
   return (
     <div className={styles.grid}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.card}>
-          <Skeleton shape="circle" width={40} />
+          <Skeleton shape="circle" width={40} className={styles.face} />
           <div className={styles.who}>
             <p className={styles.name}>
               <Skeleton width="70%" />
@@ -62,9 +65,6 @@ export function EmployeeCardsSkeleton({ count }: { count: number }) {
             <p className={styles.meta}>
               <Skeleton width="45%" />
             </p>
-          </div>
-          <div className={styles.foot}>
-            <Skeleton width="60%" />
           </div>
         </div>
       ))}

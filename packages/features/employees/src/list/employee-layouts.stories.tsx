@@ -32,7 +32,6 @@ export const Cards: Story = {
   ...cards,
   args: {
     showClient: true,
-    showClient: true,
     employees: [
       employee(0, { additionalData: JSON.stringify({ avatar: '/missing.png' }) }),
       employee(1, { logo: picture }),

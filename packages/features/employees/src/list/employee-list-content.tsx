@@ -27,11 +27,14 @@ export interface EmployeeListContentProps {
   narrowed: boolean
   /** Clears search and filters. */
   onClear: () => void
+  /** Goes to the first page; left out there. */
+  onFirstPage: (() => void) | undefined
 }
 
 /** Cards or rows; or why there are none. */
 export function EmployeeListContent(props: EmployeeListContentProps) {
-  const { employees, firstNumber, loading, error, onRetry, hrefOf, layout, size, narrowed, onClear } = props
+  const { employees, firstNumber, loading, error, onRetry, hrefOf, layout, size, narrowed, onClear, onFirstPage } =
+    props
   const words = useWords().list
 
   if (employees === undefined && error !== null) {
@@ -55,13 +58,18 @@ export function EmployeeListContent(props: EmployeeListContentProps) {
     )
   }
   if (employees.length === 0) {
+    const clear = narrowed && <Button onClick={onClear}>{words.clear}</Button>
     return (
       <Card>
-        <Empty
-          title={words.empty}
-          text={narrowed && words.emptyFiltered}
-          action={narrowed && <Button onClick={onClear}>{words.clear}</Button>}
-        />
+        {onFirstPage ? (
+          <Empty
+            title={words.empty}
+            text={words.beyond}
+            action={<Button onClick={onFirstPage}>{words.firstPage}</Button>}
+          />
+        ) : (
+          <Empty title={words.empty} text={narrowed && words.emptyFiltered} action={clear} />
+        )}
       </Card>
     )
   }

@@ -8,7 +8,10 @@ import { EmployeeFilters } from './employee-filters'
 import { EmployeeListContent, type EmployeeListContentProps } from './employee-list-content'
 
 /** Props of `EmployeeList`. */
-export interface EmployeeListProps extends Omit<EmployeeListContentProps, 'narrowed' | 'layout' | 'size' | 'onClear'> {
+export interface EmployeeListProps extends Omit<
+  EmployeeListContentProps,
+  'narrowed' | 'layout' | 'size' | 'onClear' | 'onFirstPage'
+> {
   /** Page, size, search, filters and layout, and the ways to change them. */
   list: ListControl<EmployeeFilterName>
   /** How many employees match; undefined while it is not known. */
@@ -49,8 +52,15 @@ export function EmployeeList(props: EmployeeListProps) {
           </Button>
         }
       />
-      <EmployeeListContent {...content} layout={layout} size={size} narrowed={narrowed} onClear={list.reset} />
-      {content.employees !== undefined && total !== undefined && total > 0 && (
+      <EmployeeListContent
+        {...content}
+        layout={layout}
+        size={size}
+        narrowed={narrowed}
+        onClear={list.reset}
+        onFirstPage={page > 0 ? () => list.set({ page: 0 }) : undefined}
+      />
+      {content.employees && content.employees.length > 0 && total !== undefined && (
         <Pagination
           page={page}
           pageSize={size}

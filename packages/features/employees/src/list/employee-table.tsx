@@ -42,7 +42,7 @@ export function EmployeeTable({ employees, firstNumber, hrefOf }: EmployeeTableP
 }
 
 /** The table while it loads: `count` rows in the measures of the real ones. */
-export function EmployeeTableSkeleton({ count }: { count: number }) {
+export function EmployeeTableSkeleton({ count }: { /** How many rows. */ count: number }) {
   const words = useWords().list
   return (
     <Card flush>

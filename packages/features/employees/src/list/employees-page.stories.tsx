@@ -190,6 +190,16 @@ export const EmptySearch: Story = {
   },
 }
 
+/** An address from when there were more: the way out leads to the first page. */
+export const BeyondLastPage: Story = {
+  args: { server: staffed(57), at: '/employees?page=99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find any employees.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }))
+    await expect(await canvas.findAllByRole('link', { name: /^View / })).toHaveLength(10)
+  },
+}
+
 /** The server's text as a notification titled 'Error', and Try again on the page. */
 export const Failed: Story = {
   args: {
