@@ -45,7 +45,7 @@ async function callerOf(request: FastifyRequest, deps: AuthoriseDeps): Promise<A
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   if (scheme?.toLowerCase() !== 'bearer' || !token) throw problem('unauthorised')
   const subject = await verifyAccessToken(deps.tokenKey, token)
-  const actor = await deps.database.withSystem((tx) => findSessionActor(tx, subject))
+  const actor = await deps.database.readSystem((db) => findSessionActor(db, subject))
   if (!actor) throw problem('unauthorised')
   return actor
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Actor } from '../access/actor.ts'
-import type { Tx } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
 
 interface ActorRow {
   username: string
@@ -12,11 +12,26 @@ interface ActorRow {
   restrictions: { permission: string; clientIds: string[]; teamIds: string[] }[]
 }
 
+/** Whose rights are asked for. */
+export interface ActorSubject {
+  homeClientId: string
+  userId: string
+  sessionId: string
+}
+
 /** Who a user is and may do now, in one query. Undefined for an unknown or inactive user. */
-export async function findActor(
-  tx: Tx,
-  subject: { homeClientId: string; userId: string; sessionId: string },
-): Promise<Actor | undefined> {
+export function findActor(db: Kysely<Schema>, subject: ActorSubject): Promise<Actor | undefined> {
+  return lookUp(db, subject, sql`true`)
+}
+
+/** The caller of a living session. Undefined when the session ended, ran out, or its user may no longer sign in. */
+export function findSessionActor(db: Kysely<Schema>, subject: ActorSubject): Promise<Actor | undefined> {
+  const isLiving = sql`exists (select from sessions s where s.client_id = u.client_id and s.id = ${subject.sessionId}
+    and s.user_id = u.id and s.ended_at is null and s.expires_at > now())`
+  return lookUp(db, subject, isLiving)
+}
+
+async function lookUp(db: Kysely<Schema>, subject: ActorSubject, condition: RawBuilder<unknown>): Promise<Actor | undefined> {
   const { homeClientId, userId, sessionId } = subject
   const { rows } = await sql<ActorRow>`
     select u.username, u.label, u.employee_id, c.platform_id,
@@ -39,7 +54,7 @@ export async function findActor(
           join permissions p on p.client_id = up.client_id and p.id = up.permission_id
         where up.client_id = u.client_id and up.user_id = u.id group by p.name) r), '[]') as restrictions
     from users u join clients c on c.id = u.client_id
-    where u.client_id = ${homeClientId} and u.id = ${userId} and u.status = 'active'`.execute(tx)
+    where u.client_id = ${homeClientId} and u.id = ${userId} and u.status = 'active' and ${condition}`.execute(db)
   const row = rows[0]
   return (
     row && {
@@ -54,21 +69,4 @@ export async function findActor(
       rights: { permissions: new Set(row.permissions), restrictions: row.restrictions },
     }
   )
-}
-
-/** The caller of a living session. Undefined when the session ended, ran out, or its user may no longer sign in. */
-export async function findSessionActor(
-  tx: Tx,
-  subject: { homeClientId: string; userId: string; sessionId: string },
-): Promise<Actor | undefined> {
-  const session = await tx
-    .selectFrom('sessions')
-    .select('id')
-    .where('client_id', '=', subject.homeClientId)
-    .where('id', '=', subject.sessionId)
-    .where('user_id', '=', subject.userId)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', sql<string>`now()`)
-    .executeTakeFirst()
-  return session && findActor(tx, subject)
 }
