@@ -62,6 +62,7 @@ export const card = layerStyle({
 export const stage = layerStyle({
   display: 'grid',
   justifyItems: 'center',
+  minInlineSize: 0,
   gap: vars.space.s8,
   '@media': { [narrow]: { order: -1, gap: vars.space.s4 } },
 })
@@ -70,7 +71,7 @@ export const picture = layerStyle({
   maxBlockSize: 'min(60dvh, 480px)',
   objectFit: 'contain',
   borderRadius: vars.radius.card,
-  '@media': { [narrow]: { maxBlockSize: 128 } },
+  '@media': { [narrow]: { inlineSize: '100%', blockSize: 128, objectFit: 'cover' } },
 })
 
 export const alternate = layerStyle({
@@ -90,8 +91,10 @@ export const name = layerStyle({
 
 export const logoBox = layerStyle({ display: 'flex', alignItems: 'center', minBlockSize: 48 })
 
-/** Logos are drawn for white paper; on a dark card they keep a piece of it. */
+/** Logos are drawn for white paper; on a dark card they keep a piece of it, and begin at the edge of the text on both. */
 export const logo = layerStyle({
+  paddingInline: vars.space.s2,
+  marginInlineStart: `calc(-1 * ${vars.space.s2})`,
   maxBlockSize: 48,
   maxInlineSize: 220,
   objectFit: 'contain',

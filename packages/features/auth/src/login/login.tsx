@@ -19,6 +19,8 @@ export interface LoginProps extends LoginFormProps {
 /** The sign-in in the client's brand. */
 export function Login({ brand, text, notice = null, ...rest }: LoginProps) {
   const texts = useMessages('auth', authMessages)
+  // Without a logo the name stands in its place already.
+  const lead = text?.subHeading ?? (text && brand.logo === null ? null : brand.clientName)
   return (
     <BrandFrame brand={brand}>
       <div className={form.head}>
@@ -26,7 +28,7 @@ export function Login({ brand, text, notice = null, ...rest }: LoginProps) {
         <h1 className={form.title}>
           {text ? (text.heading ?? texts.login.title) : <VisuallyHidden>{texts.login.title}</VisuallyHidden>}
         </h1>
-        <p className={form.lead}>{text?.subHeading ?? (brand.logo !== null && brand.clientName)}</p>
+        {lead !== null && <p className={form.lead}>{lead}</p>}
       </div>
       {notice && <Banner kind={notice === 'password-changed' ? 'success' : 'info'} text={texts.notices[notice]} />}
       <LoginForm {...rest} />

@@ -9,5 +9,5 @@ export const search = layerStyle({
   '@media': { [when.phone]: { flexBasis: '100%' } },
 })
 
-/** As tall as two rows of tiles, so that the dialog does not jump while one searches. */
-export const results = layerStyle({ minBlockSize: 300, alignContent: 'start' })
+/** Room for the failure with its button, so that the dialog keeps its height between the states. */
+export const results = layerStyle({ minBlockSize: 240, alignContent: 'start' })
