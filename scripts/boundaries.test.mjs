@@ -72,7 +72,7 @@ test('a tree that keeps the rules passes', async () => {
 })
 
 test('every rule has a bad example', () => {
-  expect(Object.keys(bad).sort()).toEqual(config.forbidden.map((rule) => rule.name).sort())
+  expect(new Set(Object.keys(bad))).toEqual(new Set(config.forbidden.map((rule) => rule.name)))
 })
 
 test.each(Object.entries(bad))('%s is refused', async (rule, files) => {

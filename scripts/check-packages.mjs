@@ -14,7 +14,7 @@ for (const folder of folders.filter((path) => existsSync(join(root, path, 'packa
   ]
   for (const [tool, args] of checks) {
     const { code, output } = await run(tool, args, { capture: true })
-    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${tool} ${name}`)
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${String(tool)} ${name}`)
     if (code !== 0) {
       failed += 1
       console.log(output)

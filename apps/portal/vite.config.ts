@@ -8,7 +8,8 @@ const server = process.env['SSP_SERVER'] ?? 'http://localhost:4000'
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' }],
   resolve: { conditions: ['@ssp/source', ...defaultClientConditions] },
-  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  // Colours are `light-dark()` pairs: an older CSS target would rewrite them.
+  build: { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], assetsInlineLimit: 0, reportCompressedSize: false },
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/api', '/theme', '/storage', '/csp-report'].map((path) => [path, { target: server }])),

@@ -30,7 +30,7 @@ test('sign in, read the dashboard, find and create an employee, switch the clien
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(unregistered).toContainText((count + 1).toLocaleString('en'))
 
-  const brand = () => page.evaluate(() => getComputedStyle(document.querySelector('.ssp-root')!).getPropertyValue('--ssp-color-primary'))
+  const brand = () => page.evaluate(() => getComputedStyle(document.querySelector('.ssp-root') ?? document.body).getPropertyValue('--ssp-color-primary'))
   const acme = await brand()
   await page.getByRole('button', { name: 'Switch client' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /Borealis/ }).click()

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, people, test } from './journey'
 
@@ -25,7 +25,7 @@ async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>, limit = 
     expect(marked, 'focus can be seen').toBe(true)
     if (await wanted.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`The Tab key did not reach ${wanted}`)
+  throw new Error(`The Tab key did not reach ${String(wanted)}`)
 }
 
 test('signs in, searches, creates an employee and signs out with the keyboard alone', async ({ page }) => {

@@ -41,7 +41,7 @@ function Portal({ api, onClient }: { api: SspApi; onClient: (clientId: string) =
   if (state.status !== 'ready') {
     return (
       <Root mode={mode}>
-        <NoClientPage error={state.status === 'failed' ? state.error : undefined} onRetry={retry} />
+        <NoClientPage error={state.status === 'failed' ? state.error : undefined} onRetry={() => void retry()} />
       </Root>
     )
   }

@@ -44,7 +44,6 @@ export function useCurrentClient(api: SspApi, { onClient, onThemeFailed }: Curre
   )
 
   const start = useCallback(async () => {
-    setState({ status: 'loading' })
     try {
       const switched = switchedClient.get()
       const client = (switched && (await load(switched))) || (await load(clientOfAddress()))
@@ -54,7 +53,13 @@ export function useCurrentClient(api: SspApi, { onClient, onThemeFailed }: Curre
     }
   }, [load])
 
+  // oxlint-disable-next-line react/set-state-in-effect -- the state changes only when the server has answered
   useEffect(() => void start(), [start])
+
+  const retry = useCallback(() => {
+    setState({ status: 'loading' })
+    return start()
+  }, [start])
 
   const switchTo = useCallback(
     async (subdomain: string) => {
@@ -71,8 +76,8 @@ export function useCurrentClient(api: SspApi, { onClient, onThemeFailed }: Curre
   const leaveSwitched = useCallback(() => {
     if (!switchedClient.get()) return
     switchedClient.clear()
-    void start()
-  }, [start])
+    void retry()
+  }, [retry])
 
-  return { state, retry: start, switchTo, leaveSwitched }
+  return { state, retry, switchTo, leaveSwitched }
 }

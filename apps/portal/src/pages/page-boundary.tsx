@@ -8,11 +8,14 @@ import { ChunkError } from '../routing/lazy-page'
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(error) => (error instanceof ChunkError ? <ChunkFailed /> : null)}>
+    <ErrorBoundary resetKey={pathname} fallback={explainChunk}>
       {children}
     </ErrorBoundary>
   )
 }
+
+/** A part of the portal that did not arrive is told apart from one that failed. */
+const explainChunk = (error: unknown) => (error instanceof ChunkError ? <ChunkFailed /> : null)
 
 function ChunkFailed() {
   return (

@@ -1,5 +1,5 @@
 import type { FeatureRoute, RouteParams } from '@ssp/feature-kit'
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, type ComponentType } from 'react'
 
 /** A chunk that has not come after this long counts as failed, in milliseconds (spec 1 section 9). */
 export const chunkTimeout = 120_000
@@ -28,11 +28,6 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-const pages = new Map<FeatureRoute, LazyExoticComponent<ComponentType<RouteParams>>>()
-
-/** The page of a route, made once. */
-export function lazyPage(route: FeatureRoute) {
-  const page = pages.get(route) ?? lazy(async () => ({ default: (await loadChunk(route.lazy)).Page }))
-  pages.set(route, page)
-  return page
-}
+/** The page of a route, in a chunk of its own. Call it once per route, outside of rendering. */
+export const lazyPage = (load: FeatureRoute['lazy']): ComponentType<RouteParams> =>
+  lazy(async () => ({ default: (await loadChunk(load)).Page }))

@@ -9,7 +9,7 @@ export function navigationItems(routes: readonly FeatureRoute[], may: (permissio
   const entries = routes
     .flatMap(({ path, handle: { name, nav, access } }) => (nav ? [{ path, name, nav, access }] : []))
     .filter(({ access }) => typeof access === 'string' || may(access.permission))
-    .sort((a, b) => a.nav.order - b.nav.order)
+    .toSorted((a, b) => a.nav.order - b.nav.order)
   const under = (parent: string | undefined) => entries.filter((entry) => entry.nav.parent === parent)
   return under(undefined).map(({ name, path, nav: { label, icon: Icon } }) => ({
     id: name,

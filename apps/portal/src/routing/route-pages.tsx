@@ -1,5 +1,5 @@
-import type { FeatureRoute } from '@ssp/feature-kit'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import type { FeatureRoute, RouteParams } from '@ssp/feature-kit'
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { Route, Routes, useParams } from 'react-router-dom'
 import { messages } from '../messages'
 import { PageBoundary } from '../pages/page-boundary'
@@ -9,36 +9,45 @@ import { Guard } from './guard'
 import { lazyPage } from './lazy-page'
 import { routes } from './routes'
 
+interface PageProps {
+  handle: FeatureRoute['handle']
+  Page: ComponentType<RouteParams>
+}
+
+const pages = routes.map(({ path, handle, lazy }) => ({ path, handle, Page: lazyPage(lazy) }))
+
 /** Every page at its address: public ones bare, the others inside the shell. */
-export function RoutePages() {
+export const RoutePages = () => (
+  <Routes>
+    {pages.map(({ path, ...page }) => (
+      <Route key={path} path={path} element={<GuardedPage {...page} />} />
+    ))}
+  </Routes>
+)
+
+function GuardedPage(props: PageProps) {
+  const Frame = props.handle.access === 'public' ? PublicFrame : PortalShell
   return (
-    <Routes>
-      {routes.map((route) => (
-        <Route key={route.path} path={route.path} element={<GuardedPage route={route} />} />
-      ))}
-    </Routes>
+    <Guard handle={props.handle}>
+      <Frame>
+        <RoutePage {...props} />
+      </Frame>
+    </Guard>
   )
 }
 
-function GuardedPage({ route }: { route: FeatureRoute }) {
-  const { handle } = route
-  const page = <RoutePage route={route} />
-  return <Guard handle={handle}>{handle.access === 'public' ? <PublicPage>{page}</PublicPage> : <PortalShell>{page}</PortalShell>}</Guard>
-}
-
-const PublicPage = ({ children }: { children: ReactNode }) => (
+const PublicFrame = ({ children }: { children: ReactNode }) => (
   <main>
     <Banners />
     {children}
   </main>
 )
 
-function RoutePage({ route }: { route: FeatureRoute }) {
+function RoutePage({ handle, Page }: PageProps) {
   const params = useParams() as Record<string, string>
-  const Page = lazyPage(route)
   useEffect(() => {
-    document.title = `${route.handle.title} · ${messages.product}`
-  }, [route])
+    document.title = `${handle.title} · ${messages.product}`
+  }, [handle])
   return (
     <PageBoundary>
       <Suspense fallback={null}>

@@ -8,5 +8,5 @@ export function currentEntry(items: readonly Entry[], pathname: string): string 
   const leads = (href: string) => pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))
   return entries
     .filter(({ href }) => href && leads(href))
-    .sort((a, b) => (b.href ?? '').length - (a.href ?? '').length)[0]?.id
+    .toSorted((a, b) => (b.href ?? '').length - (a.href ?? '').length)[0]?.id
 }
