@@ -4,6 +4,6 @@ import { useEffect } from 'react'
 /** `/employees/:id` opens the first tab. */
 export function EmployeeRedirectPage({ params: { id } }: RouteParams) {
   const navigate = useNavigate()
-  useEffect(() => navigate(`/employees/${id}/info`, { replace: true }), [navigate, id])
+  useEffect(() => navigate(`/employees/${encodeURIComponent(id ?? '')}/info`, { replace: true }), [navigate, id])
   return null
 }
