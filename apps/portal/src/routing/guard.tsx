@@ -1,4 +1,4 @@
-import { loginAddress, type Notice } from '@ssp/auth'
+import { loginAddress, redirectOf, type Notice } from '@ssp/auth'
 import { useCan, useSession, type FeatureRoute } from '@ssp/feature-kit'
 import type { SignedOutReason } from '@ssp/api'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ export function Guard({ handle, children }: { handle: FeatureRoute['handle']; ch
   const { pathname, search } = useLocation()
   const { access, name } = handle
 
-  if (access === 'public') return user && onlyForVisitors.has(name) ? <Navigate to="/" replace /> : children
+  if (access === 'public') return user && onlyForVisitors.has(name) ? <Navigate to={redirectOf(search)} replace /> : children
   if (!user) return <Navigate to={addressOfLogin(pathname + search, end.current)} replace />
   if (access !== 'session' && !can(access.permission)) return <Navigate to="/403" replace />
   return children
