@@ -18,6 +18,16 @@ import { registerStorageRoutes } from './http/storage-routes.ts'
 /** Largest JSON body. Files go to signed addresses. */
 const BODY_LIMIT = 1024 * 1024
 
+// The router answers what it cannot decode before any hook, without headers. Such an address names nothing here.
+function readableUrl({ url = '/' }: { url?: string }): string {
+  try {
+    decodeURI(url.split('?')[0] ?? url)
+    return url
+  } catch {
+    return '/api/malformed'
+  }
+}
+
 /** Beside the dependencies: how this instance differs from the usual one. */
 export interface AppOptions {
   isStopping?: () => boolean
@@ -40,6 +50,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     requestTimeout: 60_000,
     return503OnClosing: true,
     exposeHeadRoutes: false,
+    rewriteUrl: readableUrl,
     routerOptions: { constraints: { query: queryConstraint as never }, maxParamLength: 300 },
   })
   // JSON is the only body an operation takes; Fastify would parse plain text too.

@@ -1,6 +1,7 @@
 import responseValidation from '@fastify/response-validation'
-import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
+import { problem } from '../errors.ts'
 import type { Handlers } from './handlers.ts'
 import type { Contract, ContractOperation } from './load-contract.ts'
 import { ruleOf } from './query-constraint.ts'
@@ -11,6 +12,8 @@ export interface BoundOperation {
   id: string
   /** `public`, `session`, or the permissions of which one is enough. */
   access: 'public' | 'session' | readonly string[]
+  /** Whether it makes no sense without a body. */
+  needsBody: boolean
 }
 
 declare module 'fastify' {
@@ -48,11 +51,20 @@ export function checkBinding(contract: Contract, handlers: Record<string, unknow
     ...operations
       .filter(([, operation]) => accessOf(operation).length === 0)
       .map(([where]) => `${where} has no x-ssp-permission`),
-    ...Object.keys(handlers).filter((id) => !byId.has(id)).map((id) => `handler ${id} has no operation in the contract`),
+    ...Object.keys(handlers)
+      .filter((id) => !byId.has(id))
+      .map((id) => `handler ${id} has no operation in the contract`),
   ]
   if (byId.size < operations.length) faults.push('two operations share one operationId')
   if (faults.length > 0) throw new Error(`The contract and the server disagree:\n  ${faults.join('\n  ')}`)
   return byId
+}
+
+// Fastify chooses the schema of a body by its content type, so that an absent one would meet none.
+async function requireBody({ routeOptions, body }: FastifyRequest): Promise<void> {
+  if (routeOptions.config.operation?.needsBody && body === undefined) {
+    throw problem('invalid', { fields: { body: 'This is required.' } })
+  }
 }
 
 // A route without declared query parameters takes none; the glue leaves both open.
@@ -71,6 +83,7 @@ export async function bindContract(
   await app.register(async (api) => {
     api.setValidatorCompiler(requestValidator())
     api.addHook('onRoute', closeQuery)
+    api.addHook('preValidation', requireBody)
     if (options.validateResponses) await api.register(responseValidation, { ajv: responseAjv() })
     await api.register(openapiGlue, {
       specification: options.contract,
@@ -82,7 +95,9 @@ export async function bindContract(
           method,
           url: (path.split('#')[0] ?? path).replace(/{(\w+)}/g, ':$1'),
           ...(rule && { constraints: { query: rule } }),
-          config: { operation: { id, access: accessOf(operation) } },
+          config: {
+            operation: { id, access: accessOf(operation), needsBody: operation.requestBody?.required === true },
+          },
           handler: options.handlers[id as keyof Handlers] as unknown as RouteHandlerMethod,
         }
       },

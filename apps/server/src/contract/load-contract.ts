@@ -14,6 +14,7 @@ export interface ContractParameter {
 export interface ContractOperation {
   operationId: string
   parameters?: ContractParameter[]
+  requestBody?: { required?: boolean }
   responses: Record<string, unknown>
   'x-ssp-permission'?: string | string[]
 }
@@ -71,7 +72,9 @@ export function loadContract(rootFile: string): Contract {
     const ref = (node as Record<string, unknown>)['$ref']
     if (typeof ref !== 'string') return Object.fromEntries(entries)
     const target = follow(ref, file, trail)
-    return entries.length > 0 && isNode(target) ? { ...target, ...Object.fromEntries(entries) } : target
+    return entries.length > 0 && isNode(target) && !Array.isArray(target)
+      ? { ...target, ...Object.fromEntries(entries) }
+      : target
   }
 
   const root = resolve(rootFile)

@@ -6,12 +6,16 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 // PostgreSQL cannot store NUL, and a lone surrogate would come back as another character.
 const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-function findUnclean(value: unknown, path = ''): string | undefined {
+// No body of the contract is nested half as deep; without a limit thousands of brackets end the recursion below.
+const MAX_DEPTH = 32
+
+function findUnclean(value: unknown, path = '', depth = 0): string | undefined {
   if (typeof value === 'string') return isClean(value) ? undefined : path || 'body'
   if (typeof value !== 'object' || value === null) return undefined
+  if (depth > MAX_DEPTH) return 'body'
   for (const [key, item] of Object.entries(value)) {
     if (!isClean(key)) return path || 'body'
-    const found = findUnclean(item, path ? `${path}.${key}` : key)
+    const found = findUnclean(item, path ? `${path}.${key}` : key, depth + 1)
     if (found) return found
   }
   return undefined
@@ -36,7 +40,7 @@ function refuseForeignWrite(request: FastifyRequest, allowed: ReadonlySet<string
   if (site === 'cross-site' && !(origin && allowed.has(origin))) throw problem('forbidden')
 }
 
-/** What is refused before anything else looks at a request: foreign writes, repeated parameters, NUL. */
+/** What is refused before anything else looks at a request: foreign writes, repeated parameters, NUL and bottomless bodies. */
 export function registerDoor(app: FastifyInstance, options: { corsOrigins: readonly string[] }): void {
   const allowed = new Set(options.corsOrigins)
   app.addHook('onRequest', async (request) => {
