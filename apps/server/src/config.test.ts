@@ -13,7 +13,12 @@ const refusal = (env: Record<string, string>): string => {
 
 describe('loadConfig', () => {
   it('stands on its defaults', () => {
-    expect(loadConfig({})).toMatchObject({ port: 4000, localClient: 'acme', environment: 'development', demoData: true })
+    expect(loadConfig({})).toMatchObject({
+      port: 4000,
+      localClient: 'acme',
+      environment: 'development',
+      demoData: true,
+    })
   })
 
   it('takes an empty variable for an absent one', () => {

@@ -5,9 +5,12 @@ import { z } from 'zod'
 
 const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
-const list = z
-  .string()
-  .transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const port = z.coerce.number().int().min(0).max(65535)
 
@@ -19,9 +22,14 @@ const environment = z.object({
   PORTAL_DIR: z.string().min(1).default(join(repositoryRoot, 'apps/portal/dist')),
   CONTRACT_FILE: z.string().min(1).default(join(repositoryRoot, 'openapi/ssp.yaml')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  LOCAL_CLIENT: z.string().regex(/^[a-z0-9-]{1,63}$/, 'must be a sub-domain').default('acme'),
+  LOCAL_CLIENT: z
+    .string()
+    .regex(/^[a-z0-9-]{1,63}$/, 'must be a sub-domain')
+    .default('acme'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
-  CORS_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be a comma-separated list of origins' }))).default([]),
+  CORS_ORIGINS: list
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be a comma-separated list of origins' })))
+    .default([]),
   TRUST_PROXY: flag.default(false),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO_DATA: flag.optional(),
@@ -84,7 +92,9 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every refused variable.
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`))

@@ -32,5 +32,5 @@ export function createLog(level: string): FastifyBaseLogger {
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: stdSerializers.err,
     },
-  }) as unknown as FastifyBaseLogger
+  })
 }

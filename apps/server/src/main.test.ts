@@ -76,8 +76,15 @@ describe('the server process', () => {
   it('stops on SIGTERM with what it was doing done, and gives up the lock', async () => {
     const [first] = running as [Running]
     const seen = first.output().length
-    const slow = request({ port, path: '/api/csp-report', method: 'POST', headers: { 'content-type': 'application/csp-report' } })
-    const status = new Promise((done, fail) => slow.on('response', (answer) => done(answer.statusCode)).on('error', fail))
+    const slow = request({
+      port,
+      path: '/api/csp-report',
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+    })
+    const status = new Promise((done, fail) =>
+      slow.on('response', (answer) => done(answer.statusCode)).on('error', fail),
+    )
     slow.write('{"csp-report":')
     await expect.poll(() => first.output().slice(seen), { timeout: 10_000 }).toContain('incoming request')
     first.process.kill('SIGTERM')

@@ -19,7 +19,9 @@ const say = (line: string) => console.log(line)
 function requireNode(): void {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 24 || (major === 24 && minor < 7)) {
-    throw new ConfigError([`Node ${process.versions.node}: 24.7 or later is needed (the repository installs its own: npm start)`])
+    throw new ConfigError([
+      `Node ${process.versions.node}: 24.7 or later is needed (the repository installs its own: npm start)`,
+    ])
   }
 }
 

@@ -36,8 +36,7 @@ export function createClientDirectory(database: Database, localClient: string): 
     }
     return loaded.clients
   }
-  const bySubdomain = async (subdomain: string) =>
-    (await clients()).find((client) => client.subdomain === subdomain)
+  const bySubdomain = async (subdomain: string) => (await clients()).find((client) => client.subdomain === subdomain)
 
   return {
     byId: async (id) => (UUID.test(id) ? (await clients()).find((client) => client.id === id) : undefined),

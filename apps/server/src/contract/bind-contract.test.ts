@@ -5,14 +5,27 @@ import type { Handlers } from './handlers.ts'
 import type { Contract, ContractParameter } from './load-contract.ts'
 import { queryConstraint } from './query-constraint.ts'
 
-const constant = (name: string, value: unknown): ContractParameter => ({ name, in: 'query', required: true, schema: { type: typeof value, const: value } as object })
-const operation = (operationId: string, parameters: ContractParameter[] = [], permission: string | undefined = 'public') => ({
+const constant = (name: string, value: unknown): ContractParameter => ({
+  name,
+  in: 'query',
+  required: true,
+  schema: { type: typeof value, const: value } as object,
+})
+const operation = (
+  operationId: string,
+  parameters: ContractParameter[] = [],
+  permission: string | undefined = 'public',
+) => ({
   operationId,
   parameters,
   responses: { '200': { description: 'ok' } },
   ...(permission && { 'x-ssp-permission': permission }),
 })
-const contract = (paths: Contract['paths']): Contract => ({ openapi: '3.1.0', info: { title: 't', version: '1' }, paths })
+const contract = (paths: Contract['paths']): Contract => ({
+  openapi: '3.1.0',
+  info: { title: 't', version: '1' },
+  paths,
+})
 
 describe('checkBinding', () => {
   it('names what is missing on either side', () => {
@@ -41,7 +54,12 @@ describe('operations that share a path', async () => {
       '/things#big': { get: operation('big', [constant('count', true), constant('size', 'big')]) },
       '/only#run': { get: operation('run', [constant('function', 'run')]) },
     }),
-    handlers: { list: answer('list'), count: answer('count'), big: answer('big'), run: answer('run') } as unknown as Handlers,
+    handlers: {
+      list: answer('list'),
+      count: answer('count'),
+      big: answer('big'),
+      run: answer('run'),
+    } as unknown as Handlers,
     validateResponses: false,
   })
 
@@ -58,6 +76,6 @@ describe('operations that share a path', async () => {
   ])('%s answers %i', async (url, status, name) => {
     const response = await app.inject({ url })
     expect(response.statusCode).toBe(status)
-    if (name) expect(response.json()).toEqual({ name })
+    expect(response.json()).toMatchObject(name ? { name } : {})
   })
 })

@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 type Part<T, K extends string> = T extends Record<K, infer V> ? V : T extends Partial<Record<K, infer V>> ? V : never
 type Content<T> = T extends { content: { 'application/json': infer B } } ? B : never
 type Answer<T> = T extends { responses: infer R }
-  ? Content<R extends { 200: infer Ok } ? Ok : R extends { 201: infer Ok } ? Ok : R extends { 202: infer Ok } ? Ok : never>
+  ? Content<
+      R extends { 200: infer Ok } ? Ok : R extends { 201: infer Ok } ? Ok : R extends { 202: infer Ok } ? Ok : never
+    >
   : never
 
 /** Every operation of the contract, by its id. */

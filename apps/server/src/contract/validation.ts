@@ -52,8 +52,8 @@ export function fieldTexts(errors: ErrorObject[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const error of errors.slice(0, 50)) {
     const params = error.params as Record<string, unknown>
-    const own = params['missingProperty'] ?? params['additionalProperty']
-    const path = [...error.instancePath.split('/').slice(1), ...(own === undefined ? [] : [String(own)])]
+    const own = (params['missingProperty'] ?? params['additionalProperty']) as string | undefined
+    const path = [...error.instancePath.split('/').slice(1), ...(own === undefined ? [] : [own])]
     const name = path.join('.').slice(0, 100) || 'body'
     fields[name] ??= TEXTS[error.keyword]?.(params) ?? 'This is not valid.'
   }

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../testing/test-server.ts'
 import type { OpenedDatabase } from './open.ts'
 
 /** Tables that belong to no client: the tenants themselves, counters keyed by hash, and the migrations' own. */
-const SHARED = ['clients', 'kysely_migration', 'kysely_migration_lock', 'platforms', 'rate_limits']
+const SHARED = new Set(['clients', 'kysely_migration', 'kysely_migration_lock', 'platforms', 'rate_limits'])
 
 const QUERIES = {
   'have row-level security, forced': sql<{ name: string }>`
@@ -34,7 +34,7 @@ afterAll(() => opened.database.close())
 
 const offenders = async (query: (typeof QUERIES)[keyof typeof QUERIES]) => {
   const { rows } = await query.execute(opened.database.kysely)
-  return rows.map(({ name }) => name).filter((name) => !SHARED.includes(name.split(' of ').at(-1) ?? name))
+  return rows.map(({ name }) => name).filter((name) => !SHARED.has(name.split(' of ').at(-1) ?? name))
 }
 
 describe('every tenant table', () => {
@@ -53,7 +53,9 @@ describe('every tenant table', () => {
   it('gives the application role no way to change or delete an audit row', async () => {
     const { rows } = await sql<{ right: string }>`
       select privilege_type as right from information_schema.role_table_grants
-      where table_name = 'audit_log' and grantee in ('ssp_app', 'ssp_system') order by 1`.execute(opened.database.kysely)
+      where table_name = 'audit_log' and grantee in ('ssp_app', 'ssp_system') order by 1`.execute(
+      opened.database.kysely,
+    )
     expect([...new Set(rows.map(({ right }) => right))]).toEqual(['INSERT', 'SELECT'])
   })
 })

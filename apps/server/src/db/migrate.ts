@@ -24,7 +24,9 @@ export function splitStatements(text: string): string[] {
 }
 
 function migrations(): Record<string, Migration> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted()
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
   return Object.fromEntries(
     files.map((name) => [
       name.replace(/\.sql$/, ''),

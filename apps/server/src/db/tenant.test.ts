@@ -23,8 +23,9 @@ describe('withTenant', () => {
   it('sees its own rows and nothing of another client', async () => {
     const { database } = opened
     const surnames = (client: string, platform?: string) =>
-      database.withTenant(at(client, platform), async (tx) =>
-        new Set((await tx.selectFrom('employees').select('surname').execute()).map((row) => row.surname)),
+      database.withTenant(
+        at(client, platform),
+        async (tx) => new Set((await tx.selectFrom('employees').select('surname').execute()).map((row) => row.surname)),
       )
     expect(await surnames('acme')).toEqual(new Set(['Canary-acme']))
     expect(await surnames('castor', 'south')).toEqual(new Set(['Canary-castor']))
@@ -45,29 +46,51 @@ describe('withTenant', () => {
     const insert = opened.database.withTenant(at('acme'), (tx) => tx.insertInto('teams').values(foreign).execute())
     await expect(insert).rejects.toThrow(/row-level security/)
     const moved = await opened.database.withTenant(at('acme'), (tx) =>
-      tx.updateTable('employees').set({ forename: 'Taken' }).where('client_id', '=', tenants.clientId('castor')).executeTakeFirst(),
+      tx
+        .updateTable('employees')
+        .set({ forename: 'Taken' })
+        .where('client_id', '=', tenants.clientId('castor'))
+        .executeTakeFirst(),
     )
     expect(moved.numUpdatedRows).toBe(0n)
   })
 
   it('cannot point at a record of another client', async () => {
-    const member = { client_id: tenants.clientId('acme'), team_id: fixedId('no team'), employee_id: fixedId('employee castor 1') }
-    const insert = opened.database.withTenant(at('acme'), (tx) => tx.insertInto('team_members').values(member).execute())
+    const member = {
+      client_id: tenants.clientId('acme'),
+      team_id: fixedId('no team'),
+      employee_id: fixedId('employee castor 1'),
+    }
+    const insert = opened.database.withTenant(at('acme'), (tx) =>
+      tx.insertInto('team_members').values(member).execute(),
+    )
     await expect(insert).rejects.toMatchObject({ code: '23503' })
   })
 
   it('sees only the clients of its platform', async () => {
-    const names = await opened.database.withTenant(at('acme'), (tx) => tx.selectFrom('clients').select('subdomain').orderBy('subdomain').execute())
+    const names = await opened.database.withTenant(at('acme'), (tx) =>
+      tx.selectFrom('clients').select('subdomain').orderBy('subdomain').execute(),
+    )
     expect(names.map(({ subdomain }) => subdomain)).toEqual(['acme', 'borealis'])
   })
 
   it('keeps the counts of employees by trigger', async () => {
     const counts = () =>
-      opened.database.withTenant(at('borealis'), (tx) => tx.selectFrom('employee_counts').select(['registered', 'unregistered', 'deactivated']).executeTakeFirst())
+      opened.database.withTenant(at('borealis'), (tx) =>
+        tx.selectFrom('employee_counts').select(['registered', 'unregistered', 'deactivated']).executeTakeFirst(),
+      )
     expect(await counts()).toEqual({ registered: 0, unregistered: 3, deactivated: 0 })
     await opened.database.withTenant(at('borealis'), async (tx) => {
-      await tx.updateTable('employees').set({ registered_at: new Date() }).where('identifier', '=', 'borealis-1').execute()
-      await tx.updateTable('employees').set({ deactivated_at: new Date() }).where('identifier', '=', 'borealis-2').execute()
+      await tx
+        .updateTable('employees')
+        .set({ registered_at: new Date() })
+        .where('identifier', '=', 'borealis-1')
+        .execute()
+      await tx
+        .updateTable('employees')
+        .set({ deactivated_at: new Date() })
+        .where('identifier', '=', 'borealis-2')
+        .execute()
       await tx.deleteFrom('employees').where('identifier', '=', 'borealis-3').execute()
     })
     expect(await counts()).toEqual({ registered: 1, unregistered: 0, deactivated: 1 })

@@ -78,7 +78,11 @@ export async function registerHardening(app: FastifyInstance, config: Config): P
   })
 }
 
-const parseReport = (_request: unknown, body: string | Buffer, done: (error: Error | null, value?: unknown) => void) => {
+const parseReport = (
+  _request: unknown,
+  body: string | Buffer,
+  done: (error: Error | null, value?: unknown) => void,
+) => {
   try {
     done(null, JSON.parse(body.toString()))
   } catch {
@@ -90,7 +94,11 @@ const parseReport = (_request: unknown, body: string | Buffer, done: (error: Err
 export function registerPolicyReports(app: FastifyInstance): void {
   let seen = 0
   void app.register(async (scope) => {
-    scope.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string' }, parseReport)
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string' },
+      parseReport,
+    )
     scope.post(REPORT_PATH, { bodyLimit: 16_384 }, async (request, reply) => {
       seen += 1
       request.log.warn({ report: request.body, seen }, 'content policy report')

@@ -38,17 +38,33 @@ describe('bad input', () => {
   ])('refuses %s', async (_name, body, status) => {
     const answer = await raw(body)
     expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String), errorId: expect.any(String) })
+    expect(answer.json()).toMatchObject({
+      code: expect.any(String),
+      message: expect.any(String),
+      errorId: expect.any(String),
+    })
   })
 
-  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])('refuses %s', async (type) => {
-    expect((await raw('username=a', type)).statusCode).toBe(415)
-  })
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])(
+    'refuses %s',
+    async (type) => {
+      expect((await raw('username=a', type)).statusCode).toBe(415)
+    },
+  )
 
   it('refuses repeated, unknown and unclean parameters', async () => {
     const base = `/api/ssp/production/employees/${admin.clientId}`
-    for (const query of ['page=1&page=2', 'page=1&page[]=2', 'orderBy=1;drop', 'search=%00', 'page=-1', 'page=1e9', 'limit=1000']) {
-      expect((await admin.send({ url: `${base}?${query}` })).statusCode, query).toBe(400)
+    for (const query of [
+      'page=1&page=2',
+      'page=1&page[]=2',
+      'orderBy=1;drop',
+      'search=%00',
+      'page=-1',
+      'page=1e9',
+      'limit=1000',
+    ]) {
+      const { statusCode } = await admin.send({ url: `${base}?${query}` })
+      expect([query, statusCode]).toEqual([query, 400])
     }
   })
 
@@ -70,8 +86,11 @@ describe('access', () => {
     }
     const id = server.tenants.clientId('castor')
     for (const path of [id.toUpperCase(), id.replaceAll('-', '%2d'), `${admin.clientId}%2f..%2f${id}`, `${id}%00`]) {
-      const answer = await server.inject({ url: `/api/ssp/production/employees/${path}`, headers: { authorization: `Bearer ${admin.token}` } })
-      expect([400, 404], path).toContain(answer.statusCode)
+      const answer = await server.inject({
+        url: `/api/ssp/production/employees/${path}`,
+        headers: { authorization: `Bearer ${admin.token}` },
+      })
+      expect([400, 404]).toContain(answer.statusCode)
     }
   })
 
@@ -88,14 +107,19 @@ describe('access', () => {
 
   it('tells which permission is missing, and minds restrictions', async () => {
     const nobody = await server.signIn('nobody')
-    expect((await nobody.send({ url: employees('acme') })).json()).toMatchObject({ code: 'forbidden', permission: 'EMPLOYEES_VIEW' })
+    expect((await nobody.send({ url: employees('acme') })).json()).toMatchObject({
+      code: 'forbidden',
+      permission: 'EMPLOYEES_VIEW',
+    })
     const restricted = await server.signIn('restricted')
     expect((await restricted.send({ url: employees('acme') })).statusCode).toBe(403)
   })
 
   it('lists the clients a user may switch to', async () => {
     const list = async (user: SignedIn) =>
-      (await user.send({ url: `/api/ssp/production/platform/${user.clientId}?function=getPlatformClients` })).json<{ subdomain: string }[]>().map(({ subdomain }) => subdomain)
+      (await user.send({ url: `/api/ssp/production/platform/${user.clientId}?function=getPlatformClients` }))
+        .json<{ subdomain: string }[]>()
+        .map(({ subdomain }) => subdomain)
     expect(await list(admin)).toEqual(['acme'])
     expect(await list(await server.signIn('staff'))).toEqual(['acme', 'borealis'])
   })
@@ -111,13 +135,20 @@ describe('access', () => {
 
 describe('headers', () => {
   it('stand on every kind of answer', async () => {
-    const urls = ['/', '/assets/app-1a2b3c.js', '/api/client/load?subdomain=acme', '/api/nothing', `/theme/${admin.clientId}.css`, '/health/live']
+    const urls = [
+      '/',
+      '/assets/app-1a2b3c.js',
+      '/api/client/load?subdomain=acme',
+      '/api/nothing',
+      `/theme/${admin.clientId}.css`,
+      '/health/live',
+    ]
     for (const url of urls) {
       const { headers } = await server.inject({ url, headers: { accept: 'text/html' } })
       const policy = String(headers['content-security-policy'])
-      expect(policy, url).toContain("default-src 'none'")
-      expect(policy, url).not.toMatch(/unsafe|\*/)
-      expect(headers, url).toMatchObject({
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toMatch(/unsafe|\*/)
+      expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin',
@@ -129,21 +160,30 @@ describe('headers', () => {
     const load = (origin: string) => server.inject({ url: '/api/client/load?subdomain=acme', headers: { origin } })
     expect((await load('https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin')
     const allowed = await load('https://tenant.example')
-    expect(allowed.headers).toMatchObject({ 'access-control-allow-origin': 'https://tenant.example', 'cache-control': 'no-store' })
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': 'https://tenant.example',
+      'cache-control': 'no-store',
+    })
   })
 
   it('count the reports of the content policy', async () => {
     const count = async () => (await server.inject({ url: '/api/csp-report' })).json<{ reports: number }>().reports
     const before = await count()
     const report = { 'csp-report': { 'blocked-uri': 'inline' } }
-    const sent = await server.inject({ method: 'POST', url: '/api/csp-report', payload: JSON.stringify(report), headers: { 'content-type': 'application/csp-report' } })
+    const sent = await server.inject({
+      method: 'POST',
+      url: '/api/csp-report',
+      payload: JSON.stringify(report),
+      headers: { 'content-type': 'application/csp-report' },
+    })
     expect(sent.statusCode).toBe(204)
     expect(await count()).toBe(before + 1)
   })
 })
 
 describe('portal', () => {
-  const page = (host: string, accept = 'text/html', url = '/employees?search=x') => server.inject({ url, headers: { host, accept } })
+  const page = (host: string, accept = 'text/html', url = '/employees?search=x') =>
+    server.inject({ url, headers: { host, accept } })
 
   it('carries the stylesheet of the host’s client, the default one for an unknown host', async () => {
     const sheet = async (host: string) => /href="(\/theme\/[^"]+)"/.exec((await page(host)).body)?.[1]
@@ -171,6 +211,9 @@ describe('failures', () => {
 
   it('tell by /health/ready whether the database answers', async () => {
     expect((await server.inject({ url: '/health/live' })).json()).toEqual({ status: 'ok' })
-    expect((await server.inject({ url: '/health/ready' })).json()).toEqual({ status: 'ok', database: server.deps.database.kind })
+    expect((await server.inject({ url: '/health/ready' })).json()).toEqual({
+      status: 'ok',
+      database: server.deps.database.kind,
+    })
   })
 })

@@ -44,7 +44,8 @@ describe('once', () => {
 
 describe('requireVersion', () => {
   it('lets the current version and a missing header pass, and hands over the record otherwise', () => {
-    for (const header of [undefined, '*', '"3"', 'W/"3"', '"1", "3"']) expect(() => requireVersion(header, 3, () => ({}))).not.toThrow()
+    for (const header of [undefined, '*', '"3"', 'W/"3"', '"1", "3"'])
+      expect(() => requireVersion(header, 3, () => ({}))).not.toThrow()
     expect(() => requireVersion('"2"', 3, () => ({ label: 'now' }))).toThrow(
       expect.objectContaining({ code: 'stale', options: { current: { label: 'now' } } }),
     )

@@ -55,5 +55,8 @@ export async function once<T>(tx: Tx, attempt: Attempt, create: () => Promise<T>
 
 /** Forgets keys older than a day. */
 export async function forgetOldKeys(tx: Tx): Promise<void> {
-  await tx.deleteFrom('idempotency_keys').where('created_at', '<', sql<string>`now() - interval '1 day'`).execute()
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', sql<string>`now() - interval '1 day'`)
+    .execute()
 }

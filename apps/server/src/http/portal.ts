@@ -43,6 +43,9 @@ export async function registerPortal(
   })
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || !wantsHtml(request)) throw problem('not_found')
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(await page(request))
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await page(request))
   })
 }

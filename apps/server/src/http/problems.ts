@@ -19,7 +19,7 @@ export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   const { validation, statusCode = 500 } = error as FastifyError
   if (Array.isArray(validation)) {
-    return problem('invalid', { fields: fieldTexts(validation as unknown as ErrorObject[]), cause: error })
+    return problem('invalid', { fields: fieldTexts(validation as ErrorObject[]), cause: error })
   }
   const code = BY_STATUS.get(statusCode)
   if (code) return problem(code, { cause: error })
@@ -34,15 +34,18 @@ function send(found: ProblemError, request: FastifyRequest, reply: FastifyReply)
   } else if (found.status === 503) {
     void reply.header('retry-after', 2)
   }
-  return reply.status(found.status).type('application/json').send({
-    code: found.code,
-    message: found.message,
-    errorId: request.id,
-    ...(fields && { fields }),
-    ...(permission && { permission }),
-    ...(current !== undefined && { current }),
-    ...(retryAt && { retryAt: retryAt.toISOString() }),
-  })
+  return reply
+    .status(found.status)
+    .type('application/json')
+    .send({
+      code: found.code,
+      message: found.message,
+      errorId: request.id,
+      ...(fields && { fields }),
+      ...(permission && { permission }),
+      ...(current !== undefined && { current }),
+      ...(retryAt && { retryAt: retryAt.toISOString() }),
+    })
 }
 
 /** Every failure leaves by here: one shape, one log line, and the same id in both. */
@@ -56,4 +59,3 @@ export function registerProblems(app: FastifyInstance): void {
   })
   app.setNotFoundHandler((request, reply) => send(problem('not_found'), request, reply))
 }
-

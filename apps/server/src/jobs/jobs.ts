@@ -38,10 +38,10 @@ function seal(key: Uint8Array, data: unknown): { sealed: string } {
   return { sealed: Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64') }
 }
 
-function unseal<T>(key: Uint8Array, { sealed }: { sealed: string }): T {
+function unseal(key: Uint8Array, { sealed }: { sealed: string }): unknown {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28))
-  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')) as T
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'))
 }
 
 /** Opens the queue, making its tables on first use. */
@@ -65,10 +65,12 @@ export async function openJobs(
     await boss.findJobs(name, { id: randomUUID() })
   }
   await sql`grant usage on schema pgboss to ssp_system`.execute(opened.database.kysely)
-  await sql`grant select, insert, update, delete on all tables in schema pgboss to ssp_system`.execute(opened.database.kysely)
+  await sql`grant select, insert, update, delete on all tables in schema pgboss to ssp_system`.execute(
+    opened.database.kysely,
+  )
 
-  const run = async <Name extends keyof JobData>(name: Name, jobs: Job<{ sealed: string }>[]) => {
-    for (const job of jobs) await workers[name](unseal<JobData[Name]>(key, job.data))
+  const run = async (name: keyof JobData, jobs: Job<{ sealed: string }>[]) => {
+    for (const job of jobs) await workers[name](unseal(key, job.data) as never)
   }
 
   return {
@@ -90,7 +92,10 @@ export async function openJobs(
           const jobs = await boss.fetch<{ sealed: string }>(name, { batchSize: 10 })
           if (jobs.length === 0) break
           await run(name, jobs)
-          await boss.complete(name, jobs.map((job) => job.id))
+          await boss.complete(
+            name,
+            jobs.map((job) => job.id),
+          )
           done += jobs.length
         }
       }

@@ -1,7 +1,10 @@
 import type { Mail } from './mailer.ts'
 
 /** The mail that carries the code of a forgotten password. */
-export function resetCodeMail(to: string, facts: { label: string; clientName: string; code: string; minutes: number }): Mail {
+export function resetCodeMail(
+  to: string,
+  facts: { label: string; clientName: string; code: string; minutes: number },
+): Mail {
   return {
     to,
     subject: `${facts.code} is your ${facts.clientName} code`,

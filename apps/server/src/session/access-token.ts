@@ -45,13 +45,17 @@ export function signAccessToken(key: Uint8Array, actor: Actor): Promise<string> 
  */
 export async function verifyAccessToken(key: Uint8Array, token: string): Promise<TokenSubject> {
   try {
-    const { payload } = await jwtVerify<{ typ?: unknown; id?: unknown; sid?: unknown; client_id?: unknown }>(token, key, {
-      algorithms: ['HS256'],
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      requiredClaims: ['exp', 'iat'],
-      clockTolerance: 5,
-    })
+    const { payload } = await jwtVerify<{ typ?: unknown; id?: unknown; sid?: unknown; client_id?: unknown }>(
+      token,
+      key,
+      {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        requiredClaims: ['exp', 'iat'],
+        clockTolerance: 5,
+      },
+    )
     const { typ, id, sid, client_id } = payload
     if (typ !== 'access' || typeof id !== 'string' || typeof sid !== 'string' || typeof client_id !== 'string') {
       throw problem('unauthorised')

@@ -31,7 +31,11 @@ export function findSessionActor(db: Kysely<Schema>, subject: ActorSubject): Pro
   return lookUp(db, subject, isLiving)
 }
 
-async function lookUp(db: Kysely<Schema>, subject: ActorSubject, condition: RawBuilder<unknown>): Promise<Actor | undefined> {
+async function lookUp(
+  db: Kysely<Schema>,
+  subject: ActorSubject,
+  condition: RawBuilder<unknown>,
+): Promise<Actor | undefined> {
   const { homeClientId, userId, sessionId } = subject
   const { rows } = await sql<ActorRow>`
     select u.username, u.label, u.employee_id, c.platform_id,

@@ -1,6 +1,16 @@
 import { createRequire } from 'node:module'
 
-const SUBSTITUTES: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' }
+const SUBSTITUTES: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
 
 let list: ReadonlySet<string> | undefined
 

@@ -4,16 +4,23 @@ import { isCommonPassword } from './common-passwords.ts'
 /** Longest password taken; hashing time does not grow with it. */
 export const MAX_PASSWORD_LENGTH = 128
 
-const LETTER = /\p{L}/u
+// Neither letter, digit nor space.
+const SPECIAL = /[^\p{L}\d\s]/u
+
+// In code points, so that an emoji counts once.
+const lengthOf = (password: string) => Array.from(password).length
 
 /** The rules of spec 1 section 5 in their order, to the letter. Special is neither letter, digit nor space (1-decisions 84). */
 const RULES: readonly [(password: string) => boolean, string][] = [
-  [(password) => [...password].length >= 8, 'Password must be atleast 8 characters long'],
+  [(password) => lengthOf(password) >= 8, 'Password must be atleast 8 characters long'],
   [(password) => /\p{Lu}/u.test(password), 'Please include atleast one upper case character'],
   [(password) => /\p{Ll}/u.test(password), 'Please include atleast one lower case character'],
-  [(password) => [...password].some((c) => !LETTER.test(c) && !/[\d\s]/.test(c)), 'Please include atleast one special character'],
+  [(password) => SPECIAL.test(password), 'Please include atleast one special character'],
   [(password) => /\d/.test(password), 'Please include atleast one number'],
-  [(password) => [...password].length <= MAX_PASSWORD_LENGTH, `Password must be at most ${MAX_PASSWORD_LENGTH} characters long`],
+  [
+    (password) => lengthOf(password) <= MAX_PASSWORD_LENGTH,
+    `Password must be at most ${MAX_PASSWORD_LENGTH} characters long`,
+  ],
   [(password) => !isCommonPassword(password), 'This password is too common, please choose another one'],
 ]
 

@@ -30,6 +30,10 @@ export async function setPassword(
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
   if (user.email) {
-    await jobs.enqueue(tx, 'mail.send', passwordChangedMail(user.email, { label: user.label, clientName: client.client_name }))
+    await jobs.enqueue(
+      tx,
+      'mail.send',
+      passwordChangedMail(user.email, { label: user.label, clientName: client.client_name }),
+    )
   }
 }

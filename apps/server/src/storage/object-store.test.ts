@@ -4,7 +4,12 @@ import { openObjectStore } from './object-store.ts'
 
 describe('openObjectStore', () => {
   it('signs S3 uploads with their type and without the checksum of an empty body', async () => {
-    const s3 = { S3_BUCKET: 'pictures', S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+    const s3 = {
+      S3_BUCKET: 'pictures',
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    }
     const store = await openObjectStore(loadConfig(s3))
     const url = new URL(await store.directUpload('incoming/1', { contentType: 'image/png', expiresInSeconds: 300 }))
     expect(store.direct).toBe(true)

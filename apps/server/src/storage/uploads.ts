@@ -27,7 +27,12 @@ export interface Uploads {
    * @throws problem `not_found` for a wrong, stale or used address, `unsupported_media_type`,
    * `payload_too_large`, or `invalid` when the content is not what the type says.
    */
-  receive(address: { clientId: string; id: string }, query: SignedQuery, contentType: string, body: Readable): Promise<void>
+  receive(
+    address: { clientId: string; id: string },
+    query: SignedQuery,
+    contentType: string,
+    body: Readable,
+  ): Promise<void>
   /** Looks into what browsers put straight to the store (S3) and publishes it. */
   settle(clientId: string, bucket: string): Promise<void>
 }
@@ -43,8 +48,12 @@ interface PendingUpload {
 }
 
 const pathOf = (clientId: string, id: string) => `/api/storage/upload/${clientId}/${id}`
-const factsOf = (upload: PendingUpload) =>
-  [upload.bucket, upload.object_key, upload.content_type, String(upload.max_bytes)]
+const factsOf = (upload: PendingUpload) => [
+  upload.bucket,
+  upload.object_key,
+  upload.content_type,
+  String(upload.max_bytes),
+]
 const incoming = (id: string) => `incoming/${id}`
 const at = (clientId: string): TenantScope => ({ clientId, platformId: '', userId: null })
 
@@ -118,9 +127,17 @@ export function createUploads(deps: {
         max_bytes: plan.maxBytes,
       }
       const expires_at = new Date(Date.now() + UPLOAD_SECONDS * 1000)
-      await database.withTenant(scope, (tx) => tx.insertInto('uploads').values({ ...upload, expires_at }).execute())
+      await database.withTenant(scope, (tx) =>
+        tx
+          .insertInto('uploads')
+          .values({ ...upload, expires_at })
+          .execute(),
+      )
       if (store.direct) {
-        return store.directUpload(incoming(upload.id), { contentType: plan.contentType, expiresInSeconds: UPLOAD_SECONDS })
+        return store.directUpload(incoming(upload.id), {
+          contentType: plan.contentType,
+          expiresInSeconds: UPLOAD_SECONDS,
+        })
       }
       return publicUrl + signer.sign('upload', pathOf(scope.clientId, upload.id), factsOf(upload), UPLOAD_SECONDS)
     },

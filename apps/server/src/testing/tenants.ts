@@ -4,9 +4,22 @@ import { hashPassword } from '../session/password.ts'
 
 /** Permissions of the fixture's administrators. */
 const ADMIN_PERMISSIONS = [
-  'ANALYTICS_VIEW', 'AUTH_VIEW', 'CLIENT_SWITCH', 'CLIENT_VIEW', 'EMPLOYEES_VIEW', 'PERMISSIONS_CREATE', 'PERMISSIONS_VIEW',
-  'POLICIES_CREATE', 'POLICIES_UPDATE', 'POLICIES_VIEW', 'ROLES_UPDATE', 'ROLES_VIEW', 'TEAMS_VIEW', 'USERS_CREATE',
-  'USERS_UPDATE', 'USERS_VIEW',
+  'ANALYTICS_VIEW',
+  'AUTH_VIEW',
+  'CLIENT_SWITCH',
+  'CLIENT_VIEW',
+  'EMPLOYEES_VIEW',
+  'PERMISSIONS_CREATE',
+  'PERMISSIONS_VIEW',
+  'POLICIES_CREATE',
+  'POLICIES_UPDATE',
+  'POLICIES_VIEW',
+  'ROLES_UPDATE',
+  'ROLES_VIEW',
+  'TEAMS_VIEW',
+  'USERS_CREATE',
+  'USERS_UPDATE',
+  'USERS_VIEW',
 ]
 const READER_PERMISSIONS = ['EMPLOYEES_VIEW', 'USERS_VIEW']
 
@@ -67,7 +80,13 @@ async function plantClient(tx: Tx, platformId: string, name: string): Promise<vo
     .execute()
 }
 
-async function plantUser(tx: Tx, client: string, username: string, permissions: string[], status: 'active' | 'inactive' = 'active') {
+async function plantUser(
+  tx: Tx,
+  client: string,
+  username: string,
+  permissions: string[],
+  status: 'active' | 'inactive' = 'active',
+) {
   const id = userId(client, username)
   const home = clientId(client)
   passwordHash ??= hashPassword(PASSWORD)
@@ -102,7 +121,10 @@ export async function plantTenants(database: Database): Promise<Tenants> {
   await database.withSystem(async (tx) => {
     for (const [platform, clients] of Object.entries({ north: ['acme', 'borealis'], south: ['castor'] })) {
       const platformId = fixedId(`platform ${platform}`)
-      await tx.insertInto('platforms').values({ id: platformId, name: platform, domain: `${platform}.example` }).execute()
+      await tx
+        .insertInto('platforms')
+        .values({ id: platformId, name: platform, domain: `${platform}.example` })
+        .execute()
       for (const client of clients) {
         await plantClient(tx, platformId, client)
         await plantUser(tx, client, 'admin', ADMIN_PERMISSIONS)

@@ -40,7 +40,8 @@ const migrationsDir = join(import.meta.dirname, '../db/migrations')
 
 async function migratedDump(): Promise<Blob> {
   const hash = createHash('sha256')
-  for (const name of readdirSync(migrationsDir).toSorted()) hash.update(name).update(readFileSync(join(migrationsDir, name)))
+  for (const name of readdirSync(migrationsDir).toSorted())
+    hash.update(name).update(readFileSync(join(migrationsDir, name)))
   const file = join(tmpdir(), `ssp-migrated-${hash.digest('hex').slice(0, 16)}.tar`)
   if (!existsSync(file)) {
     const pglite = createPGlite()
@@ -61,7 +62,7 @@ let dump: Promise<Blob> | undefined
 /** Opens an empty, migrated database: in memory, or on the PostgreSQL server of `DATABASE_URL` when given. */
 export async function openTestDatabase(): Promise<OpenedDatabase & { url?: string }> {
   const url = process.env['DATABASE_URL']
-  if (url) return openPostgresTestDatabase(url)
+  if (url) return openPostgresTestDatabase(url, process.env['TEMPLATE_DATABASE'])
   dump ??= migratedDump()
   const pglite = createPGlite({ loadDataDir: await dump })
   await pglite.waitReady

@@ -37,13 +37,20 @@ const codeFor = async (user_id = email) => {
   return /^Subject: (\d{6}) /m.exec(await lastMail())?.[1] as string
 }
 const grantFor = async () =>
-  (await call('reconcile', { user_id: email, otp: await codeFor() })).json<{ body: { user: { grant: string } } }>().body.user.grant
+  (await call('reconcile', { user_id: email, otp: await codeFor() })).json<{ body: { user: { grant: string } } }>().body
+    .user.grant
 
 describe('generateOtp', () => {
   it('answers the same for known and unknown people, and mails only the known', async () => {
     const before = await mails()
-    const answers = await Promise.all([call('generate', { user_id: email }), call('generate', { user_id: 'ghost@acme.example' })])
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([[200, '{"status":"success"}'], [200, '{"status":"success"}']])
+    const answers = await Promise.all([
+      call('generate', { user_id: email }),
+      call('generate', { user_id: 'ghost@acme.example' }),
+    ])
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, '{"status":"success"}'],
+      [200, '{"status":"success"}'],
+    ])
     expect(await mails()).toBe(before + 1)
   })
 
@@ -58,7 +65,8 @@ describe('generateOtp', () => {
     const { rows } = await sql<{ row: string }>`select row_to_json(j)::text as row from pgboss.job j union all
       select row_to_json(o)::text from otp_codes o`.execute(server.deps.database.kysely)
     expect(rows.length).toBeGreaterThan(1)
-    for (const { row } of rows) expect(row.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.+]+/g, '')).not.toContain(code)
+    for (const { row } of rows)
+      expect(row.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.+]+/g, '')).not.toContain(code)
   })
 
   it('stops after five codes in ten minutes', async () => {
@@ -84,7 +92,9 @@ describe('reconcileOtp', () => {
     const otp = await codeFor()
     const wrong = otp === '000000' ? '000001' : '000000'
     await Promise.all(Array.from({ length: 20 }, () => call('reconcile', { user_id: email, otp: wrong })))
-    const { rows } = await sql<{ tries: number }>`select max(tries) as tries from otp_codes`.execute(server.deps.database.kysely)
+    const { rows } = await sql<{ tries: number }>`select max(tries) as tries from otp_codes`.execute(
+      server.deps.database.kysely,
+    )
     expect(rows[0]?.tries).toBe(5)
     expect((await call('reconcile', { user_id: email, otp })).json()).toEqual({ status: 'error' })
   })
@@ -109,7 +119,9 @@ describe('resetPassword', () => {
     expect(await lastMail()).toContain('password was changed')
     expect((await before.send({ url: `/api/ssp/production/employees/${before.clientId}` })).statusCode).toBe(401)
     await server.signIn('admin', { password: NEW })
-    expect((await call('password', { user_id: email, grant, newPassword: `${NEW}-2` })).json()).toMatchObject({ fields: { grant: expect.any(String) } })
+    expect((await call('password', { user_id: email, grant, newPassword: `${NEW}-2` })).json()).toMatchObject({
+      fields: { grant: expect.any(String) },
+    })
   })
 
   it('does not take the grant of another account', async () => {

@@ -27,7 +27,12 @@ export function passwordService({ database, jobs }: Deps) {
       )
       if (retryAt) throw problem('too_many_requests', { retryAt })
       const user = await database.withTenant(scope, (tx) =>
-        tx.selectFrom('users').select('password_hash').where('client_id', '=', clientId).where('id', '=', userId).executeTakeFirstOrThrow(),
+        tx
+          .selectFrom('users')
+          .select('password_hash')
+          .where('client_id', '=', clientId)
+          .where('id', '=', userId)
+          .executeTakeFirstOrThrow(),
       )
       if (!(await verifyPassword(currentPassword, user.password_hash))) return false
       const hash = await hashPassword(newPassword)

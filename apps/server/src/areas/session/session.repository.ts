@@ -35,12 +35,19 @@ export function findSignInUser(tx: Tx, client: { id: string; platformId: string 
     .selectFrom('users as u')
     .innerJoin('clients as c', 'c.id', 'u.client_id')
     .leftJoin('user_scopes as s', (join) =>
-      join.onRef('s.client_id', '=', 'u.client_id').onRef('s.user_id', '=', 'u.id').on('s.granted_client_id', '=', client.id),
+      join
+        .onRef('s.client_id', '=', 'u.client_id')
+        .onRef('s.user_id', '=', 'u.id')
+        .on('s.granted_client_id', '=', client.id),
     )
     .select(['u.id', 'u.client_id', 'u.password_hash', 'u.status'])
     .where(sql`lower(u.username)`, '=', username.toLowerCase())
     .where((or) =>
-      or.or([or('u.client_id', '=', client.id), or('s.id', 'is not', null), or('c.platform_id', '=', client.platformId)]),
+      or.or([
+        or('u.client_id', '=', client.id),
+        or('s.id', 'is not', null),
+        or('c.platform_id', '=', client.platformId),
+      ]),
     )
     .orderBy(sql`case when u.client_id = ${client.id} then 0 when s.id is not null then 1 else 2 end`)
     .orderBy('u.id')
@@ -49,7 +56,11 @@ export function findSignInUser(tx: Tx, client: { id: string; platformId: string 
 }
 
 /** Whether a user has signed in from this address in the last 90 days. */
-export async function isKnownAddress(tx: Tx, user: { id: string; client_id: string }, address: string): Promise<boolean> {
+export async function isKnownAddress(
+  tx: Tx,
+  user: { id: string; client_id: string },
+  address: string,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('sessions')
     .select('id')
@@ -90,7 +101,12 @@ export async function insertSession(
 }
 
 /** Adds a refresh token to a session's family. */
-export async function insertRefreshToken(tx: Tx, clientId: string, sessionId: string, tokenHash: string): Promise<void> {
+export async function insertRefreshToken(
+  tx: Tx,
+  clientId: string,
+  sessionId: string,
+  tokenHash: string,
+): Promise<void> {
   await tx
     .insertInto('refresh_tokens')
     .values({ client_id: clientId, session_id: sessionId, token_hash: tokenHash })
@@ -101,15 +117,30 @@ export async function insertRefreshToken(tx: Tx, clientId: string, sessionId: st
 export function lockRefreshToken(tx: Tx, tokenHash: string) {
   return tx
     .selectFrom('refresh_tokens as t')
-    .innerJoin('sessions as s', (join) => join.onRef('s.client_id', '=', 't.client_id').onRef('s.id', '=', 't.session_id'))
-    .select(['t.client_id', 't.session_id', 't.replaced_at', 't.replaced_by', 's.user_id', 's.ended_at', 's.expires_at'])
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.client_id', '=', 't.client_id').onRef('s.id', '=', 't.session_id'),
+    )
+    .select([
+      't.client_id',
+      't.session_id',
+      't.replaced_at',
+      't.replaced_by',
+      's.user_id',
+      's.ended_at',
+      's.expires_at',
+    ])
     .where('t.token_hash', '=', tokenHash)
     .forUpdate()
     .executeTakeFirst()
 }
 
 /** Marks a refresh token as exchanged for another. */
-export async function replaceRefreshToken(tx: Tx, clientId: string, tokenHash: string, replacedBy: string): Promise<void> {
+export async function replaceRefreshToken(
+  tx: Tx,
+  clientId: string,
+  tokenHash: string,
+  replacedBy: string,
+): Promise<void> {
   await tx
     .updateTable('refresh_tokens')
     .set({ replaced_at: sql<string>`now()`, replaced_by: replacedBy })

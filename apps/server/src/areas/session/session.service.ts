@@ -122,7 +122,7 @@ export function sessionService({ database, keys }: Deps) {
         return { token: await signAccessToken(keys.token, actor), refreshToken: next }
       })
       // Thrown after the commit: the end of a stolen session must stand.
-      if (typeof answer === 'string') throw problem(answer as 'unauthorised' | 'token_expired')
+      if (typeof answer === 'string') throw problem(answer)
       return answer
     },
 

@@ -38,7 +38,12 @@ export function themeHandlers(
     },
 
     async saveTheme(request, reply) {
-      const version = await service.save(tenantFrom(request), callerFrom(request), request.body, request.headers['if-match'])
+      const version = await service.save(
+        tenantFrom(request),
+        callerFrom(request),
+        request.body,
+        request.headers['if-match'],
+      )
       void reply.header('etag', etagOf(version))
       return { success: true }
     },

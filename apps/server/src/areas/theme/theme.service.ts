@@ -11,7 +11,10 @@ import type { Objects } from '../../storage/objects.ts'
 import type { Uploads } from '../../storage/uploads.ts'
 import * as repository from './theme.repository.ts'
 
-const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/).transform((text) => text.toLowerCase())
+const colour = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/)
+  .transform((text) => text.toLowerCase())
 const coloursSchema = z.strictObject({
   primary: colour.default(defaultColours.primary),
   secondary: colour.default(defaultColours.secondary),
@@ -35,7 +38,12 @@ const contentSchema = z
     message: 'The end lies before the start.',
   })
 
-const NO_CONTENT: Required<ThemeContent> = { loginHeading: '', loginSubHeading: '', loginTextStart: null, loginTextEnd: null }
+const NO_CONTENT: Required<ThemeContent> = {
+  loginHeading: '',
+  loginSubHeading: '',
+  loginTextStart: null,
+  loginTextEnd: null,
+}
 
 /** A theme as the service knows it; `version` 0 means that the client never saved one. */
 export interface Theme {
@@ -71,7 +79,15 @@ const load = async (tx: Tx, clientId: string): Promise<Theme> => {
 }
 
 /** Brand of a client: colours, content of the login page, images. */
-export function themeService({ database, objects, uploads }: { database: Database; objects: Objects; uploads: Uploads }) {
+export function themeService({
+  database,
+  objects,
+  uploads,
+}: {
+  database: Database
+  objects: Objects
+  uploads: Uploads
+}) {
   return {
     /** The theme of a client; the defaults when it has none. */
     theme: (client: ClientRef): Promise<Theme> =>
@@ -98,8 +114,10 @@ export function themeService({ database, objects, uploads }: { database: Databas
         const { theme_colours, theme_content } = change
         const current = await load(tx, client.id)
         requireVersion(ifMatch, current.version, () => ({ ...current.colours, ...current.content }))
-        const colours = theme_colours === undefined ? current.colours : parseText(coloursSchema, theme_colours, 'theme_colours')
-        const content = theme_content === undefined ? current.content : parseText(contentSchema, theme_content, 'theme_content')
+        const colours =
+          theme_colours === undefined ? current.colours : parseText(coloursSchema, theme_colours, 'theme_colours')
+        const content =
+          theme_content === undefined ? current.content : parseText(contentSchema, theme_content, 'theme_content')
         const version = await repository.saveTheme(tx, client.id, colours, content)
         await audit(tx, { clientId: client.id, actor }, { action: 'theme.save', details: { colours, content } })
         return version

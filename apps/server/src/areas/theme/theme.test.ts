@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const save = (payload: object, headers = {}) => admin.send({ method: 'POST', url, payload, headers })
-const colours = async () => JSON.parse((await server.inject({ url })).json<{ theme_colours: string }>().theme_colours) as Record<string, string>
+const colours = async () =>
+  JSON.parse((await server.inject({ url })).json<{ theme_colours: string }>().theme_colours) as Record<string, string>
 const content = (change: object) =>
   JSON.stringify({ loginHeading: 'Hello', loginSubHeading: '', loginTextStart: null, loginTextEnd: null, ...change })
 
@@ -23,27 +24,41 @@ describe('theme', () => {
   })
 
   it('saves colours and content apart, and writes the stylesheet itself', async () => {
-    expect((await save({ theme_colours: '{"primary":"#AA0000"}', theme_colours_css: 'body{display:none}' })).json()).toEqual({ success: true })
+    expect(
+      (await save({ theme_colours: '{"primary":"#AA0000"}', theme_colours_css: 'body{display:none}' })).json(),
+    ).toEqual({ success: true })
     expect((await save({ theme_content: content({ loginHeading: 'Good morning' }) })).json()).toEqual({ success: true })
     expect(await colours()).toMatchObject({ primary: '#aa0000', secondary: '#8257d4' })
-    expect((await server.inject({ url: `${url}?getThemeContent=true` })).json()).toMatchObject({ loginHeading: 'Good morning' })
+    expect((await server.inject({ url: `${url}?getThemeContent=true` })).json()).toMatchObject({
+      loginHeading: 'Good morning',
+    })
     const css = await server.inject({ url: `/theme/${admin.clientId}.css` })
     expect(css.headers['content-type']).toContain('text/css')
     expect(css.body).not.toContain('display')
     const colour = String.raw`(?:#[0-9a-f]{6}|rgb\(\d+ \d+ \d+ / [\d.]+\))`
-    expect(css.body).toMatch(new RegExp(String.raw`^@layer [\w.,]+;@layer ssp\.tokens\{\.ssp-root\{(?:--ssp-[\w-]+:light-dark\(${colour}, ${colour}\);?)+\}\}\n$`))
+    expect(css.body).toMatch(
+      new RegExp(
+        String.raw`^@layer [\w.,]+;@layer ssp\.tokens\{\.ssp-root\{(?:--ssp-[\w-]+:light-dark\(${colour}, ${colour}\);?)+\}\}\n$`,
+      ),
+    )
   })
 
-  it.each(['red', '#12345', '#1234567', '#12345g', 'url(//evil)', '#fff;}body{', "'", '\\'])('refuses the colour %j', async (colour) => {
-    const answer = await save({ theme_colours: JSON.stringify({ accent: colour }) })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json<{ fields: object }>().fields).toHaveProperty(['theme_colours.accent'])
-  })
+  it.each(['red', '#12345', '#1234567', '#12345g', 'url(//evil)', '#fff;}body{', "'", '\\'])(
+    'refuses the colour %j',
+    async (colour) => {
+      const answer = await save({ theme_colours: JSON.stringify({ accent: colour }) })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json<{ fields: object }>().fields).toHaveProperty(['theme_colours.accent'])
+    },
+  )
 
   it.each([
     ['not JSON', { theme_colours: '{' }],
     ['an unknown colour', { theme_colours: '{"background":"#000000"}' }],
-    ['an end before the start', { theme_content: content({ loginTextStart: '2026-02-02', loginTextEnd: '2026-02-01' }) }],
+    [
+      'an end before the start',
+      { theme_content: content({ loginTextStart: '2026-02-02', loginTextEnd: '2026-02-01' }) },
+    ],
     ['a day that does not exist', { theme_content: content({ loginTextStart: '2026-02-30' }) }],
     ['an unknown field', { theme_colours: '{}', client_id: 'x' }],
     ['nothing', {}],
@@ -61,9 +76,16 @@ describe('theme', () => {
 
   it('needs CLIENT_VIEW and leaves an audit row for the refusal and the change', async () => {
     const reader = await server.signIn('reader')
-    expect((await reader.send({ method: 'POST', url, payload: { theme_colours: '{}' } })).json()).toMatchObject({ code: 'forbidden', permission: 'CLIENT_VIEW' })
+    expect((await reader.send({ method: 'POST', url, payload: { theme_colours: '{}' } })).json()).toMatchObject({
+      code: 'forbidden',
+      permission: 'CLIENT_VIEW',
+    })
     const rows = await server.deps.database.withSystem((tx) =>
-      tx.selectFrom('audit_log').select(['action', 'outcome']).where('action', 'in', ['theme.save', 'saveTheme']).execute(),
+      tx
+        .selectFrom('audit_log')
+        .select(['action', 'outcome'])
+        .where('action', 'in', ['theme.save', 'saveTheme'])
+        .execute(),
     )
     expect(rows).toContainEqual({ action: 'saveTheme', outcome: 'refused' })
     expect(rows).toContainEqual({ action: 'theme.save', outcome: 'done' })
@@ -72,7 +94,12 @@ describe('theme', () => {
 
 describe('/theme/<client>.css', () => {
   it('gives 404 for anything but a client', async () => {
-    for (const file of ['nothing.css', '00000000-0000-4000-8000-000000000000.css', '..%2f..%2fsecret', `${admin.clientId}.css.map`]) {
+    for (const file of [
+      'nothing.css',
+      '00000000-0000-4000-8000-000000000000.css',
+      '..%2f..%2fsecret',
+      `${admin.clientId}.css.map`,
+    ]) {
       expect((await server.inject({ url: `/theme/${file}` })).statusCode).toBe(404)
     }
   })

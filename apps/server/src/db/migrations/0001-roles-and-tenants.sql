@@ -7,7 +7,8 @@ do $$ declare wanted text; begin
       if not exists (select from pg_roles where rolname = wanted) then execute format('create role %I nologin', wanted); end if;
     exception when duplicate_object or unique_violation then null;
     end;
-    if not pg_has_role(current_user, wanted, 'member') then execute format('grant %I to current_user', wanted); end if;
+    -- Not 'member': since PostgreSQL 16 whoever makes a role is its administrator, but may not yet use it.
+    if not pg_has_role(current_user, wanted, 'usage') then execute format('grant %I to current_user', wanted); end if;
   end loop;
 end $$;
 

@@ -1,4 +1,12 @@
-import type { Created, DefaultJson, DefaultTimestamp, Generated, NullableTimestamp, Timestamp, Versioned } from './columns.ts'
+import type {
+  Created,
+  DefaultJson,
+  DefaultTimestamp,
+  Generated,
+  NullableTimestamp,
+  Timestamp,
+  Versioned,
+} from './columns.ts'
 
 interface UploadTable extends Created {
   client_id: string

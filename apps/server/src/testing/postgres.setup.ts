@@ -1,0 +1,6 @@
+import { inject } from 'vitest'
+
+// What `openTestDatabase` goes by; only test files of the project `server-postgres` see it.
+const { url, template } = inject('postgres')
+process.env['DATABASE_URL'] = url
+process.env['TEMPLATE_DATABASE'] = template
