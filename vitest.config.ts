@@ -4,7 +4,18 @@ import { defineConfig } from 'vitest/config'
 
 const conditions = ['@ssp/source']
 
-/** `unit`: pure models, jsdom where a file asks for it. `server`: a real database. Stories: vitest.stories.config.ts. */
+const server = {
+  include: ['apps/server/**/*.test.ts'],
+  exclude: ['**/node_modules/**'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+}
+
+/**
+ * `unit`: pure models, jsdom where a file asks for it. `server` and `server-postgres`: the same tests on PGlite and
+ * on PostgreSQL (`DATABASE_URL`, else a throwaway one from npm). Stories: vitest.stories.config.ts.
+ */
 export default defineConfig({
   // The vanilla-extract compiler reads the root of this file, not the projects.
   resolve: { conditions },
@@ -24,13 +35,16 @@ export default defineConfig({
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
+        test: { ...server, name: 'server', env: { DATABASE_URL: '' } },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
         test: {
-          name: 'server',
-          include: ['apps/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
+          ...server,
+          name: 'server-postgres',
+          globalSetup: ['apps/server/src/testing/postgres.global-setup.ts'],
+          setupFiles: ['apps/server/src/testing/postgres.setup.ts'],
         },
       },
     ],

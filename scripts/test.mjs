@@ -18,7 +18,9 @@ const vitest = (name, args) => ({
   args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
   extraEnv: chromium,
   count: () => {
-    const { numPassedTests, numTotalTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report(name), 'utf8'))
+    const { numPassedTests, numTotalTests, numPendingTests, numTodoTests } = JSON.parse(
+      readFileSync(report(name), 'utf8'),
+    )
     return { passed: numPassedTests, failed: numTotalTests - numPassedTests - numPendingTests - numTodoTests }
   },
 })
@@ -34,6 +36,7 @@ const steps = [
   check('types', 'turbo', ['run', 'types', '--output-logs=errors-only']),
   vitest('units', ['--project', 'unit']),
   vitest('server', ['--project', 'server']),
+  vitest('server-postgres', ['--project', 'server-postgres']),
   check('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
   check('packages', 'node', ['scripts/check-packages.mjs']),
   vitest('stories', ['--config', 'vitest.stories.config.ts']),
@@ -51,7 +54,8 @@ const steps = [
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
-if (unknown.length) throw new Error(`No step ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}`)
+if (unknown.length)
+  throw new Error(`No step ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}`)
 
 const total = { passed: 0, failed: 0 }
 const lines = []
@@ -71,7 +75,9 @@ for (const step of steps.filter(({ name }) => !wanted.length || wanted.includes(
   }
   total.passed += counted.passed
   total.failed += counted.failed
-  lines.push(`${step.name.padEnd(12)} ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - start) / 1000)} s`)
+  lines.push(
+    `${step.name.padEnd(15)} ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - start) / 1000)} s`,
+  )
 }
 
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)

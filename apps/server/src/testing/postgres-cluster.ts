@@ -60,6 +60,7 @@ export async function startPostgresCluster({ durable }: { durable: boolean }): P
   chmodSync(home, 0o755) // the server's own user must reach its folder in it
   const databaseDir = join(home, 'data')
   const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(durable ? [] : CARELESS)]
   let said = ''
   const postgres = new EmbeddedPostgres({
     databaseDir,
@@ -69,9 +70,7 @@ export async function startPostgresCluster({ durable }: { durable: boolean }): P
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-    postgresFlags: [
-      ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(durable ? [] : CARELESS)].flatMap((setting) => ['-c', setting]),
-    ],
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: (line) => (said = `${said}${line}`.slice(-4000)),
     onError: () => {},
   })

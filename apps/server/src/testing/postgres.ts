@@ -25,11 +25,18 @@ const addressOf = (url: string, name: string): string => {
  * Its user needs CREATEDB and CREATEROLE and should be no superuser.
  * @returns its address and what drops it, connections and all.
  */
-export async function makePostgresDatabase(url: string, template?: string): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
+export async function makePostgresDatabase(
+  url: string,
+  template?: string,
+): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
   const name = `ssp_test_${randomBytes(6).toString('hex')}`
   // Files are copied, which is faster than writing a small template to the log.
   await administer(url, `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`)
-  return { name, url: addressOf(url, name), drop: () => administer(url, `drop database if exists ${name} with (force)`) }
+  return {
+    name,
+    url: addressOf(url, name),
+    drop: () => administer(url, `drop database if exists ${name} with (force)`),
+  }
 }
 
 /** Makes a migrated database that others are copied from. */
@@ -42,7 +49,10 @@ export async function makePostgresTemplate(url: string): Promise<{ name: string;
 }
 
 /** Opens a migrated database of its own, copied from the template when one is given; dropped when closed. */
-export async function openPostgresTestDatabase(url: string, template?: string): Promise<OpenedDatabase & { url: string }> {
+export async function openPostgresTestDatabase(
+  url: string,
+  template?: string,
+): Promise<OpenedDatabase & { url: string }> {
   const made = await makePostgresDatabase(url, template)
   const opened = await openDatabase(loadConfig({ DATABASE_URL: made.url }))
   if (!template) await migrate(opened.database.kysely)
