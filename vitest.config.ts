@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { contractPlugin } from './.storybook/contract/contract-plugin'
 
 const conditions = ['@ssp/source']
 
@@ -22,14 +23,20 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [vanillaExtractPlugin(), react()],
+        plugins: [vanillaExtractPlugin(), react(), contractPlugin()],
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/portal/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'apps/portal/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+            '.storybook/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
+          setupFiles: ['.storybook/contract/unit.setup.ts'],
         },
       },
       {

@@ -1,38 +1,24 @@
+import { CLIENTS } from '../apps/server/src/seed/clients'
 import type { RootProps } from '../packages/ui/src/root/index'
 import {
   colourNames,
   colourProperty,
   colourVariables,
   contrast,
+  defaultColours,
   expand,
+  isHexColour,
+  tenantColourNames,
   type TenantColours,
 } from '../packages/ui/src/theme/index'
 
-/** The brands of the toolbar: the product's default, two calm clients and three that a palette must survive. */
-export const brands = {
-  default: { title: 'Default', colours: {} },
-  acme: {
-    title: 'Acme',
-    colours: {
-      primary: '#0f766e',
-      secondary: '#b45309',
-      tertiary: '#12302e',
-      accent: '#5eb5a6',
-      highlight: '#c2410c',
-      loginOverlay: '#12302e',
-    },
-  },
-  borealis: {
-    title: 'Borealis',
-    colours: {
-      primary: '#6d28d9',
-      secondary: '#0e7490',
-      tertiary: '#1e1147',
-      accent: '#a78bfa',
-      highlight: '#db2777',
-      loginOverlay: '#1e1147',
-    },
-  },
+interface ToolbarBrand {
+  title: string
+  colours: Partial<TenantColours>
+}
+
+/** Three that a palette must survive. */
+const extremes: Record<string, ToolbarBrand> = {
   lemon: {
     title: 'Lemon (pale yellow)',
     colours: {
@@ -66,13 +52,38 @@ export const brands = {
       loginOverlay: '#ff00a8',
     },
   },
-} satisfies Record<string, { title: string; colours: Partial<TenantColours> }>
+}
 
-/** The custom properties of a brand of the toolbar. */
-export const variablesOf = (brand: Brand): RootProps['variables'] =>
-  brand === 'wireframe' ? wireframe() : colourVariables(brands[brand].colours)
+/** The brands of the toolbar: the product's default, every client of the seed, and the extremes. */
+export const brands: Readonly<Record<string, ToolbarBrand>> = {
+  default: { title: 'Default', colours: {} },
+  ...Object.fromEntries(
+    CLIENTS.map(({ subdomain, clientName, colours }) => [subdomain, { title: clientName, colours }]),
+  ),
+  ...extremes,
+}
 
-export type Brand = keyof typeof brands | 'wireframe'
+/** The name of the greyed theme among the brands. */
+export const WIREFRAME = 'wireframe'
+
+/**
+ * The custom properties of a brand of the toolbar.
+ *
+ * @param brand a name of `brands`, or `wireframe`; the default for any other
+ * @param theme six colours as `themeText` writes them, which replace the brand's
+ */
+export const variablesOf = (brand: string, theme = ''): NonNullable<RootProps['variables']> =>
+  brand === WIREFRAME ? wireframe() : colourVariables(themeOf(theme) ?? brands[brand]?.colours ?? {})
+
+/** Six colours as an address can carry them: `3886c2-8257d4-...`, in the order of the specification. */
+export const themeText = (colours: TenantColours): string =>
+  tenantColourNames.map((name) => colours[name].slice(1)).join('-')
+
+function themeOf(text: string): TenantColours | undefined {
+  const parts = text.split('-').map((part) => `#${part}`)
+  if (parts.length !== tenantColourNames.length || !parts.every(isHexColour)) return undefined
+  return { ...defaultColours, ...Object.fromEntries(tenantColourNames.map((name, index) => [name, parts[index]])) }
+}
 
 /** The grey of the same luminance, so that the wireframe keeps every contrast of the theme. */
 function grey(colour: string): string {

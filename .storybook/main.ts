@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, mergeConfig } from 'vite'
+import { contractPlugin } from './contract/contract-plugin'
 
 const widgets =
   'Button Calendar ComboBox DateField DatePicker DateRangePicker Dialog Group Heading I18nProvider Input Label ListBox Menu Modal Popover RangeCalendar Select Text Toast'.split(
@@ -9,7 +10,12 @@ const widgets =
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/**/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/**/src/**/*.stories.tsx',
+    './wall/*.stories.tsx',
+    // Planted faults, which scripts/wall asks for to prove that it finds them.
+    ...(process.env['STORYBOOK_PLANTED'] ? ['../scripts/wall/planted/*.stories.tsx'] : []),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // `npx msw init .storybook/public` wrote the mock worker; run it again after an update of msw.
   staticDirs: ['./public'],
@@ -17,7 +23,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), contractPlugin()],
       resolve: { conditions: ['@ssp/source', ...defaultClientConditions] },
       // What Vite would otherwise discover in the middle of a test run, and reload the page for.
       optimizeDeps: {
@@ -34,6 +40,8 @@ const config: StorybookConfig = {
           'react-aria/usePreventScroll',
           '@radix-ui/react-dialog',
           '@radix-ui/react-tabs',
+          'ajv/dist/2020.js',
+          'ajv-formats',
           'aria-hidden',
           'date-fns/lightFormat',
           'lucide-react',

@@ -3,19 +3,21 @@ import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { Root, type RootProps } from '../packages/ui/src/root/index'
-import { brands, variablesOf, type Brand } from './brands'
+import { brands, variablesOf, WIREFRAME } from './brands'
+import { checkAnswers, collectAnswers } from './contract/collect-answers'
 
 interface Globals {
-  brand: Brand
+  brand: string
+  theme: string
   mode: NonNullable<RootProps['mode']>
   density: NonNullable<RootProps['density']>
   direction: NonNullable<RootProps['dir']>
 }
 
 const withRoot: Decorator = (Story, { globals, parameters }) => {
-  const { brand, mode, density, direction } = globals as unknown as Globals
+  const { brand, theme, mode, density, direction } = globals as unknown as Globals
   return (
-    <Root variables={variablesOf(brand)} mode={mode} density={density} dir={direction}>
+    <Root variables={variablesOf(brand, theme)} mode={mode} density={density} dir={direction}>
       <div className={parameters['layout'] === 'fullscreen' ? 'frame frame-full' : 'frame'}>
         <Story />
       </div>
@@ -23,6 +25,7 @@ const withRoot: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
+collectAnswers()
 const mock = mswLoader()
 const environment = import.meta.env as Record<string, string | undefined>
 
@@ -30,9 +33,12 @@ const preview: Preview = {
   decorators: [withRoot],
   // The mock worker starts with the first story that mocks something.
   loaders: [async (context) => (context.parameters['msw'] ? mock(context) : {})],
+  afterEach: checkAnswers,
   // STORYBOOK_BRAND=lemon STORYBOOK_MODE=dark runs the story tests in another look.
   initialGlobals: {
     brand: environment['STORYBOOK_BRAND'] ?? 'default',
+    // Six colours joined by hyphens in place of the brand's; the page Wall writes it.
+    theme: '',
     mode: environment['STORYBOOK_MODE'] ?? 'light',
     density: 'comfortable',
     direction: 'ltr',
@@ -45,7 +51,7 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           ...Object.entries(brands).map(([value, { title }]) => ({ value, title })),
-          { value: 'wireframe', title: 'Wireframe (shows hard-coded values)' },
+          { value: WIREFRAME, title: 'Wireframe (shows hard-coded values)' },
         ],
       },
     },
@@ -90,7 +96,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { codePanel: true },
-    options: { storySort: { order: ['Foundations', 'Actions', 'Forms'] } },
+    options: { storySort: { order: ['Wall', 'Foundations', 'Actions', 'Forms'] } },
   },
   tags: ['autodocs'],
 }

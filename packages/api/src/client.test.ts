@@ -110,7 +110,7 @@ describe('one key per attempt to create', () => {
     const api = connect(server.fetch)
     const create = () => quickCreateEmployee(api, { forename: 'Ann' }).catch(() => null)
     await create()
-    answer = () => Response.json(fakeEmployee())
+    answer = () => Response.json(fakeEmployee(), { status: 201 })
     await create()
     await create()
     const [first, second, third] = keys(server)

@@ -27,6 +27,24 @@ interface Route {
 
 type Handler = (request: FakeRequest) => unknown
 
+/** An answer of a fake server, with the contract path and method that it stands for. */
+export interface FakeAnswer {
+  method: Method
+  path: string
+  /** The body of the success, or a whole `Response`. */
+  answer: unknown
+}
+
+let observe: (answer: FakeAnswer) => void = () => {}
+
+/**
+ * Tells `observer` of every answer of every fake server: fixed ones when they are declared, made ones when they are
+ * given. A test run checks them against the contract; one observer at a time.
+ */
+export function observeAnswers(observer: (answer: FakeAnswer) => void): void {
+  observe = observer
+}
+
 /** An error of the contract, for a handler to return. */
 export const problem = (status: number, code: string, message: string, more: object = {}): Response =>
   Response.json({ code, message, errorId: 'test-1', ...more }, { status })
@@ -51,12 +69,14 @@ export function fakeServer() {
         ) => AnswerOf<Operation<Path, M>> | Response | Promise<AnswerOf<Operation<Path, M>> | Response>),
   ) {
     const [plain = '', fragment] = path.split('#')
+    if (typeof answer !== 'function') observe({ method, path, answer })
     routes.unshift({
       method: method.toUpperCase(),
       path: new RegExp(`${plain.replace(/\{\w+\}/g, '[^/]+')}$`),
       fn: fragment,
       answer: async (request) => {
         const value = typeof answer === 'function' ? await (answer as Handler)(request) : answer
+        if (typeof answer === 'function') observe({ method, path, answer: value })
         return value instanceof Response ? value.clone() : Response.json(value)
       },
     })

@@ -1,4 +1,4 @@
-export { fakeServer, problem } from './fake-server'
+export { fakeServer, observeAnswers, problem } from './fake-server'
 export { fakeClient, fakeEmployee, fakeId, fakePlatformClient } from './fixtures'
 export { fakeToken, fakeUser } from './token'
-export type { FakeRequest } from './fake-server'
+export type { FakeAnswer, FakeRequest } from './fake-server'
