@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 // What would run or load when the picture is opened by itself. The file is refused, not cleaned: a
 // drawing program can save it again.
 const ACTIVE_SVG =
-  /<\s*(?:script|foreignobject|iframe|embed|object|handler|set\b|animate)|\son[a-z]+\s*=|javascript:|<!entity|(?:href|src)\s*=\s*["']?\s*(?!["']?\s*(?:#|data:image\/(?:png|jpe?g|gif|webp);))["'a-z/]|url\(\s*["']?\s*(?!["']?#)[a-z/]|@import/i
+  /<\s*(?:[\w-]+:)?(?:script|foreignobject|iframe|embed|object|handler|set\b|animate)|[\s/]on[a-z]+\s*=|javascript:|<!entity|(?:href|src)\s*=\s*["']?\s*(?!["']?\s*(?:#|data:image\/(?:png|jpe?g|gif|webp);))["'a-z/]|url\(\s*["']?\s*(?!["']?#)[a-z/]|@import/i
 
 /** Why an SVG is not accepted, or undefined. */
 function svgFault(bytes: Uint8Array): string | undefined {

@@ -134,7 +134,7 @@ export function lockRefreshToken(tx: Tx, tokenHash: string) {
     .executeTakeFirst()
 }
 
-/** Marks a refresh token as exchanged for another. */
+/** Marks a refresh token as exchanged for another. The first exchange counts, so that repeating it cannot stretch the grace. */
 export async function replaceRefreshToken(
   tx: Tx,
   clientId: string,
@@ -146,6 +146,7 @@ export async function replaceRefreshToken(
     .set({ replaced_at: sql<string>`now()`, replaced_by: replacedBy })
     .where('client_id', '=', clientId)
     .where('token_hash', '=', tokenHash)
+    .where('replaced_at', 'is', null)
     .execute()
 }
 
