@@ -1,0 +1,50 @@
+// Runs in the page before its own scripts; the drivers read `window.probe`.
+window.probe = (() => {
+  const state = { lcp: 0, shift: 0, tasks: [], changed: 0, waiting: false }
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', (entry) => (state.lcp = entry.startTime))
+  observe('layout-shift', (entry) => entry.hadRecentInput || (state.shift += entry.value))
+  observe('longtask', (entry) => state.tasks.push(entry))
+
+  // A task queued in a frame callback runs when that frame has been handed over.
+  const afterTask = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => resolve(performance.now()), { once: true })
+      port1.start()
+      port2.postMessage(null)
+    })
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => afterTask().then(resolve)))
+  const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+  new MutationObserver(async () => {
+    state.changed = performance.now()
+    if (state.waiting) return
+    state.waiting = true
+    state.changed = await painted()
+    state.waiting = false
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+
+  /** When the last painted change or long task ended, once `quiet` ms have passed without another. */
+  const settled = async (since = 0, quiet = 250) => {
+    for (;;) {
+      await sleep(25)
+      const last = Math.max(since, state.changed, ...state.tasks.map((task) => task.startTime + task.duration))
+      if (!state.waiting && performance.now() - last > quiet) return last
+    }
+  }
+  /** Total blocking time: what long tasks take beyond 50 ms each. */
+  const blocking = () => state.tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
+
+  /** Runs `act`; how long until `isDone` holds and the page is quiet, in ms. */
+  const time = async (act, isDone) => {
+    await sleep(0)
+    const start = performance.now()
+    act()
+    while (!isDone()) await painted()
+    const first = (await painted()) - start
+    return { first, settled: Math.max(first, (await settled(start)) - start) }
+  }
+  return { state, painted, settled, blocking, time }
+})()

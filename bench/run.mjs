@@ -1,0 +1,40 @@
+// npm run bench [-- shell tables charts server startup --rounds N]: measures and writes docs/performance.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, release, totalmem, type as system } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { requireChromium } from '../scripts/chromium.mjs'
+import { charts } from './areas/charts.mjs'
+import { server } from './areas/server.mjs'
+import { shell } from './areas/shell.mjs'
+import { startup } from './areas/startup.mjs'
+import { tables } from './areas/tables.mjs'
+import { replaceBetween } from './lib/report.mjs'
+
+const areas = { shell, tables, charts, server, startup }
+const report = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
+
+const { values, positionals } = parseArgs({ options: { rounds: { type: 'string', default: '5' } }, allowPositionals: true })
+const rounds = Number(values.rounds)
+const unknown = positionals.filter((name) => !Object.hasOwn(areas, name))
+if (unknown.length || !Number.isInteger(rounds) || rounds < 1) {
+  throw new Error(`Usage: npm run bench [-- ${Object.keys(areas).join(' ')} --rounds N]`)
+}
+
+const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
+const chromiumVersion = browser.version()
+await browser.close()
+const machine = `${cpus().length} x ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${system()} ${release()}`
+
+for (const name of positionals.length ? positionals : Object.keys(areas)) {
+  console.log(`\n== ${name}`)
+  const { title, versions, body, notes = [] } = await areas[name]({ rounds })
+  const facts = [
+    `Measured on ${new Date().toISOString().slice(0, 10)}, ${rounds} rounds; ${machine}.`,
+    `Node ${process.versions.node}, Chromium ${chromiumVersion}, ${versions.join(', ')}.`,
+  ]
+  const text = [`## ${title}`, body, notes.join(' '), facts.join(' ')].filter(Boolean).join('\n\n')
+  writeFileSync(report, replaceBetween(readFileSync(report, 'utf8'), name, `\n${text}\n`))
+  console.log(`\n${text}`)
+}
