@@ -12,6 +12,6 @@ export default defineConfig({
   build: { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], assetsInlineLimit: 0, reportCompressedSize: false },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/api', '/theme', '/storage', '/csp-report'].map((path) => [path, { target: server }])),
+    proxy: Object.fromEntries(['/api', '/theme'].map((path) => [path, { target: server }])),
   },
 })

@@ -18,6 +18,9 @@ export const test = base.extend<{ strict: void }>({
       })
       await use()
       expect(problems, 'content policy reports and script errors').toEqual([])
+      // Reports that the browser sent by itself, from every page of the run so far.
+      const { reports } = (await (await fetch('http://localhost:4100/api/csp-report')).json()) as { reports: number }
+      expect(reports, 'content policy reports at the server').toBe(0)
     },
     { auto: true },
   ],

@@ -5,6 +5,7 @@ import { expect, people, test } from './journey'
 /** Moves on with Tab until the wanted element has the focus; every stop must be in view and marked. */
 async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>, limit = 60) {
   for (let step = 0; step < limit; step++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
     const { shown, marked } = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
@@ -23,7 +24,6 @@ async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>, limit = 
     })
     expect(shown, 'focus is on something in view').toBe(true)
     expect(marked, 'focus can be seen').toBe(true)
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`The Tab key did not reach ${String(wanted)}`)
 }
@@ -65,6 +65,7 @@ test('signs in, searches, creates an employee and signs out with the keyboard al
   const account = page.getByRole('button', { name: 'Account' })
   await tabTo(page, account)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -36,7 +36,8 @@ test('an access token that ran out is renewed without a word', async ({ page }) 
     refused++ === 0 ? route.fulfill({ status: 401, ...problem('token_expired', 'Session expired.') }) : route.continue(),
   )
   await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
-  await expect(page.getByRole('link', { name: /^View/ }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /^View/ }).first()).toBeVisible()
   expect(refused).toBeGreaterThan(1)
 })
 

@@ -3,4 +3,6 @@ import { vars } from '@ssp/ui/css'
 
 // The page itself belongs to the portal; packages style nothing outside `.ssp-root`.
 globalStyle('body', { margin: 0 })
+// A short page keeps its ground to the bottom; the second root, of the overlays, has none.
+globalStyle('#root > .ssp-root', { minBlockSize: '100dvh' })
 globalStyle('.ssp-root', { vars: { [vars.fontFamily]: "'Inter Variable', system-ui, sans-serif" } })

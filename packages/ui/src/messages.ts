@@ -3,6 +3,7 @@ const figure = new Intl.NumberFormat('en')
 /** The few words that @ssp/ui brings itself, by component. Every one can be replaced through `UiMessagesProvider`. */
 export const uiMessages = {
   appShell: {
+    side: 'Side bar',
     skipLink: 'Skip to content',
     navigation: 'Main',
     openNavigation: 'Open navigation',

@@ -14,5 +14,12 @@ const pages: FeatureRoute[] = (
   ] as const
 ).map(([path, key, lazy]) => ({ path, lazy, handle: { name: key, title: messages[key].title, access: 'public' } }))
 
+/** Nobody registers here: a signed-in person goes to the dashboard, a visitor finds nothing (spec 1 section 2.2, decision 14). */
+const register: FeatureRoute = {
+  path: '/register',
+  lazy: () => import('../pages/not-found-page'),
+  handle: { name: 'Register', title: messages.notFound.title, access: 'public' },
+}
+
 /** Every page of the portal. Fixed paths are matched before parameters, whatever their order here. */
-export const routes: FeatureRoute[] = [...dashboardRoutes, ...employeesRoutes, ...clientsRoutes, ...authRoutes, ...pages]
+export const routes: FeatureRoute[] = [...dashboardRoutes, ...employeesRoutes, ...clientsRoutes, ...authRoutes, register, ...pages]

@@ -41,7 +41,11 @@ export function AppShellSide({ collapsed, onCollapsedChange, logo, children }: A
   const words = useUiMessages('appShell')
   const label = collapsed ? words.expand : words.collapse
   return (
-    <div data-collapsed={collapsed || undefined} className={cx('ssp-AppShell__side', styles.aside)}>
+    <aside
+      aria-label={words.side}
+      data-collapsed={collapsed || undefined}
+      className={cx('ssp-AppShell__side', styles.aside)}
+    >
       <div className={cx('ssp-AppShell__logo', styles.logo)}>{logo}</div>
       {children}
       <div className={styles.foot}>
@@ -49,7 +53,7 @@ export function AppShellSide({ collapsed, onCollapsedChange, logo, children }: A
           <PanelLeft size={18} />
         </button>
       </div>
-    </div>
+    </aside>
   )
 }
 
