@@ -19,7 +19,7 @@ import { registerStorageRoutes } from './http/storage-routes.ts'
 const BODY_LIMIT = 1024 * 1024
 
 // The router answers what it cannot decode before any hook, without headers. Such an address names nothing here.
-function readableUrl({ url = '/' }: { url?: string }): string {
+function readableUrl({ url = '/' }: { url?: string | undefined }): string {
   try {
     decodeURI(url.split('?')[0] ?? url)
     return url
