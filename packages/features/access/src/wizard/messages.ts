@@ -1,0 +1,65 @@
+const figure = new Intl.NumberFormat('en')
+
+/** The five steps of 'Create account' (spec 1 section 2.11). */
+export const wizardMessages = {
+  title: 'Create account',
+  intro: 'enter the required information in each step',
+  steps: ['Account Information', 'Account Permissions', 'Client Access', 'Secure Send', 'Confirm'],
+  goBack: 'Go back',
+  next: 'Next',
+  createUser: 'Create user',
+  incomplete: 'Please enter all details',
+  account: {
+    label: 'Display name',
+    username: 'Username',
+    usernameHelp: 'Spaces become hyphens.',
+    email: 'Email',
+    password: 'Password',
+    confirmPassword: 'Confirm',
+  },
+  permissions: {
+    failed: 'Could not get permissions',
+    search: 'Search permissions',
+    selectAll: 'Select all',
+    selected: 'Selected',
+    chosen: (count: number, of: number) => `${figure.format(count)} of ${figure.format(of)} selected`,
+    none: 'No permission matches the search.',
+  },
+  clients: {
+    failed: 'The clients could not be loaded.',
+    heading: (platform: string) => `${platform} clients`,
+    search: 'Search clients',
+    selectAll: 'Select all',
+    removeAll: 'Remove all',
+    chosen: (count: number, of: number) => `${figure.format(count)} of ${figure.format(of)} selected`,
+    none: 'No client matches the search.',
+  },
+  secureSend: { placeholder: 'This step is still to be built' },
+  confirm: {
+    label: 'Display name',
+    username: 'Username',
+    email: 'Email address',
+    password: 'Password',
+    show: 'SHOW',
+    hide: 'HIDE',
+    permissions: 'Permissions',
+    noPermissions: 'No permissions chosen',
+    clients: 'Clients',
+    scopes: 'Secure send access',
+    failed: 'There was a problem creating the account',
+    unfinished: 'A step needs your attention before the account can be created.',
+    scopesFailed: (count: number) =>
+      count === 1
+        ? 'One secure send access could not be added. Add it on the page of the user.'
+        : `${figure.format(count)} secure send accesses could not be added. Add them on the page of the user.`,
+    created: 'Account has been created',
+    view: 'View user',
+    another: 'Create another account',
+  },
+  leave: {
+    title: 'Leave without creating?',
+    loses: 'What you have entered will be lost.',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Keep editing',
+  },
+} as const
