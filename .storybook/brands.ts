@@ -1,4 +1,4 @@
-import { CLIENTS } from '../apps/server/src/seed/clients'
+import { BRAND_COLOURS } from '../apps/server/src/seed/brands/colours'
 import type { RootProps } from '../packages/ui/src/root/index'
 import {
   colourNames,
@@ -58,7 +58,10 @@ const extremes: Record<string, ToolbarBrand> = {
 export const brands: Readonly<Record<string, ToolbarBrand>> = {
   default: { title: 'Default', colours: {} },
   ...Object.fromEntries(
-    CLIENTS.map(({ subdomain, clientName, colours }) => [subdomain, { title: clientName, colours }]),
+    Object.entries(BRAND_COLOURS).map(([name, colours]) => [
+      name,
+      { title: `${name[0]?.toUpperCase()}${name.slice(1)}`, colours },
+    ]),
   ),
   ...extremes,
 }

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, mergeConfig } from 'vite'
-import { contractPlugin } from './contract/contract-plugin'
+import { contractPlugin } from './contract/contract-plugin.ts'
 
 const widgets =
   'Button Calendar ComboBox DateField DatePicker DateRangePicker Dialog Group Heading I18nProvider Input Label ListBox Menu Modal Popover RangeCalendar Select Text Toast'.split(
@@ -10,12 +10,7 @@ const widgets =
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../packages/**/src/**/*.stories.tsx',
-    './wall/*.stories.tsx',
-    // Planted faults, which scripts/wall asks for to prove that it finds them.
-    ...(process.env['STORYBOOK_PLANTED'] ? ['../scripts/wall/planted/*.stories.tsx'] : []),
-  ],
+  stories: ['../packages/**/src/**/*.stories.tsx', './wall/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // `npx msw init .storybook/public` wrote the mock worker; run it again after an update of msw.
   staticDirs: ['./public'],

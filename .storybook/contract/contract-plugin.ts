@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { loadContract } from '../../apps/server/src/contract/load-contract'
+import { loadContract } from '../../apps/server/src/contract/load-contract.ts'
 
 const name = 'virtual:ssp-contract'
 const file = fileURLToPath(new URL('../../openapi/ssp.yaml', import.meta.url))

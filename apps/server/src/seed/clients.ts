@@ -3,6 +3,7 @@ import type { BrandArt } from './brands/art.ts'
 import { acmeArt } from './brands/acme.ts'
 import { borealisArt } from './brands/borealis.ts'
 import { cedarArt } from './brands/cedar.ts'
+import { BRAND_COLOURS, type BrandColours } from './brands/colours.ts'
 import { duneArt } from './brands/dune.ts'
 
 /** A platform and the domain below which its clients' apps live. */
@@ -26,8 +27,7 @@ export interface SeedClient {
   /** What employees sign in with, by name (spec 4 section 3, login_type). */
   loginIdentifierType: string
   registerIdentifierType: string
-  /** Six colours, `#rrggbb`, by the names of spec 1 section 3. */
-  colours: Record<'primary' | 'secondary' | 'tertiary' | 'accent' | 'highlight' | 'loginOverlay', string>
+  colours: BrandColours
   /** Words of the login page; dates are days from today. */
   content: Pick<ThemeContent, 'loginHeading' | 'loginSubHeading'> & { startsIn?: number; endsIn?: number }
   art: BrandArt
@@ -51,14 +51,7 @@ export const CLIENTS: readonly SeedClient[] = [
     appPin: '4182',
     loginIdentifierType: 'Employee Number',
     registerIdentifierType: 'Employee Number',
-    colours: {
-      primary: '#1450a3',
-      secondary: '#5c6f8f',
-      tertiary: '#0a1f44',
-      accent: '#f58220',
-      highlight: '#2f9e8f',
-      loginOverlay: '#0b2450',
-    },
+    colours: BRAND_COLOURS.acme,
     content: { loginHeading: 'Welcome back to Acme', loginSubHeading: 'Sign in to look after your people.' },
     art: acmeArt,
     teams: [
@@ -99,14 +92,7 @@ export const CLIENTS: readonly SeedClient[] = [
     appPin: '7305',
     loginIdentifierType: 'Payroll Number',
     registerIdentifierType: 'Payroll Number',
-    colours: {
-      primary: '#0e7c66',
-      secondary: '#2b6f9e',
-      tertiary: '#06262d',
-      accent: '#4fd1a5',
-      highlight: '#6d5bd0',
-      loginOverlay: '#05303d',
-    },
+    colours: BRAND_COLOURS.borealis,
     content: {
       loginHeading: 'The long nights are coming',
       loginSubHeading: 'Winter rotas and standby payments are now in the portal.',
@@ -136,14 +122,7 @@ export const CLIENTS: readonly SeedClient[] = [
     appPin: '2961',
     loginIdentifierType: 'Unique Employee Login',
     registerIdentifierType: 'National Insurance Number',
-    colours: {
-      primary: '#b4532a',
-      secondary: '#66754f',
-      tertiary: '#4a2415',
-      accent: '#e3a066',
-      highlight: '#8f3c1a',
-      loginOverlay: '#4a2415',
-    },
+    colours: BRAND_COLOURS.cedar,
     // A campaign that is over: the login page shows no words.
     content: {
       loginHeading: 'Summer shop days',
@@ -165,15 +144,7 @@ export const CLIENTS: readonly SeedClient[] = [
     appPin: '8450',
     loginIdentifierType: 'Employee Number',
     registerIdentifierType: 'Employee Number',
-    // The primary colour is too pale for white text and hardly seen on white: readable colours are computed from it.
-    colours: {
-      primary: '#e8c28a',
-      secondary: '#a8546f',
-      tertiary: '#4a1d40',
-      accent: '#eeb78f',
-      highlight: '#6b2d5c',
-      loginOverlay: '#5b2752',
-    },
+    colours: BRAND_COLOURS.dune,
     content: { loginHeading: 'Good to see you', loginSubHeading: 'Take a breath, then sign in.', startsIn: -10 },
     art: duneArt,
     teams: ['Ward one', 'Ward two', 'Theatres', 'Outpatients', 'Community nursing', 'Administration'],
