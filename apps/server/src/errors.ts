@@ -66,17 +66,31 @@ const SQL_STATES: Record<string, ProblemCode> = {
   '22P02': 'invalid',
   '22007': 'invalid',
   '22008': 'invalid',
-  '57P01': 'unavailable',
-  '57P03': 'unavailable',
+  '53100': 'unavailable', // disk full
+  '53200': 'unavailable',
   '53300': 'unavailable',
   '57014': 'unavailable',
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  '08000': 'unavailable',
+  '08003': 'unavailable',
+  '08006': 'unavailable',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
+  EPIPE: 'unavailable',
+  ETIMEDOUT: 'unavailable',
+  ENOSPC: 'unavailable',
 }
+
+// What the driver throws when a connection dies under it has no code.
+const LOST_CONNECTION =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
 
 /** The problem a database error stands for, or undefined when it is not one we expect. */
 export function problemOfDatabase(error: unknown): ProblemError | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
-  const code = SQL_STATES[String(error.code)]
-  return code && new ProblemError(code, { cause: error })
+  if (typeof error !== 'object' || error === null) return undefined
+  const isLost = error instanceof Error && LOST_CONNECTION.test(error.message)
+  const code = isLost ? 'unavailable' : 'code' in error && SQL_STATES[String(error.code)]
+  return code ? new ProblemError(code, { cause: error }) : undefined
 }

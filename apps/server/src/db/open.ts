@@ -59,8 +59,10 @@ function openPostgres(connectionString: string): OpenedDatabase {
       getTypeParser: (id, format) => (format === 'binary' ? undefined : PARSERS[id]) ?? types.getTypeParser(id, format),
     },
   })
-  // An idle connection that the server drops must not end the process; the next query reports it.
+  // A connection that the server drops must not end the process. The pool listens to idle ones only; for one in use
+  // the error would have no listener at all, although its query reports it.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const { host, pathname } = new URL(connectionString)
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const description = `PostgreSQL at ${host}${pathname}: durable as that server is configured.`
