@@ -45,13 +45,25 @@ export {
   userScopesQuery,
   userTeamsQuery,
 } from './resources/user-access'
-export { addPolicyToRole, invalidateRoles, removePolicyFromRole, roleCountQuery, rolesQuery } from './resources/roles'
+export {
+  addPolicyToRole,
+  createRole,
+  invalidateRoles,
+  removePolicyFromRole,
+  removeRole,
+  renameRole,
+  roleCountQuery,
+  rolePolicyImpactQuery,
+  roleQuery,
+  rolesQuery,
+} from './resources/roles'
 export {
   addPolicyPermissions,
   createPolicy,
   invalidatePolicies,
   policiesQuery,
   policyCountQuery,
+  policyPermissionImpactQuery,
   policyQuery,
   removePolicyPermission,
 } from './resources/policies'
@@ -85,6 +97,7 @@ export type { SignedFile } from './resources/upload'
 export type { FileRules } from './upload/file-rules'
 export type { UploadOptions } from './upload/upload'
 export type {
+  AccessImpact,
   BodyOf,
   ChartData,
   Client,

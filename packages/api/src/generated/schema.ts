@@ -907,11 +907,19 @@ export interface paths {
         /** A page of the roles of the platform and of the client. */
         get: operations["listRoles"];
         put?: never;
-        post?: never;
+        /**
+         * Create a role without policies.
+         * @description A label whose name is in use answers 409 with `fields.label`.
+         */
+        post: operations["createRole"];
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the label of a role; its name and so its address stay.
+         * @description A label that is, or whose name is, that of another role answers 409 with `fields.label`.
+         */
+        patch: operations["renameRole"];
         trace?: never;
     };
     "/ssp/production/access/{clientId}/roles#count": {
@@ -978,6 +986,52 @@ export interface paths {
         post?: never;
         /** Remove a policy from a role. */
         delete: operations["removePolicyFromRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/access/{clientId}/roles#removeRole": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a role that no account has; 409 while one has it. */
+        delete: operations["removeRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/access/{clientId}/roles#getImpact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Which accounts would lose access when a policy is removed from a role. */
+        get: operations["getRolePolicyImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1074,6 +1128,29 @@ export interface paths {
         post?: never;
         /** Remove a permission from a policy. */
         delete: operations["removePolicyPermission"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/access/{clientId}/policies#getImpact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Which accounts would lose access when a permission is removed from a policy. */
+        get: operations["getPolicyPermissionImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1855,9 +1932,36 @@ export interface components {
             readOnly: components["schemas"]["ReadOnly"];
         };
         RoleList: components["schemas"]["Role"][];
+        RoleLabel: string;
+        CreateRoleRequest: {
+            id: components["schemas"]["NewId"];
+            label: components["schemas"]["RoleLabel"];
+        };
+        RenameRoleRequest: {
+            id: components["schemas"]["Id"];
+            label: components["schemas"]["RoleLabel"];
+        };
         AddPolicyToRoleRequest: {
             roleId: components["schemas"]["Id"];
             policyId: components["schemas"]["Id"];
+        };
+        ImpactAccount: {
+            id: components["schemas"]["Id"];
+            label: components["schemas"]["Label"];
+            username: string;
+            /** @description Whether the account holds all of it another way, by another policy or by a direct grant. */
+            keeps: boolean;
+        };
+        /** @description What a removal would take from the accounts of the client. */
+        AccessImpact: {
+            /** @description Accounts that would lose at least one permission. */
+            loses: components["schemas"]["Total"];
+            /** @description Accounts that would lose nothing, since they hold all of it another way. */
+            keeps: components["schemas"]["Total"];
+            /** @description Clients in which an account that loses may work, its own among them. */
+            clients: components["schemas"]["Total"];
+            /** @description The first 200 of them, those that lose first. Empty for a caller without USERS_VIEW. */
+            accounts: components["schemas"]["ImpactAccount"][];
         };
         /** @description The label in lower case with spaces turned to underscores. */
         PolicyName: string;
@@ -3909,6 +4013,92 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description Renamed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     countRoles: {
         parameters: {
             query: {
@@ -3956,6 +4146,8 @@ export interface operations {
             header?: {
                 /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3974,6 +4166,7 @@ export interface operations {
             /** @description Added. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3985,6 +4178,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4004,6 +4198,50 @@ export interface operations {
             header?: {
                 /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeRole: {
+        parameters: {
+            query: {
+                function: "removeRole";
+                /** @description The role. */
+                roleId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The client that the call works in. */
@@ -4020,6 +4258,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRolePolicyImpact: {
+        parameters: {
+            query: {
+                function: "getImpact";
+                /** @description The role. */
+                roleId: components["schemas"]["Id"];
+                /** @description The policy. */
+                policyId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As things stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessImpact"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -4164,6 +4443,8 @@ export interface operations {
             header?: {
                 /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4182,6 +4463,7 @@ export interface operations {
             /** @description Added. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4193,6 +4475,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4212,6 +4495,8 @@ export interface operations {
             header?: {
                 /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @description The client that the call works in. */
@@ -4224,10 +4509,52 @@ export interface operations {
             /** @description Removed. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPolicyPermissionImpact: {
+        parameters: {
+            query: {
+                function: "getImpact";
+                /** @description The policy. */
+                policyId: components["schemas"]["Id"];
+                /** @description The permission. */
+                permissionId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As things stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessImpact"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -35,3 +35,9 @@ export function given<T extends object>(values: T): { [Name in keyof T]: Exclude
 /** The total of a count call, which answers a list whose first item carries it. */
 export const total = async (answer: Promise<{ data?: { total: number }[] }>): Promise<number> =>
   (await data(answer))?.[0]?.total ?? 0
+
+/** The version that an answer carries; undefined from a server that tells none. */
+export const etagOf = (response: Response): string | undefined => response.headers.get('ETag') ?? undefined
+
+/** The header of a change that is drawn from one version of a record. */
+export const pinned = (etag: string | undefined): Record<string, string> => (etag ? { 'If-Match': etag } : {})

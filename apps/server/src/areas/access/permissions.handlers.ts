@@ -1,16 +1,7 @@
-import type { Selectable } from 'kysely'
-import type { components } from '@ssp/api/schema'
 import type { HandlersOf } from '../../contract/handlers.ts'
-import type { AccessTables } from '../../db/schema/access.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../call.ts'
-import { permissionsService } from './permissions.service.ts'
-
-/** Shapes a permission row. */
-export function toPermission(row: Selectable<AccessTables['permissions']>): components['schemas']['Permission'] {
-  const { id, name, group_name: group, created_at, updated_at, owner } = row
-  return { id, name, group, created_at, updated_at, readOnly: owner === 'platform' }
-}
+import { permissionsService, toPermission } from './permissions.service.ts'
 
 /** Permission lists and creation (spec 1 section 7, Access control). */
 export function permissionsHandlers(

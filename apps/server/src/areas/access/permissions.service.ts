@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import type { components } from '@ssp/api/schema'
 import { scopeAt } from '../../access/actor.ts'
 import { audit } from '../../access/audit.ts'
+import type { AccessTables } from '../../db/schema/access.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { once } from '../../http/idempotency.ts'
@@ -9,6 +11,12 @@ import type { Call } from '../call.ts'
 import * as repository from './permissions.repository.ts'
 
 type NewRow = components['schemas']['CreatePermissionsRequest'][number]
+
+/** Shapes a permission row. */
+export function toPermission(row: Selectable<AccessTables['permissions']>): components['schemas']['Permission'] {
+  const { id, name, group_name: group, created_at, updated_at, owner } = row
+  return { id, name, group, created_at, updated_at, readOnly: owner === 'platform' }
+}
 
 /** The basic permissions of a group, spec 1 section 3. */
 const BASIC = ['CREATE', 'VIEW', 'UPDATE', 'DELETE']

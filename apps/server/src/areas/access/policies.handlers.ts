@@ -1,17 +1,9 @@
-import type { Selectable } from 'kysely'
-import type { components } from '@ssp/api/schema'
 import type { HandlersOf } from '../../contract/handlers.ts'
-import type { AccessTables } from '../../db/schema/access.ts'
 import type { Deps } from '../../deps.ts'
 import { etagOf } from '../../http/etag.ts'
 import { callOf, keyOf, requireSameClient } from '../call.ts'
-import { toPermission } from './permissions.handlers.ts'
-import { policiesService } from './policies.service.ts'
-
-function toPolicy(row: Selectable<AccessTables['policies']>): components['schemas']['Policy'] {
-  const { id, name, label, created_at, updated_at, owner } = row
-  return { id, name, label, created_at, updated_at, readOnly: owner === 'platform' }
-}
+import { policiesService, toPolicy, toPolicyDetail } from './policies.service.ts'
+import { shownImpact } from './roles.handlers.ts'
 
 type Ids =
   | 'listPolicies'
@@ -20,6 +12,7 @@ type Ids =
   | 'createPolicy'
   | 'addPolicyPermissions'
   | 'removePolicyPermission'
+  | 'getPolicyPermissionImpact'
 
 /** Policies and their permissions (spec 1 section 7, Access control). */
 export function policiesHandlers(deps: Deps): HandlersOf<Ids> {
@@ -38,7 +31,7 @@ export function policiesHandlers(deps: Deps): HandlersOf<Ids> {
     async getPolicy(request, reply) {
       const { policy, permissions } = await service.find(callOf(request), request.params.name)
       reply.header('etag', etagOf(policy.version))
-      return { ...toPolicy(policy), permissions: permissions.map(toPermission) }
+      return toPolicyDetail(policy, permissions)
     },
 
     async createPolicy(request, reply) {
@@ -47,17 +40,24 @@ export function policiesHandlers(deps: Deps): HandlersOf<Ids> {
       return { success: true, id }
     },
 
-    async addPolicyPermissions(request) {
+    async addPolicyPermissions(request, reply) {
       const call = callOf(request)
       requireSameClient(call, request.body.clientId)
-      await service.addPermissions(call, request.body.permissions, keyOf(request))
+      const pinned = request.headers['if-match']
+      const version = await service.addPermissions(call, request.body.permissions, keyOf(request), pinned)
+      reply.header('etag', etagOf(version))
       return { success: true }
     },
 
-    async removePolicyPermission(request) {
-      const { policyId, permissionId } = request.query
-      await service.removePermission(callOf(request), policyId, permissionId)
+    async removePolicyPermission(request, reply) {
+      const version = await service.removePermission(callOf(request), request.query, request.headers['if-match'])
+      reply.header('etag', etagOf(version))
       return { success: true }
+    },
+
+    async getPolicyPermissionImpact(request) {
+      const call = callOf(request)
+      return shownImpact(call, await service.impact(call, request.query))
     },
   }
 }

@@ -1,17 +1,41 @@
 import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import type { components } from '@ssp/api/schema'
 import { scopeAt } from '../../access/actor.ts'
 import { audit } from '../../access/audit.ts'
 import type { Tx } from '../../db/database.ts'
+import type { AccessTables } from '../../db/schema/access.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
 import { once } from '../../http/idempotency.ts'
 import { requireSame, type Call } from '../call.ts'
 import { grantorOf, permissionNames, requireGrantable } from './grants.ts'
+import { findImpact, type Impact } from './impact.repository.ts'
 import { findPolicyPermissions } from './permissions.repository.ts'
+import { toPermission } from './permissions.service.ts'
 import * as repository from './policies.repository.ts'
 
 type Schemas = components['schemas']
+type PolicyRow = Selectable<AccessTables['policies']>
+
+/** A permission of a policy. */
+export interface PolicyPermissionLink {
+  policyId: string
+  permissionId: string
+}
+
+/** Shapes a policy row. */
+export function toPolicy(row: PolicyRow): Schemas['Policy'] {
+  const { id, name, label, created_at, updated_at, owner } = row
+  return { id, name, label, created_at, updated_at, readOnly: owner === 'platform' }
+}
+
+/** Shapes a policy with its permissions. */
+export const toPolicyDetail = (
+  policy: PolicyRow,
+  permissions: Selectable<AccessTables['permissions']>[],
+): Schemas['PolicyDetail'] => ({ ...toPolicy(policy), permissions: permissions.map(toPermission) })
 
 /** The name of a policy: its label in lower case, underscores for spaces (spec 1 section 3). */
 export function policyName(label: string): string {
@@ -35,11 +59,13 @@ export function parsePolicy({ policy: [row], id }: Schemas['CreatePolicyRequest'
   return { id, name, label }
 }
 
-const requireOwn = async (tx: Tx, clientId: string, policyId: string): Promise<void> => {
+const requireOwn = async (tx: Tx, clientId: string, policyId: string, ifMatch: string | undefined): Promise<void> => {
   const policy = await repository.findPolicy(tx, clientId, 'id', policyId)
   if (!policy) throw problem('not_found')
   if (policy.owner === 'platform')
     throw problem('forbidden', { message: 'This policy belongs to the platform and cannot be changed.' })
+  const permissions = await findPolicyPermissions(tx, clientId, policyId)
+  requireVersion(ifMatch, policy.version, () => toPolicyDetail(policy, permissions))
 }
 
 /** Policies of a client: those of the platform, which it cannot change, and its own. */
@@ -90,21 +116,22 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
       )
     },
 
-    /** Adds permissions to one policy of the client. */
+    /** Adds permissions to one policy of the client. @returns the new version of the policy. */
     async addPermissions(
       { actor, client }: Call,
       rows: Schemas['PolicyPermissionRow'][],
-      key: string | undefined,
-    ): Promise<void> {
+      key?: string,
+      ifMatch?: string,
+    ): Promise<number> {
       const policyId = rows[0]?.policy_id ?? ''
       if (rows.some((row) => row.policy_id !== policyId)) {
         throw problem('invalid', { fields: { policy_id: 'All rows must name one policy.' } })
       }
       const grantor = await grantorOf(database, actor)
       const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addPolicyPermissions', body: rows }
-      await database.withTenant(scopeAt(client, actor), (tx) =>
+      return database.withTenant(scopeAt(client, actor), (tx) =>
         once(tx, attempt, async () => {
-          await requireOwn(tx, client.id, policyId)
+          await requireOwn(tx, client.id, policyId, ifMatch)
           const permissions = rows.map((row) => row.permission_id)
           requireGrantable(grantor, (await permissionNames(tx, client.id, permissions)).values())
           await repository.linkPermissions(
@@ -113,28 +140,40 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
             policyId,
             rows.map(({ id, permission_id }) => ({ id, permission_id })),
           )
-          await repository.touch(tx, 'policies', client.id, policyId)
           await audit(
             tx,
             { clientId: client.id, actor },
             { action: 'policy.addPermissions', target: policyId, details: { permissions } },
           )
-          return null
+          return repository.touch(tx, 'policies', client.id, policyId)
         }),
       )
     },
 
-    /** Removes a permission from a policy of the client. @throws problem `not_found` when it does not hold it. */
-    removePermission: ({ actor, client }: Call, policyId: string, permissionId: string): Promise<void> =>
+    /**
+     * Removes a permission from a policy of the client.
+     * @returns the new version of the policy.
+     * @throws problem `not_found` when it does not hold it.
+     */
+    removePermission: ({ actor, client }: Call, link: PolicyPermissionLink, ifMatch?: string): Promise<number> =>
       database.withTenant(scopeAt(client, actor), async (tx) => {
-        await requireOwn(tx, client.id, policyId)
+        const { policyId, permissionId } = link
+        await requireOwn(tx, client.id, policyId, ifMatch)
         if (!(await repository.unlinkPermission(tx, client.id, policyId, permissionId))) throw problem('not_found')
-        await repository.touch(tx, 'policies', client.id, policyId)
         await audit(
           tx,
           { clientId: client.id, actor },
           { action: 'policy.removePermission', target: policyId, details: { permissionId } },
         )
+        return repository.touch(tx, 'policies', client.id, policyId)
+      }),
+
+    /** What removing a permission from a policy would take from accounts. @throws problem `not_found`. */
+    impact: ({ actor, client }: Call, { policyId, permissionId }: PolicyPermissionLink): Promise<Impact> =>
+      database.withTenant(scopeAt(client, actor), async (tx) => {
+        const held = await findPolicyPermissions(tx, client.id, policyId)
+        if (!held.some(({ id }) => id === permissionId)) throw problem('not_found')
+        return findImpact(tx, client.id, { policyId, permissionId })
       }),
   }
 }

@@ -1,20 +1,36 @@
+import { can } from '../../access/can.ts'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { etagOf } from '../../http/etag.ts'
-import { callOf, keyOf } from '../call.ts'
-import { rolesService } from './roles.service.ts'
+import { callOf, keyOf, type Call } from '../call.ts'
+import type { Impact } from './impact.repository.ts'
+import { rolesService, toRole } from './roles.service.ts'
+
+/** Names of accounts are for those who may see accounts; the numbers are for everybody who may change access. */
+export const shownImpact = ({ actor, client }: Call, impact: Impact): Impact =>
+  can(actor.rights, 'USERS_VIEW', { clientId: client.id, homeClientId: actor.homeClientId })
+    ? impact
+    : { ...impact, accounts: [] }
+
+type Ids =
+  | 'listRoles'
+  | 'countRoles'
+  | 'createRole'
+  | 'renameRole'
+  | 'removeRole'
+  | 'addPolicyToRole'
+  | 'removePolicyFromRole'
+  | 'getRolePolicyImpact'
 
 /** Roles and their policies (spec 1 section 7, Access control). */
-export function rolesHandlers(
-  deps: Deps,
-): HandlersOf<'listRoles' | 'countRoles' | 'addPolicyToRole' | 'removePolicyFromRole'> {
+export function rolesHandlers(deps: Deps): HandlersOf<Ids> {
   const service = rolesService(deps)
   return {
     async listRoles(request, reply) {
       const { page = 0, limit = 9, ...filter } = request.query
       const roles = await service.list(callOf(request), filter, { page, limit })
       if (filter.name !== undefined && roles[0]) reply.header('etag', etagOf(roles[0].version))
-      return roles.map(({ owner, version: _version, ...role }) => ({ ...role, readOnly: owner === 'platform' }))
+      return roles.map(toRole)
     },
 
     async countRoles(request) {
@@ -22,14 +38,39 @@ export function rolesHandlers(
       return [{ total: await service.count(callOf(request), filter) }]
     },
 
-    async addPolicyToRole(request) {
-      await service.addPolicy(callOf(request), request.body, keyOf(request))
+    async createRole(request, reply) {
+      const { id } = await service.create(callOf(request), request.body, keyOf(request))
+      reply.status(201)
+      return { success: true, id }
+    },
+
+    async renameRole(request, reply) {
+      const version = await service.rename(callOf(request), request.body, request.headers['if-match'])
+      reply.header('etag', etagOf(version))
       return { success: true }
     },
 
-    async removePolicyFromRole(request) {
-      await service.removePolicy(callOf(request), request.query)
+    async removeRole(request) {
+      await service.remove(callOf(request), request.query.roleId, request.headers['if-match'])
       return { success: true }
+    },
+
+    async addPolicyToRole(request, reply) {
+      const pinned = request.headers['if-match']
+      const version = await service.addPolicy(callOf(request), request.body, keyOf(request), pinned)
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async removePolicyFromRole(request, reply) {
+      const version = await service.removePolicy(callOf(request), request.query, request.headers['if-match'])
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async getRolePolicyImpact(request) {
+      const call = callOf(request)
+      return shownImpact(call, await service.impact(call, request.query))
     },
   }
 }

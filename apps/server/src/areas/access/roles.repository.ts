@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Owner } from '../../db/schema/access.ts'
 import { contains } from './search.ts'
@@ -7,6 +7,7 @@ import { contains } from './search.ts'
 export interface RoleFilter {
   search?: string
   name?: string
+  id?: string
 }
 
 /** A role as read. */
@@ -20,7 +21,7 @@ export interface RoleRow {
   user_roles_count: number
 }
 
-function rolesOf(tx: Tx, clientId: string, { search, name }: RoleFilter) {
+function rolesOf(tx: Tx, clientId: string, { search, name, id }: RoleFilter) {
   return tx
     .selectFrom('roles as r')
     .where((at) =>
@@ -28,6 +29,7 @@ function rolesOf(tx: Tx, clientId: string, { search, name }: RoleFilter) {
         at('r.client_id', '=', clientId),
         ...contains(['r.label', 'r.name'], search),
         ...(name === undefined ? [] : [at('r.name', '=', name)]),
+        ...(id === undefined ? [] : [at('r.id', '=', id)]),
       ]),
     )
 }
@@ -65,8 +67,8 @@ export async function countRoles(tx: Tx, clientId: string, filter: RoleFilter): 
 }
 
 /** One role by id, or undefined. */
-export function findRole(tx: Tx, clientId: string, id: string) {
-  return tx.selectFrom('roles').selectAll().where('client_id', '=', clientId).where('id', '=', id).executeTakeFirst()
+export async function findRole(tx: Tx, clientId: string, id: string): Promise<RoleRow | undefined> {
+  return (await findRoles(tx, clientId, { id }, { page: 0, limit: 1 }))[0]
 }
 
 /** Ids of the policies of a role. */
@@ -98,4 +100,43 @@ export async function removePolicy(tx: Tx, clientId: string, roleId: string, pol
     .where('policy_id', '=', policyId)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** The role that has this name or, in any case, this label; or undefined. */
+export function findRoleCalled(tx: Tx, clientId: string, called: { name: string; label: string }) {
+  return tx
+    .selectFrom('roles')
+    .select(['id'])
+    .where('client_id', '=', clientId)
+    .where((at) => at.or([at('name', '=', called.name), sql<SqlBool>`lower(label) = lower(${called.label})`]))
+    .executeTakeFirst()
+}
+
+/** Inserts a role of the client. */
+export async function insertRole(
+  tx: Tx,
+  clientId: string,
+  role: { id: string; name: string; label: string },
+): Promise<void> {
+  await tx
+    .insertInto('roles')
+    .values({ client_id: clientId, ...role })
+    .execute()
+}
+
+/** Changes the label of a role. @returns the new version. */
+export async function relabelRole(tx: Tx, clientId: string, id: string, label: string): Promise<number> {
+  const { version } = await tx
+    .updateTable('roles')
+    .set({ label })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Deletes a role with its links to policies. */
+export async function deleteRole(tx: Tx, clientId: string, id: string): Promise<void> {
+  await tx.deleteFrom('roles').where('client_id', '=', clientId).where('id', '=', id).execute()
 }

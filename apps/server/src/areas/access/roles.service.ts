@@ -3,17 +3,49 @@ import { audit } from '../../access/audit.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
 import { once } from '../../http/idempotency.ts'
 import type { Call } from '../call.ts'
 import { grantorOf, permissionsOfPolicies, requireGrantable } from './grants.ts'
+import { findImpact, type Impact } from './impact.repository.ts'
 import { findPolicy, touch } from './policies.repository.ts'
+import { policyName } from './policies.service.ts'
 import * as repository from './roles.repository.ts'
 
-const requireOwn = async (tx: Tx, clientId: string, roleId: string): Promise<void> => {
+/** A policy of a role. */
+export interface RolePolicyLink {
+  roleId: string
+  policyId: string
+}
+
+/** Shapes a role row. */
+export const toRole = ({ owner, version: _version, ...role }: repository.RoleRow) => ({
+  ...role,
+  readOnly: owner === 'platform',
+})
+
+const requireOwn = async (
+  tx: Tx,
+  clientId: string,
+  roleId: string,
+  ifMatch: string | undefined,
+): Promise<repository.RoleRow> => {
   const role = await repository.findRole(tx, clientId, roleId)
   if (!role) throw problem('not_found')
   if (role.owner === 'platform')
     throw problem('forbidden', { message: 'This role belongs to the platform and cannot be changed.' })
+  requireVersion(ifMatch, role.version, () => toRole(role))
+  return role
+}
+
+/** A trimmed label that no other role has, as label or as name. Superadmin is such a name (spec 1 section 3). */
+const requireFreeLabel = async (tx: Tx, clientId: string, typed: string, ownId?: string): Promise<string> => {
+  const label = typed.trim()
+  if (!label) throw problem('invalid', { fields: { label: 'This is required.' } })
+  const taken = await repository.findRoleCalled(tx, clientId, { name: policyName(label), label })
+  if (taken && taken.id !== ownId)
+    throw problem('conflict', { fields: { label: 'A role with this name exists already.' } })
+  return label
 }
 
 /** Roles of a client: those of the platform, which it cannot change, and its own. */
@@ -31,47 +63,94 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
       database.withTenant(scopeAt(client, actor), (tx) => repository.countRoles(tx, client.id, filter)),
 
     /**
+     * Makes a role of the client, without policies.
+     * @throws problem `conflict` for a label, name or id in use.
+     */
+    create: ({ actor, client }: Call, request: { id: string; label: string }, key: string | undefined) =>
+      database.withTenant(scopeAt(client, actor), (tx) =>
+        once(
+          tx,
+          { clientId: client.id, userId: actor.userId, key, operation: 'createRole', body: request },
+          async () => {
+            const label = await requireFreeLabel(tx, client.id, request.label)
+            if (await repository.findRole(tx, client.id, request.id)) throw problem('conflict')
+            await repository.insertRole(tx, client.id, { id: request.id, name: policyName(label), label })
+            await audit(
+              tx,
+              { clientId: client.id, actor },
+              { action: 'role.create', target: request.id, details: { label } },
+            )
+            return { id: request.id }
+          },
+        ),
+      ),
+
+    /** Changes the label; the name stays, so that addresses keep leading here. @returns the new version. */
+    rename: ({ actor, client }: Call, { id, label: typed }: { id: string; label: string }, ifMatch?: string) =>
+      database.withTenant(scopeAt(client, actor), async (tx) => {
+        const { label: from } = await requireOwn(tx, client.id, id, ifMatch)
+        const label = await requireFreeLabel(tx, client.id, typed, id)
+        const version = await repository.relabelRole(tx, client.id, id, label)
+        const details = { from, to: label }
+        await audit(tx, { clientId: client.id, actor }, { action: 'role.rename', target: id, details })
+        return version
+      }),
+
+    /** Removes a role. @throws problem `conflict` while an account has it. */
+    remove: ({ actor, client }: Call, roleId: string, ifMatch?: string): Promise<void> =>
+      database.withTenant(scopeAt(client, actor), async (tx) => {
+        const { label, user_roles_count: accounts } = await requireOwn(tx, client.id, roleId, ifMatch)
+        if (accounts > 0) throw problem('conflict', { message: 'This role cannot be removed while accounts have it.' })
+        await repository.deleteRole(tx, client.id, roleId)
+        await audit(tx, { clientId: client.id, actor }, { action: 'role.remove', target: roleId, details: { label } })
+      }),
+
+    /**
      * Adds a policy to a role of the client.
+     * @returns the new version of the role.
      * @throws problem `forbidden` when the policy holds a permission that the caller lacks.
      */
-    async addPolicy(
-      { actor, client }: Call,
-      link: { roleId: string; policyId: string },
-      key: string | undefined,
-    ): Promise<void> {
+    async addPolicy({ actor, client }: Call, link: RolePolicyLink, key?: string, ifMatch?: string): Promise<number> {
       const grantor = await grantorOf(database, actor)
       const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addPolicyToRole', body: link }
-      await database.withTenant(scopeAt(client, actor), (tx) =>
+      return database.withTenant(scopeAt(client, actor), (tx) =>
         once(tx, attempt, async () => {
-          await requireOwn(tx, client.id, link.roleId)
+          await requireOwn(tx, client.id, link.roleId, ifMatch)
           if (!(await findPolicy(tx, client.id, 'id', link.policyId))) throw problem('not_found')
           requireGrantable(grantor, await permissionsOfPolicies(tx, client.id, [link.policyId]))
           await repository.addPolicy(tx, client.id, link.roleId, link.policyId)
-          await touch(tx, 'roles', client.id, link.roleId)
           await audit(
             tx,
             { clientId: client.id, actor },
             { action: 'role.addPolicy', target: link.roleId, details: { policyId: link.policyId } },
           )
-          return null
+          return touch(tx, 'roles', client.id, link.roleId)
         }),
       )
     },
 
-    /** Removes a policy from a role of the client. @throws problem `not_found` when the role does not have it. */
-    removePolicy: (
-      { actor, client }: Call,
-      { roleId, policyId }: { roleId: string; policyId: string },
-    ): Promise<void> =>
+    /**
+     * Removes a policy from a role of the client.
+     * @returns the new version of the role.
+     * @throws problem `not_found` when the role does not have it.
+     */
+    removePolicy: ({ actor, client }: Call, { roleId, policyId }: RolePolicyLink, ifMatch?: string): Promise<number> =>
       database.withTenant(scopeAt(client, actor), async (tx) => {
-        await requireOwn(tx, client.id, roleId)
+        await requireOwn(tx, client.id, roleId, ifMatch)
         if (!(await repository.removePolicy(tx, client.id, roleId, policyId))) throw problem('not_found')
-        await touch(tx, 'roles', client.id, roleId)
         await audit(
           tx,
           { clientId: client.id, actor },
           { action: 'role.removePolicy', target: roleId, details: { policyId } },
         )
+        return touch(tx, 'roles', client.id, roleId)
+      }),
+
+    /** What removing a policy from a role would take from accounts. @throws problem `not_found`. */
+    impact: ({ actor, client }: Call, { roleId, policyId }: RolePolicyLink): Promise<Impact> =>
+      database.withTenant(scopeAt(client, actor), async (tx) => {
+        if (!(await repository.findRolePolicyIds(tx, client.id, roleId)).includes(policyId)) throw problem('not_found')
+        return findImpact(tx, client.id, { policyId, roleId })
       }),
   }
 }
