@@ -1,5 +1,6 @@
 // npm start: installs and builds what is missing, then serves the portal and the API on one port (apps/server/README.md).
-import { ensureInstalled, run, runTogether } from './workspace.mjs'
+import { join } from 'node:path'
+import { ensureInstalled, root, run, runTogether } from './workspace.mjs'
 
 ensureInstalled()
 const { code, output } = await run('turbo', ['run', 'build', '--filter=@ssp/portal', '--output-logs=errors-only'], { capture: true })
@@ -7,4 +8,5 @@ if (code !== 0) {
   console.error(output)
   throw new Error('The portal did not build: see above.')
 }
-runTogether([{ command: 'npm', args: ['run', '--silent', 'start', '-w', '@ssp/server'] }])
+// Not through npm, which would put a shell between a stop signal and the server.
+runTogether([{ command: 'node', args: ['--conditions=@ssp/source', 'src/main.ts'], cwd: join(root, 'apps/server') }])
