@@ -26,8 +26,11 @@ function Portal({ api, onClient }: { api: SspApi; onClient: (clientId: string) =
   const [mode] = useColourMode()
   const navigate = useNavigate()
   const navigation = useRouterNavigation()
-  const onThemeFailed = useCallback(() => void banners.show({ id: 'theme', text: messages.client.themeFailed }), [banners])
-  const { state, retry, switchTo, leaveSwitched } = useCurrentClient(api, { onClient, onThemeFailed })
+  const onThemeFailed = useCallback(
+    () => void banners.show({ id: 'theme', text: messages.client.themeFailed }),
+    [banners],
+  )
+  const { state, retry, switchTo, leaveSwitched, reloadTheme } = useCurrentClient(api, { onClient, onThemeFailed })
 
   const switchClient = useCallback<SwitchClient>(
     async ({ subdomain }) => {
@@ -46,7 +49,14 @@ function Portal({ api, onClient }: { api: SspApi; onClient: (clientId: string) =
     )
   }
   return (
-    <SspProvider api={api} client={state.client} navigation={navigation} banners={banners} appearance={{ layout: { mode } }}>
+    <SspProvider
+      api={api}
+      client={state.client}
+      navigation={navigation}
+      banners={banners}
+      appearance={{ layout: { mode } }}
+      onBrandSaved={reloadTheme}
+    >
       <SessionEndProvider api={api} onEnd={leaveSwitched}>
         <SwitchClientContext value={switchClient}>
           <RoutePages />

@@ -4,12 +4,23 @@ const id = 'client-theme'
  * Puts a client's stylesheet, written by the server, in force. The page comes with the link of its own client, so
  * the first paint has the right colours; a switch loads the other sheet first and then drops the old one.
  *
- * @returns when the colours are in force; rejects when the sheet cannot be loaded
+ * @returns when the colours are in force; rejects when the sheet cannot be loaded: the default colours are in force then,
+ * since the former client's would say that this is its data (decision 54)
  */
 export function applyClientStylesheet(clientId: string): Promise<void> {
-  const href = `/theme/${encodeURIComponent(clientId)}.css`
+  const [inForce] = document.getElementById(id)?.getAttribute('href')?.split('?') ?? []
+  return inForce === addressOf(clientId) ? Promise.resolve() : load(addressOf(clientId))
+}
+
+/** Puts a client's colours in force anew after they were saved; returns and rejects like `applyClientStylesheet`. */
+export const reloadClientStylesheet = (clientId: string): Promise<void> =>
+  load(`${addressOf(clientId)}?saved=${Date.now()}`)
+
+const addressOf = (clientId: string) => `/theme/${encodeURIComponent(clientId)}.css`
+
+/** The old sheet stays until the new one is there, so that no frame is drawn without colours. */
+function load(href: string): Promise<void> {
   const present = document.getElementById(id)
-  if (present?.getAttribute('href') === href) return Promise.resolve()
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
     link.addEventListener('load', () => {
@@ -19,6 +30,7 @@ export function applyClientStylesheet(clientId: string): Promise<void> {
     })
     link.addEventListener('error', () => {
       link.remove()
+      present?.remove()
       reject(new Error(`The stylesheet ${href} could not be loaded.`))
     })
     document.head.append(link)

@@ -1,6 +1,6 @@
 import { loadClient, type Client, type SspApi } from '@ssp/api'
 import { useCallback, useEffect, useState } from 'react'
-import { applyClientStylesheet } from './client-stylesheet'
+import { applyClientStylesheet, reloadClientStylesheet } from './client-stylesheet'
 import { subdomainOf } from './subdomain'
 import { switchedClient } from './switched-client'
 
@@ -79,5 +79,11 @@ export function useCurrentClient(api: SspApi, { onClient, onThemeFailed }: Curre
     void retry()
   }, [retry])
 
-  return { state, retry, switchTo, leaveSwitched }
+  /** The client's colours after they were saved. */
+  const reloadTheme = useCallback(
+    () => (state.status === 'ready' ? reloadClientStylesheet(state.client.id).catch(onThemeFailed) : Promise.resolve()),
+    [state, onThemeFailed],
+  )
+
+  return { state, retry, switchTo, leaveSwitched, reloadTheme }
 }

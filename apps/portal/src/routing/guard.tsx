@@ -16,17 +16,23 @@ export function Guard({ handle, children }: { handle: FeatureRoute['handle']; ch
   const { pathname, search } = useLocation()
   const { access, name } = handle
 
-  if (access === 'public') return user && onlyForVisitors.has(name) ? <Navigate to={redirectOf(search)} replace /> : children
+  if (access === 'public')
+    return user && onlyForVisitors.has(name) ? <Navigate to={redirectOf(search)} replace /> : children
   if (!user) return <Navigate to={addressOfLogin(pathname + search, end.current)} replace />
   if (access !== 'session' && !can(access.permission)) return <Navigate to="/403" replace />
   return children
 }
 
-const notices: Partial<Record<SignedOutReason, Notice>> = { expired: 'expired', unauthorised: 'signed-out' }
+const notices: Partial<Record<SignedOutReason, Notice>> = {
+  expired: 'expired',
+  unauthorised: 'signed-out',
+  'password-changed': 'password-changed',
+}
 
 /** Where a visitor goes, with the reason and the way back; a person who signed out is asked for nothing and sent nowhere. */
 function addressOfLogin(from: string, reason: SignedOutReason | undefined): string {
   if (reason === 'user') return loginAddress()
   const notice = reason && notices[reason]
-  return loginAddress({ ...(notice && { notice }), ...(from !== '/' && { redirect: from }) })
+  const back = reason !== 'password-changed' && from !== '/'
+  return loginAddress({ ...(notice && { notice }), ...(back && { redirect: from }) })
 }

@@ -27,7 +27,7 @@ export async function registerPortal(
   const page = async (request: FastifyRequest): Promise<string> => {
     const client = await directory.byHost(request.hostname)
     // The id is a UUID from the database; nothing of the request reaches the page.
-    const link = `<link rel="stylesheet" href="/theme/${client?.id ?? 'default'}.css">`
+    const link = `<link id="client-theme" rel="stylesheet" href="/theme/${client?.id ?? 'default'}.css">`
     return index.replace('</head>', `${link}</head>`)
   }
 

@@ -28,10 +28,13 @@ export const themeQuery = (api: SspApi) =>
 export const themeContentQuery = (api: SspApi) =>
   read(api, ['theme', 'content'], (here, signal) =>
     data(
-      here.http.GET('/ssp/production/client/{clientId}/theme#content', {
-        params: { path: inClient(here), query: { getThemeContent: true } },
-        signal,
-      }),
+      here.etags.remember(
+        record(here),
+        here.http.GET('/ssp/production/client/{clientId}/theme#content', {
+          params: { path: inClient(here), query: { getThemeContent: true } },
+          signal,
+        }),
+      ),
     ),
   )
 

@@ -2,8 +2,8 @@ import { readToken, type SessionUser } from './token'
 import { browserStorage, toStored, type SessionStorage, type StoredSession, type Tokens } from './storage'
 import { refreshOnce, type RefreshAnswer, type Refresher } from './refresh'
 
-/** Why a session ended: its token ran out, the server refused it, or the person signed out (in any tab). */
-export type SignedOutReason = 'expired' | 'unauthorised' | 'user'
+/** Why a session ended: its token ran out, the server refused it, the person signed out (in any tab) or took a new password. */
+export type SignedOutReason = 'expired' | 'unauthorised' | 'user' | 'password-changed'
 
 /** An unchanging picture of the session; a new object after every change. */
 export interface SessionState {

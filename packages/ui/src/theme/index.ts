@@ -1,9 +1,11 @@
 // `@ssp/ui/theme`: plain functions, no React and no stylesheet, so that the server imports it as it stands.
+export { checkBrand, nearestPassing } from './brand-contrast.ts'
 export { contrast } from './colour.ts'
 export { contrastPairs } from './contrast-pairs.ts'
 export { expand } from './expand.ts'
 export { colourVariables, tenantStylesheet } from './stylesheet.ts'
 export { defaultColours, isHexColour, parseTenantColours, tenantColourNames } from './tenant.ts'
 export { colourNames, colourProperty } from './tokens.ts'
+export type { BrandCheck, BrandUse } from './brand-contrast.ts'
 export type { ContrastPair } from './contrast-pairs.ts'
 export type { ColourMode, ColourName, ColourTokens, Density, TenantColours } from './tokens.ts'

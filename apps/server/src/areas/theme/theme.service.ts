@@ -1,4 +1,4 @@
-import { defaultColours, tenantStylesheet, type TenantColours } from '@ssp/ui/theme'
+import { checkBrand, defaultColours, tenantStylesheet, type TenantColours } from '@ssp/ui/theme'
 import { z } from 'zod'
 import { scopeAt, type Actor, type ClientRef } from '../../access/actor.ts'
 import { audit } from '../../access/audit.ts'
@@ -119,7 +119,10 @@ export function themeService({
         const content =
           theme_content === undefined ? current.content : parseText(contentSchema, theme_content, 'theme_content')
         const version = await repository.saveTheme(tx, client.id, colours, content)
-        await audit(tx, { clientId: client.id, actor }, { action: 'theme.save', details: { colours, content } })
+        // Colours that are hard to read may be saved; the trail says who did (contrast guard).
+        const hardToRead = checkBrand(colours).flatMap(({ name, passes }) => (passes ? [] : [name]))
+        const details = { colours, content, hardToRead }
+        await audit(tx, { clientId: client.id, actor }, { action: 'theme.save', details })
         return version
       }),
 

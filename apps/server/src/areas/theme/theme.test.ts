@@ -92,6 +92,21 @@ describe('theme', () => {
   })
 })
 
+it('records who saved colours that are hard to read', async () => {
+  await save({ theme_colours: '{"primary":"#ffe066","tertiary":"#19204a"}' })
+  const row = await server.deps.database.withSystem((tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select(['user_id', 'details'])
+      .where('action', '=', 'theme.save')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow(),
+  )
+  expect(row.user_id).toBe(server.tenants.userId('acme', 'admin'))
+  expect(row.details).toMatchObject({ hardToRead: expect.arrayContaining(['primary']) })
+  expect(row.details).not.toMatchObject({ hardToRead: expect.arrayContaining(['tertiary']) })
+})
+
 describe('/theme/<client>.css', () => {
   it('gives 404 for anything but a client', async () => {
     for (const file of [

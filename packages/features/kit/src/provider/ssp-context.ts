@@ -1,9 +1,17 @@
 import type { Client, SspApi } from '@ssp/api'
-import type { ToastStore } from '@ssp/ui'
+import type { RootProps, ToastStore } from '@ssp/ui'
 import { createContext, useContext } from 'react'
 import type { MessageOverrides } from '../use-messages'
 import type { BannerStore } from '../notify/banner-store'
 import { required } from './required'
+
+/** How a page shows colours that are not, or not yet, those of the client's stylesheet. */
+export interface BrandPort {
+  /** Draws everything of this provider with these custom properties, on this screen only; null for the saved theme. */
+  preview: (variables: RootProps['variables'] | null) => void
+  /** Tells that the client's colours were saved; resolves once the page has them. */
+  saved: () => Promise<void>
+}
 
 /** What `SspProvider` hands down. It changes only when the client or a port does. */
 export interface SspContextValue {
@@ -13,6 +21,7 @@ export interface SspContextValue {
   banners: BannerStore
   locale: string
   messages: MessageOverrides
+  brand: BrandPort
 }
 
 export const SspContext = createContext<SspContextValue | null>(null)
@@ -24,6 +33,9 @@ export const useApi = (): SspApi => useSsp().api
 
 /** Configuration of the client worked in. */
 export const useClient = (): Client => useSsp().client
+
+/** The look of the page, for the theme editor. */
+export const useBrandPort = (): BrandPort => useSsp().brand
 
 /** BCP 47 language of the page, for `Intl`. */
 export const useLocale = (): string => useSsp().locale

@@ -16,6 +16,7 @@ import { NavigationContext, type NavigationPort } from '../navigation/navigation
 import { createBannerStore, type BannerStore } from '../notify/banner-store'
 import { createQueryClient } from './query-client'
 import { SspContext } from './ssp-context'
+import { useOwnBrand } from './use-own-brand'
 
 /** How the pages look. Everything is optional; what is left out comes from the page's stylesheet. */
 export interface Appearance {
@@ -43,6 +44,8 @@ export interface SspProviderProps {
   messages?: MessageOverrides
   /** Null when the host draws `Root` of @ssp/ui itself. */
   appearance?: Appearance | null
+  /** Loads the client's stylesheet again after its colours were saved. Default: the saved colours are set on the page. */
+  onBrandSaved?: () => Promise<void>
   children: ReactNode
 }
 
@@ -59,9 +62,10 @@ export function SspProvider(props: SspProviderProps) {
   const { queryClient = own.queries, toasts = own.toasts, banners = own.banners } = props
   const browser = useBrowserNavigation()
   const navigation = props.navigation ?? browser
+  const { brand, variables } = useOwnBrand(client.id, props.onBrandSaved)
   const value = useMemo(
-    () => ({ api: api.for(client.id), client, toasts, banners, locale, messages }),
-    [api, client, toasts, banners, locale, messages],
+    () => ({ api: api.for(client.id), client, toasts, banners, locale, messages, brand }),
+    [api, client, toasts, banners, locale, messages, brand],
   )
   useForgetting(queryClient, api, client.id)
 
@@ -75,7 +79,13 @@ export function SspProvider(props: SspProviderProps) {
       <NavigationContext value={navigation}>
         <SspContext value={value}>
           <LinkProvider navigate={(to) => navigation.navigate(to)}>
-            {appearance ? <Themed {...appearance}>{page}</Themed> : page}
+            {appearance ? (
+              <Themed {...appearance} variables={variables ?? appearance.variables}>
+                {page}
+              </Themed>
+            ) : (
+              page
+            )}
           </LinkProvider>
         </SspContext>
       </NavigationContext>

@@ -1,0 +1,76 @@
+import { contrast, hex, tone } from './colour.ts'
+import { contrastPairs } from './contrast-pairs.ts'
+import { expand } from './expand.ts'
+import { tenantColourNames, withDefaults } from './tenant.ts'
+import type { ColourName, TenantColours } from './tokens.ts'
+
+/** A place where components draw a brand colour, with the pair of it that is hardest to read. */
+export interface BrandUse {
+  /** What the colour stands in for: a ground, a text or a mark. */
+  token: ColourName
+  /** `#rrggbb` of both sides, the brand colour as it was chosen being one of them. */
+  foreground: string
+  ground: string
+  /** The WCAG ratio, 1 to 21. */
+  ratio: number
+  /** What is owed: 4.5 for text, 3 for marks. */
+  owed: 4.5 | 3
+}
+
+/** A brand colour beside every component pair that it takes part in. */
+export interface BrandCheck {
+  name: keyof TenantColours
+  colour: string
+  uses: BrandUse[]
+  passes: boolean
+}
+
+/** Where a brand colour is drawn as chosen as long as it reads there; `expand` moves its lightness where it does not. */
+const standsFor: Readonly<Record<keyof TenantColours, readonly ColourName[]>> = {
+  primary: ['primary', 'link', 'ring', 'chart1'],
+  secondary: ['secondary', 'chart2'],
+  tertiary: ['nav', 'chart5'],
+  accent: ['accent', 'chart3'],
+  highlight: ['highlight', 'chart4'],
+  loginOverlay: ['overlay'],
+}
+
+function check(name: keyof TenantColours, brand: TenantColours): BrandCheck {
+  const drawn = expand(brand, 'light')
+  const colour = brand[name]
+  const uses = standsFor[name].map((token): BrandUse => {
+    const pairs = contrastPairs
+      .filter(({ foreground, ground }) => foreground === token || ground === token)
+      .map((pair) => {
+        const sides = { ...drawn, [token]: colour }
+        const [foreground, ground] = [sides[pair.foreground], sides[pair.ground]]
+        return { token, foreground, ground, owed: pair.ratio, ratio: contrast(foreground, ground) }
+      })
+    return pairs.reduce((worst, pair) => (pair.ratio / pair.owed < worst.ratio / worst.owed ? pair : worst))
+  })
+  return { name, colour, uses, passes: uses.every(({ ratio, owed }) => ratio >= owed) }
+}
+
+/**
+ * How the six colours of a client read where components draw them, on light surfaces, as they were chosen. A colour that
+ * fails is drawn in another lightness there: the interface stays readable, but not in the brand's own colour.
+ */
+export function checkBrand(colours: Partial<TenantColours>): BrandCheck[] {
+  const brand = withDefaults(colours)
+  return tenantColourNames.map((name) => check(name, brand))
+}
+
+/** The colour of the same hue whose lightness lies nearest and that passes everywhere; the colour itself when it does. */
+export function nearestPassing(name: keyof TenantColours, colours: Partial<TenantColours>): string {
+  const brand = withDefaults(colours)
+  const passes = (colour: string) => check(name, { ...brand, [name]: colour }).passes
+  if (passes(brand[name])) return brand[name]
+  const own = tone(brand[name])
+  for (let step = 1; step <= 100; step++) {
+    for (const l of [own.l - step / 100, own.l + step / 100]) {
+      const colour = hex({ ...own, l })
+      if (l > 0 && l < 1 && passes(colour)) return colour
+    }
+  }
+  return '#000000'
+}
