@@ -22,7 +22,7 @@ export function AccountMenu() {
     ...modes.map(([id, label, Icon]) => ({
       id,
       label,
-      icon: mode === id ? <Check size={16} /> : <Icon size={16} />,
+      icon: mode === id ? <Check size={16} role="img" aria-label={words.chosen} /> : <Icon size={16} />,
       onAction: () => setMode(id),
     })),
     { id: 'logout', label: words.logout, icon: <LogOut size={16} />, onAction: () => void logout(api) },

@@ -109,9 +109,10 @@ export const menuButton = layerStyle({
   },
 })
 
+// The search gives way first: whose data this is must stay readable.
 export const search = layerStyle({
-  flex: '0 1 22rem',
-  minInlineSize: 0,
+  flex: '0 9 22rem',
+  minInlineSize: '8rem',
   '@media': { [when.phone]: { order: 1, flex: '1 0 100%' } },
 })
 

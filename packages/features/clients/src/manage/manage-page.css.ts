@@ -1,6 +1,7 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-export const root = layerStyle({ display: 'grid', gap: vars.space.s6 })
+// The column must not be as wide as the cards would like to be side by side.
+export const root = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s6 })
 
 export const cards = layerStyle({
   display: 'grid',

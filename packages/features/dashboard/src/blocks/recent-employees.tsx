@@ -28,7 +28,8 @@ export function RecentEmployees({ block, hrefOf, messages }: RecentEmployeesProp
             const name = fullName(employee) || words.unnamed
             return (
               <li key={employee.id} className={styles.row}>
-                <Avatar name={name} src={avatarOf(employee.additionalData)} />
+                {/* Initials are those of the name, not of 'Mr'. */}
+                <Avatar name={fullName({ ...employee, title: null }) || name} src={avatarOf(employee.additionalData)} />
                 <div className={styles.person}>
                   <p className={styles.name}>{name}</p>
                   <p className={styles.date}>{words.registeredOn(formatDate(employee.registeredDt))}</p>
