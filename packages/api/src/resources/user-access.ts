@@ -43,12 +43,12 @@ export const removeUserScope = (api: SspApi, scopeId: string) =>
     }),
   )
 
-/** The client that notifications by e-mail speak for. */
-export const setDefaultScope = (api: SspApi, userId: string, scopeId: string) =>
+/** Makes one access of a user the default: the client that notifications by e-mail speak for. */
+export const setDefaultScope = (api: SspApi, userId: string, scopeId: string, grantedClientId: string) =>
   data(
     api.http.PATCH('/ssp/production/access/{clientId}/users/{id}#setDefaultScope', {
       params: { path: path(api, userId), query: { function: 'setDefaultScope' } },
-      body: { userId, scopeId, clientId: api.clientId() },
+      body: { userId, scopeId, clientId: grantedClientId },
     }),
   )
 

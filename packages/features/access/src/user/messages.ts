@@ -1,9 +1,11 @@
 const figure = new Intl.NumberFormat('en')
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${figure.format(count)} ${many}`)
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${figure.format(count)} ${many}`
 
 /** One user with the four panels (spec 1 section 2.11). */
 export const userMessages = {
   title: 'User',
+  role: 'Role',
   list: 'Users',
   created: (date: string) => `Account created on ${date}`,
   noRole: 'No role',
@@ -43,6 +45,7 @@ export const userMessages = {
     confirmPassword: 'Confirm password',
     submit: 'Update account',
     discard: 'Discard changes',
+    required: 'Required',
     incomplete: 'Please enter all fields.',
     passwords: 'Please enter a password & confirm password.',
     updated: 'Account updated successfully.',

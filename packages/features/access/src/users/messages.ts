@@ -30,6 +30,7 @@ export const usersMessages = {
     withPermissions: 'Create with permissions',
     cancel: 'Cancel',
     submit: 'Create user',
+    required: 'Required',
     incomplete: 'Please fill in all required fields',
     short: 'Password must be atleast 6 characters',
     mismatch: 'Passwords do not match',

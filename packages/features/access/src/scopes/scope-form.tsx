@@ -1,0 +1,83 @@
+import { Button, ComboBox, Select } from '@ssp/ui'
+import { useMemo, useState, type FormEvent } from 'react'
+import { useWords } from '../use-words'
+import * as styles from './scope-form.css'
+import { isSameTarget, TARGET_SCOPES, type Target, type TargetScope } from './target'
+import type { ScopeTargets } from './use-scope-targets'
+
+/** As many choices as anybody reads; the others are found by typing. */
+const SHOWN = 50
+
+/** Props of `ScopeForm`. */
+export interface ScopeFormProps {
+  /** What is there already; it is not added twice (decision 92). */
+  scopes: readonly Target[]
+  /** What can be chosen. */
+  targets: ScopeTargets
+  /** Adds the access; resolves to whether it was added. */
+  onAdd: (target: Target) => boolean | Promise<boolean>
+}
+
+/** Chooses one access by target scope and target. */
+export function ScopeForm({ scopes, targets, onAdd }: ScopeFormProps) {
+  const words = useWords().user.secureSend
+  const [kind, setKind] = useState<TargetScope>('client')
+  const [targetId, setTargetId] = useState<string | null>(null)
+  const [search, setSearch] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  const options = useMemo(() => {
+    const wanted = search.trim().toLowerCase()
+    return targets.options[kind]
+      .filter(({ label, description = '' }) => `${label} ${description}`.toLowerCase().includes(wanted))
+      .slice(0, SHOWN)
+  }, [targets.options, kind, search])
+
+  const choose = (next: TargetScope) => {
+    setKind(next)
+    // There is one platform to choose: the client's own.
+    setTargetId(next === 'platform' ? (targets.options.platform[0]?.value ?? null) : null)
+    setSearch('')
+    setProblem(null)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending) return
+    const target = { target_scope: kind, target_id: kind === 'default' ? null : targetId }
+    if (kind !== 'default' && targetId === null) return setProblem(words.targetMissing)
+    if (scopes.some((scope) => isSameTarget(scope, target))) return setProblem(words.already)
+    setProblem(null)
+    setSending(true)
+    const added = await onAdd(target)
+    setSending(false)
+    if (added) choose(kind)
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Select
+        label={words.scope}
+        help={words.scopeHelp[kind]}
+        error={kind === 'default' || kind === 'platform' ? problem : undefined}
+        options={TARGET_SCOPES.map((value) => ({ value, label: words.scopes[value] }))}
+        value={kind}
+        onValueChange={(value) => choose(TARGET_SCOPES.find((scope) => scope === value) ?? 'client')}
+      />
+      {(kind === 'client' || kind === 'user') && (
+        <ComboBox
+          key={kind}
+          label={words.target[kind]}
+          placeholder={words.choose}
+          error={problem}
+          options={options}
+          value={targetId}
+          onValueChange={setTargetId}
+          onSearch={setSearch}
+        />
+      )}
+      <Button type="submit" pending={sending} className={styles.button}>
+        {words.add}
+      </Button>
+    </form>
+  )
+}

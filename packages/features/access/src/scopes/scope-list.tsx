@@ -1,0 +1,51 @@
+import { Badge, Button } from '@ssp/ui'
+import * as styles from '../shared/choice-list.css'
+import { useWords } from '../use-words'
+import type { Target } from './target'
+import type { ScopeTargets } from './use-scope-targets'
+
+/** Props of `ScopeList`. */
+export interface ScopeListProps<T extends Target> {
+  /** The accesses, each with a key of its own. */
+  scopes: readonly (T & { id: string })[]
+  /** Names the targets. */
+  targets: ScopeTargets
+  /** Id of the one being removed. */
+  busy?: string | null
+  /** Hears a press on Remove; left out, nothing can be removed. */
+  onRemove?: ((scope: T & { id: string }, name: string) => void) | undefined
+}
+
+/** The accesses to shared documents, each with its target in words. */
+export function ScopeList<T extends Target>({ scopes, targets, busy = null, onRemove }: ScopeListProps<T>) {
+  const words = useWords().user.secureSend
+  if (scopes.length === 0) return <p className={styles.note}>{words.empty}</p>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    <ul role="list" className={styles.rows}>
+      {scopes.map((scope) => {
+        const { target_scope, target_id } = scope
+        const name =
+          target_scope === 'default' ? words.scopes.default : (targets.nameOf(target_scope, target_id) ?? words.unknown)
+        return (
+          <li key={scope.id} className={styles.row}>
+            <span className={styles.name}>{name}</span>
+            {target_scope !== 'default' && <Badge>{words.scopes[target_scope]}</Badge>}
+            {onRemove && (
+              <span className={styles.rowActions}>
+                <Button
+                  size="small"
+                  pending={busy === scope.id}
+                  aria-label={words.removeOf(name)}
+                  onClick={() => onRemove(scope, name)}
+                >
+                  {words.remove}
+                </Button>
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+import { layerStyle, vars, when } from '@ssp/ui/css'
+
+const { color, space, text, weight } = vars
+
+export const tools = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s3,
+  marginBlockEnd: space.s4,
+})
+
+export const search = layerStyle({ flex: '1 1 14rem', maxInlineSize: '22rem' })
+
+export const count = layerStyle({ marginInlineStart: 'auto', fontSize: text.sm, color: color.mutedForeground })
+
+export const groups = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
+
+/** A group far off the screen costs no layout; its height is kept by an estimate. */
+export const group = layerStyle({ contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem', minInlineSize: 0 })
+
+export const head = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  marginBlockEnd: space.s2,
+  paddingBlockEnd: space.s2,
+  borderBlockEnd: `1px solid ${color.border}`,
+})
+
+export const heading = layerStyle({
+  margin: 0,
+  fontSize: text.md,
+  fontWeight: weight.semibold,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+})
+
+export const rows = layerStyle({ margin: 0, padding: 0, listStyle: 'none' })
+
+/** Ticks in columns as wide as a permission's name. */
+export const columns = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  columnGap: space.s4,
+})
+
+export const tick = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minBlockSize: vars.size.control,
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+})
+
+export const box = layerStyle({ flex: 'none', inlineSize: 16, blockSize: 16, margin: 0, accentColor: color.primary })
+
+export const row = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s1} ${space.s3}`,
+  minBlockSize: vars.size.row,
+  paddingBlock: space.s1,
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontSize: text.sm,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+})
+
+export const mark = layerStyle({ flex: 'none', inlineSize: 16, blockSize: 16, color: color.success })
+
+export const name = layerStyle({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const rowActions = layerStyle({ display: 'flex', gap: space.s2, marginInlineStart: 'auto' })
+
+/** What waits to be applied stays in view under a long list. */
+export const bar = layerStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s3,
+  marginBlockStart: space.s4,
+  paddingBlock: space.s3,
+  background: color.surface,
+  borderBlockStart: `1px solid ${color.border}`,
+})
+
+export const barText = layerStyle({
+  marginInlineEnd: 'auto',
+  fontSize: text.sm,
+  '@media': { [when.phone]: { flex: '1 1 100%' } },
+})
+
+export const stack = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
+
+export const fieldset = layerStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 })
+
+export const note = layerStyle({ color: color.mutedForeground })

@@ -1,0 +1,54 @@
+/** A heading with what stands under it. */
+export interface Group<T> {
+  /** What they have in common; unique in a list. */
+  name: string
+  rows: readonly T[]
+}
+
+/** Rows under their headings, both in the order given. */
+export function groupBy<T>(rows: readonly T[], nameOf: (row: T) => string): Group<T>[] {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) {
+    const name = nameOf(row)
+    const group = groups.get(name)
+    if (group) group.push(row)
+    else groups.set(name, [row])
+  }
+  return [...groups].map(([name, members]) => ({ name, rows: members }))
+}
+
+/** The first `limit` rows in their groups. A group that is shown whole stays the same object, so that it is not drawn again. */
+export function firstRows<T>(groups: readonly Group<T>[], limit: number): Group<T>[] {
+  const shown: Group<T>[] = []
+  let left = limit
+  for (const group of groups) {
+    if (left <= 0) break
+    shown.push(group.rows.length <= left ? group : { ...group, rows: group.rows.slice(0, left) })
+    left -= group.rows.length
+  }
+  return shown
+}
+
+/** The groups with the rows whose text, or whose heading, contains what was typed, in any case. */
+export function searchGroups<T>(groups: readonly Group<T>[], search: string, textOf: (row: T) => string): Group<T>[] {
+  const wanted = fold(search)
+  if (!wanted) return [...groups]
+  return groups.flatMap((group) => {
+    if (fold(group.name).includes(wanted)) return [group]
+    const rows = group.rows.filter((row) => fold(textOf(row)).includes(wanted))
+    return rows.length > 0 ? [{ ...group, rows }] : []
+  })
+}
+
+/** How many rows the groups hold together. */
+export const countRows = (groups: readonly Group<unknown>[]): number =>
+  groups.reduce((sum, { rows }) => sum + rows.length, 0)
+
+/** `email_attachments` as people read it: `Email attachments`. */
+export function groupLabel(name: string): string {
+  const words = name.replaceAll('_', ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+// Underscores are spaces to whoever searches: 'employees view' finds EMPLOYEES_VIEW.
+const fold = (text: string) => text.toLowerCase().replaceAll('_', ' ').trim()

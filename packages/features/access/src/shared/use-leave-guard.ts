@@ -1,0 +1,38 @@
+import { useConfirm, type ConfirmOptions } from '@ssp/ui'
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Asks before unsaved work is left by a link of the page, and lets the browser ask before the tab is closed or loaded
+ * again. The browser's own Back is not ours to hold: the navigation port knows no way to refuse it.
+ */
+export function useLeaveGuard(unsaved: boolean, question: ConfirmOptions): void {
+  const confirm = useConfirm()
+  const ask = useEffectEvent(async (link: HTMLAnchorElement, release: () => void) => {
+    if (!(await confirm({ ...question, destructive: true }))) return
+    release()
+    link.click()
+  })
+
+  useEffect(() => {
+    if (!unsaved) return
+    const held = new AbortController()
+    const release = () => held.abort()
+    const hold = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || !leaves(event, link)) return
+      event.preventDefault()
+      event.stopPropagation()
+      void ask(link, release)
+    }
+    document.addEventListener('click', hold, { capture: true, signal: held.signal })
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: held.signal })
+    return release
+  }, [unsaved])
+}
+
+/** A plain press on a link to another page in this tab. */
+function leaves(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  const elsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')
+  return !modified && !elsewhere && link.pathname !== window.location.pathname
+}

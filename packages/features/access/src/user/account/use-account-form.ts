@@ -1,0 +1,81 @@
+import { ApiError, findUserQuery, invalidateUsers, updateUser, type User } from '@ssp/api'
+import { useApi, useLocation, useNavigate, useNotify } from '@ssp/feature-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useWords } from '../../use-words'
+import {
+  accountChange,
+  accountDifferences,
+  accountProblem,
+  type AccountDraft,
+  type AccountField,
+  type AccountProblem,
+} from './account-draft'
+
+/** Why nothing was saved. */
+export type AccountRefusal =
+  | { problem: AccountProblem }
+  | { error: unknown; fields: Readonly<Record<string, string>> }
+  | { stale: true }
+
+/**
+ * What is typed over the user, and its way to the server. The draft is tied to the version it was begun on: what
+ * somebody else saves in the meantime is told, and nothing typed is lost by it.
+ */
+export function useAccountForm(user: User) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const words = useWords().user.account
+  const [draft, setDraft] = useState<AccountDraft>({})
+  const [base, setBase] = useState(user)
+  const [refusal, setRefusal] = useState<AccountRefusal | null>(null)
+  const [saving, setSaving] = useState(false)
+  const busy = useRef(false)
+
+  const unsaved = Object.keys(accountChange(base, draft)).length > 0 || !!(draft.password ?? draft.confirmPassword)
+  // Nothing typed yet: what was read last is what will be typed over.
+  if (!unsaved && base !== user) setBase(user)
+
+  const change = (field: AccountField, text: string) => setDraft((before) => ({ ...before, [field]: text }))
+  const discard = () => {
+    setDraft({})
+    setRefusal(null)
+  }
+
+  const save = async () => {
+    if (busy.current) return
+    const problem = accountProblem(user, draft)
+    setRefusal(problem && { problem })
+    if (problem) return
+    const changes = accountChange(user, draft)
+    if (Object.keys(changes).length === 0) return discard()
+    busy.current = true
+    setSaving(true)
+    try {
+      const { success } = await updateUser(api, { id: user.id, client_id: api.clientId(), ...changes })
+      if (!success) return setRefusal({ error: undefined, fields: {} })
+      discard()
+      notify.success(words.updated)
+      if (changes.username) {
+        // The address carries the username (decision 18); what is known stands there until it is read again.
+        const { password: _password, confirmPassword: _confirmPassword, ...texts } = changes
+        queries.setQueryData(findUserQuery(api, 'username', changes.username).queryKey, { ...user, ...texts })
+        navigate(`/access/users/${encodeURIComponent(changes.username)}${search}`, { replace: true })
+      }
+      await invalidateUsers(api, queries)
+    } catch (error) {
+      const stale = error instanceof ApiError && error.code === 'stale'
+      setRefusal(stale ? { stale } : { error, fields: error instanceof ApiError ? error.fields : {} })
+      if (stale) await invalidateUsers(api, queries)
+    } finally {
+      busy.current = false
+      setSaving(false)
+    }
+  }
+
+  const differences = unsaved ? accountDifferences(base, user) : []
+  return { draft, refusal, saving, unsaved, differences, change, discard, save }
+}

@@ -1,0 +1,63 @@
+import { checkFile, extensionOf, getSignedUploadUrls, invalidateUsers, putFile, updateUser, type User } from '@ssp/api'
+import { Can, useApi, useNotify } from '@ssp/feature-kit'
+import { Button } from '@ssp/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { ImageUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useWords } from '../use-words'
+import * as styles from './user-detail.css'
+
+const EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif'] as const
+const RULES = { extensions: EXTENSIONS, maxBytes: 10 * 1024 * 1024 }
+
+/** 'Change picture': a file chooser, a signed upload, and the key on the user (decisions 64 and 86). */
+export function ChangePicture({ user }: { user: User }) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const words = useWords().user.picture
+  const input = useRef<HTMLInputElement>(null)
+  const [sending, setSending] = useState(false)
+
+  const send = async (file: File) => {
+    const refused = checkFile(file, RULES)
+    if (refused) return notify.toast({ kind: 'error', title: words.failed, text: refused })
+    setSending(true)
+    try {
+      const ext = EXTENSIONS.find((each) => each === extensionOf(file.name)) ?? 'png'
+      const key = `${api.clientId()}/users/${user.id}/avatar`
+      const [signed] = await getSignedUploadUrls(api, [{ bucket: 'avatars', key, ext }])
+      if (!signed) return notify.error(undefined, { title: words.failed })
+      await putFile(signed.url, file)
+      await updateUser(api, { id: user.id, client_id: api.clientId(), img: `${key}.${ext}` })
+      await invalidateUsers(api, queries)
+      notify.success(words.changed)
+    } catch (error) {
+      notify.error(error, { title: words.failed })
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <Can permission="USERS_UPDATE">
+      <Button iconStart={<ImageUp size={16} />} pending={sending} onClick={() => input.current?.click()}>
+        {words.change}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        tabIndex={-1}
+        aria-label={words.file}
+        accept={EXTENSIONS.map((each) => `.${each}`).join(',')}
+        className={styles.fileInput}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file can be chosen again after it was put right.
+          target.value = ''
+          if (file) void send(file)
+        }}
+      />
+    </Can>
+  )
+}

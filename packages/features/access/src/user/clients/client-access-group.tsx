@@ -1,0 +1,83 @@
+import type { UserScope } from '@ssp/api'
+import { Avatar, Badge, Button } from '@ssp/ui'
+import { Check } from 'lucide-react'
+import { memo } from 'react'
+import * as styles from '../../shared/choice-list.css'
+import type { Group } from '../../shared/groups'
+import type { useWords } from '../../use-words'
+
+/** One client with the user's access to it. */
+export interface AccessRow {
+  id: string
+  label: string
+  logo: string | null
+  /** Name of the platform; empty when it is not known. */
+  platform: string
+  /** The access, where there is one. */
+  scope: UserScope | undefined
+}
+
+/** Props of `ClientAccessGroup`. */
+export interface ClientAccessGroupProps {
+  /** The clients of one platform. */
+  group: Group<AccessRow>
+  /** '{platform} clients'. */
+  heading: string
+  /** Id of the client whose access is being changed. */
+  busy: string | null
+  /** Whether anything can be changed. */
+  mayUpdate: boolean
+  /** The texts of the panel. */
+  words: ReturnType<typeof useWords>['user']['clients']
+  /** Hears a press on Grant or Remove. */
+  onPress: (row: AccessRow) => void
+}
+
+/** The clients of one platform. */
+export const ClientAccessGroup = memo(function ClientAccessGroup(props: ClientAccessGroupProps) {
+  const { group, heading, busy, ...rest } = props
+  return (
+    <section className={styles.group}>
+      {heading && (
+        <div className={styles.head}>
+          <h3 className={styles.heading}>{heading}</h3>
+        </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
+      <ul role="list" className={styles.rows}>
+        {group.rows.map((row) => (
+          <ClientRow key={row.id} row={row} pending={busy === row.id} {...rest} />
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+interface ClientRowProps extends Pick<ClientAccessGroupProps, 'mayUpdate' | 'words' | 'onPress'> {
+  row: AccessRow
+  pending: boolean
+}
+
+const ClientRow = memo(function ClientRow({ row, pending, mayUpdate, words, onPress }: ClientRowProps) {
+  const { label, logo, scope } = row
+  return (
+    <li className={styles.row}>
+      {scope ? <Check aria-hidden className={styles.mark} /> : <span className={styles.mark} />}
+      <Avatar name={label} src={logo} size="sm" />
+      <span className={styles.name}>{label}</span>
+      {scope?.default && <Badge tone="brand">{words.isDefault}</Badge>}
+      {mayUpdate && (
+        <span className={styles.rowActions}>
+          <Button
+            size="small"
+            pending={pending}
+            aria-label={scope ? words.removeOf(label) : words.grantOf(label)}
+            onClick={() => onPress(row)}
+          >
+            {scope ? words.remove : words.grant}
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+})

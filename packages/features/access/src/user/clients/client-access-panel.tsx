@@ -1,0 +1,112 @@
+import { accessClientsQuery, userScopesQuery, type PlatformClient, type UserScope } from '@ssp/api'
+import { QueryView, useApi, useCan } from '@ssp/feature-kit'
+import { SearchField, Skeleton } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import * as styles from '../../shared/choice-list.css'
+import { Failure } from '../../shared/failure'
+import { countRows, firstRows, groupBy, searchGroups } from '../../shared/groups'
+import { useGradually } from '../../shared/use-gradually'
+import { useWords } from '../../use-words'
+import type { UserPanelProps } from '../user-detail'
+import { ClientAccessGroup, type AccessRow } from './client-access-group'
+import { DefaultClient } from './default-client'
+import { useClientAccess } from './use-client-access'
+
+/** The clients that the user may work in, and the one that notifications by e-mail speak for. */
+export function ClientAccessPanel({ user }: UserPanelProps) {
+  const api = useApi()
+  const { user: words, wizard } = useWords()
+  const clients = useQuery(accessClientsQuery(api))
+  const scopes = useQuery(userScopesQuery(api, user.id))
+  const rows = useMemo(
+    () => (clients.data && scopes.data ? rowsOf(clients.data, scopes.data) : undefined),
+    [clients.data, scopes.data],
+  )
+  const both = {
+    data: rows,
+    error: rows ? null : (clients.error ?? scopes.error),
+    isFetching: clients.isFetching || scopes.isFetching,
+    refetch: () => Promise.all([clients.refetch(), scopes.refetch()]),
+  }
+  return (
+    <QueryView
+      query={both}
+      errorTitle={words.clients.failed}
+      skeleton={<Skeleton />}
+      empty={<p>{wizard.clients.none}</p>}
+    >
+      {(known) => <ClientAccess userId={user.id} rows={known} scopes={scopes.data ?? []} />}
+    </QueryView>
+  )
+}
+
+interface ClientAccessProps {
+  userId: string
+  rows: readonly AccessRow[]
+  scopes: readonly UserScope[]
+}
+
+function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
+  const mayUpdate = useCan()('USERS_UPDATE')
+  const { user, wizard } = useWords()
+  const words = user.clients
+  const { failure, busy, press, setDefault } = useClientAccess(userId)
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search)
+  const groups = useMemo(() => groupBy(rows, ({ platform }) => platform), [rows])
+  const found = useMemo(() => searchGroups(groups, wanted, ({ label }) => label), [groups, wanted])
+  const total = countRows(found)
+  const drawn = useGradually(total, wanted)
+  const shown = useMemo(() => firstRows(found, drawn), [found, drawn])
+
+  return (
+    <div className={styles.stack}>
+      {mayUpdate && <DefaultClient scopes={scopes} onSet={setDefault} />}
+      {failure !== null && <Failure title={words.changeFailed} error={failure} />}
+      <div className={styles.tools}>
+        <SearchField
+          label={words.search}
+          placeholder={words.search}
+          value={search}
+          onValueChange={setSearch}
+          className={styles.search}
+        />
+        <span role="status" className={styles.count}>
+          {words.granted(scopes.length)}
+        </span>
+      </div>
+      {total === 0 && <p>{words.none}</p>}
+      <div className={styles.groups}>
+        {shown.map((group) => (
+          <ClientAccessGroup
+            key={group.name}
+            group={group}
+            heading={group.name && wizard.clients.heading(group.name)}
+            busy={busy}
+            mayUpdate={mayUpdate}
+            words={words}
+            onPress={press}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Every client within reach with the user's access to it, and what the user has beyond that reach. */
+function rowsOf(clients: readonly PlatformClient[], scopes: readonly UserScope[]): AccessRow[] {
+  const scopeOf = new Map(scopes.map((scope) => [scope.client_id, scope]))
+  const known = new Set(clients.map(({ id }) => id))
+  const beyond = scopes
+    .filter(({ client_id }) => !known.has(client_id))
+    .map((scope) => ({ id: scope.client_id, label: scope.clientName, logo: null, platform: '', scope }))
+  const reachable = clients.map(({ id, clientName, logo, platformName }) => ({
+    id,
+    label: clientName,
+    logo,
+    platform: platformName ?? '',
+    scope: scopeOf.get(id),
+  }))
+  return [...reachable, ...beyond]
+}

@@ -1,0 +1,51 @@
+import type { UserPermission } from '@ssp/api'
+
+/** What is to be allowed (true) or revoked (false) when the changes are applied, by permission id. */
+export type Toggles = ReadonlyMap<string, boolean>
+
+/** Whether the user holds a grant of their own; what comes with the role is apart (decision 89). */
+export const isGranted = (row: UserPermission): boolean => row.upID !== null
+
+/** Whether a permission only comes with the role and is switched off only there. */
+export const isRoleOnly = (row: UserPermission): boolean => row.inherited && !isGranted(row)
+
+/** Flips one permission; back where it stands it is no change any more. Nothing is sent. */
+export function toggle(toggles: Toggles, row: UserPermission): Toggles {
+  const next = new Map(toggles)
+  if (!next.delete(row.id)) next.set(row.id, !isGranted(row))
+  return next
+}
+
+/** The changes that still are some, as the request names them; what others did in the meantime falls away. */
+export const changesOf = (rows: readonly UserPermission[], toggles: Toggles) =>
+  rows.flatMap((row) => {
+    const selected = toggles.get(row.id)
+    return selected === undefined || selected === isGranted(row) ? [] : [{ id: row.id, selected, upID: row.upID }]
+  })
+
+/** One permission that somebody else has changed. */
+export interface PermissionDifference {
+  name: string
+  what: 'nowGranted' | 'nowRevoked' | 'nowRestricted'
+}
+
+/** What somebody else changed between two readings. */
+export function permissionDifferences(
+  before: readonly UserPermission[],
+  now: readonly UserPermission[],
+): PermissionDifference[] {
+  const known = new Map(before.map((row) => [row.id, row]))
+  return now.flatMap((row): PermissionDifference[] => {
+    const old = known.get(row.id)
+    if (!old || old === row) return []
+    const held = isGranted(old) || old.inherited
+    const holds = isGranted(row) || row.inherited
+    if (held !== holds) return [{ name: row.name, what: holds ? 'nowGranted' : 'nowRevoked' }]
+    return sameMembers(old.restricted, row.restricted) && sameMembers(old.restricted_teams, row.restricted_teams)
+      ? []
+      : [{ name: row.name, what: 'nowRestricted' }]
+  })
+}
+
+const sameMembers = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((item) => b.includes(item))

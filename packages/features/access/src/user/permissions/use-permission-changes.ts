@@ -1,0 +1,71 @@
+import { ApiError, invalidateUsers, updateUserPermissions, type UserPermission } from '@ssp/api'
+import { useApi, useNotify } from '@ssp/feature-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useWords } from '../../use-words'
+import { changesOf, permissionDifferences, toggle, type Toggles } from './toggles'
+
+const NONE: Toggles = new Map()
+
+/**
+ * Toggles over the permissions as read, and their way to the server. They are tied to the reading they were begun on:
+ * what somebody else changes in the meantime is told, and no toggle is lost by it.
+ */
+export function usePermissionChanges(userId: string, rows: readonly UserPermission[]) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const words = useWords().user.permissions
+  const [toggles, setToggles] = useState(NONE)
+  const [base, setBase] = useState(rows)
+  const [stale, setStale] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [sending, setSending] = useState(false)
+  const busy = useRef(false)
+
+  const changes = useMemo(() => changesOf(rows, toggles), [rows, toggles])
+  if (changes.length === 0 && base !== rows) setBase(rows)
+  const differences = useMemo(() => permissionDifferences(base, rows), [base, rows])
+
+  const flip = useCallback((row: UserPermission) => setToggles((before) => toggle(before, row)), [])
+  const discard = useCallback(() => {
+    setToggles(NONE)
+    setStale(false)
+    setFailure(null)
+  }, [])
+
+  const apply = async () => {
+    if (busy.current || changes.length === 0) return
+    busy.current = true
+    setSending(true)
+    setFailure(null)
+    setStale(false)
+    try {
+      await updateUserPermissions(api, userId, changes)
+      // Told before it is read again, so that no toggle waits a moment longer than it counts.
+      notify.success(words.applied)
+      await invalidateUsers(api, queries)
+      setToggles(NONE)
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.code === 'stale'
+      if (isStale) await invalidateUsers(api, queries)
+      setStale(isStale)
+      setFailure(isStale ? null : error)
+    } finally {
+      busy.current = false
+      setSending(false)
+    }
+  }
+
+  return {
+    toggles,
+    changes,
+    /** What somebody else changed; null when nothing was, or nothing is waiting here. */
+    differences: changes.length > 0 && (stale || differences.length > 0) ? differences : null,
+    failure,
+    sending,
+    flip,
+    discard,
+    apply,
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  addSharedDocumentScope,
+  invalidateSharedDocuments,
+  removeSharedDocumentScope,
+  sharedDocumentScopesQuery,
+  type SharedDocumentScope,
+} from '@ssp/api'
+import { QueryView, useApi, useCan, useNotify } from '@ssp/feature-kit'
+import { Skeleton, useConfirm } from '@ssp/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ScopeForm } from '../../scopes/scope-form'
+import { ScopeList } from '../../scopes/scope-list'
+import { useScopeTargets } from '../../scopes/use-scope-targets'
+import type { Target } from '../../scopes/target'
+import * as styles from '../../shared/choice-list.css'
+import { Failure } from '../../shared/failure'
+import { useWords } from '../../use-words'
+import type { UserPanelProps } from '../user-detail'
+
+/** Whose shared documents the user may reach: granted by scope and target, removed by id. */
+export function SecureSendPanel({ user }: UserPanelProps) {
+  const api = useApi()
+  const words = useWords().user.secureSend
+  const query = useQuery(sharedDocumentScopesQuery(api, { userId: user.id }))
+  return (
+    <QueryView query={query} errorTitle={words.failed} skeleton={<Skeleton />}>
+      {(scopes) => <SecureSend userId={user.id} scopes={scopes} />}
+    </QueryView>
+  )
+}
+
+function SecureSend({ userId, scopes }: { userId: string; scopes: readonly SharedDocumentScope[] }) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const confirm = useConfirm()
+  const mayUpdate = useCan()('USERS_UPDATE')
+  const words = useWords().user.secureSend
+  const targets = useScopeTargets()
+  const [failure, setFailure] = useState<unknown>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+
+  const run = async (call: () => Promise<unknown>): Promise<boolean> => {
+    setFailure(null)
+    try {
+      await call()
+      await invalidateSharedDocuments(api, queries)
+      notify.success(words.updatedTitle, { text: words.updatedText })
+      return true
+    } catch (error) {
+      setFailure(error)
+      return false
+    }
+  }
+  const add = ({ target_scope, target_id }: Target) =>
+    run(() => addSharedDocumentScope(api, { userId, targetScope: target_scope, targetId: target_id }))
+  const remove = async ({ id }: { id: string }, name: string) => {
+    const { title, text, confirmLabel } = words.confirm
+    if (busy !== null || !(await confirm({ title: title(name), text, confirmLabel, destructive: true }))) return
+    setBusy(id)
+    await run(() => removeSharedDocumentScope(api, id))
+    setBusy(null)
+  }
+
+  return (
+    <div className={styles.stack}>
+      {targets.error && <Failure title={words.failed} error={targets.error} />}
+      <ScopeList
+        scopes={scopes}
+        targets={targets}
+        busy={busy}
+        onRemove={mayUpdate ? (scope, name) => void remove(scope, name) : undefined}
+      />
+      {failure !== null && <Failure title={words.changeFailed} error={failure} />}
+      {mayUpdate && <ScopeForm scopes={scopes} targets={targets} onAdd={add} />}
+    </div>
+  )
+}

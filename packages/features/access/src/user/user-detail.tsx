@@ -1,0 +1,113 @@
+import type { User } from '@ssp/api'
+import { formatDate, useHref, useLocation, useNavigate } from '@ssp/feature-kit'
+import { Avatar, PageHeader, Skeleton, useConfirm } from '@ssp/ui'
+import { useCallback, useState } from 'react'
+import { useLeaveGuard } from '../shared/use-leave-guard'
+import { useWords } from '../use-words'
+import { AccountPanel } from './account/account-panel'
+import { ChangePicture } from './change-picture'
+import { ClientAccessPanel } from './clients/client-access-panel'
+import { PermissionsPanel } from './permissions/permissions-panel'
+import { SecureSendPanel } from './secure-send/secure-send-panel'
+import { pressTab, readTab, USER_PANELS, writeTab } from './tab'
+import { UserPanelCard } from './user-panel-card'
+import * as styles from './user-detail.css'
+
+/** What every panel takes. */
+export interface UserPanelProps {
+  /** The user as read last. */
+  user: User
+  /** Hears whether there is something that would be lost by closing. */
+  onUnsaved: (unsaved: boolean) => void
+}
+
+const CONTENT = {
+  account: AccountPanel,
+  permissions: PermissionsPanel,
+  clients: ClientAccessPanel,
+  secureSend: SecureSendPanel,
+}
+
+/** One user: who it is, and four panels of which at most one is open. */
+export function UserDetail({ user }: { user: User }) {
+  const href = useHref()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const confirm = useConfirm()
+  const words = useWords().user
+  const [unsaved, setUnsaved] = useState(false)
+  const tab = readTab(search)
+  useLeaveGuard(unsaved, words.leave)
+
+  const press = useCallback(
+    async (pressed: number) => {
+      if (unsaved && !(await confirm({ ...words.leave, destructive: true }))) return
+      setUnsaved(false)
+      navigate(pathname + writeTab(search, pressTab(tab, pressed)), { replace: true })
+    },
+    [unsaved, confirm, words, navigate, pathname, search, tab],
+  )
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={[{ label: words.list, href: href('/access/users') }, { label: user.label }]}
+        title={user.label}
+        facts={words.created(formatDate(user.createdDt))}
+        action={<ChangePicture user={user} />}
+      />
+      <div className={styles.who}>
+        <Avatar name={user.label} src={user.img} size="xl" />
+        <dl className={styles.facts}>
+          <Fact name={words.account.username} value={user.username} />
+          <Fact name={words.account.email} value={user.email} />
+          <Fact name={words.role} value={user.role_label ?? words.noRole} />
+        </dl>
+      </div>
+      <div className={styles.panels}>
+        {USER_PANELS.map((panel, index) => {
+          const Content = CONTENT[panel]
+          return (
+            <UserPanelCard
+              key={panel}
+              {...words.panels[panel]}
+              open={tab === index + 1}
+              onPress={() => void press(index + 1)}
+            >
+              <Content user={user} onUnsaved={setUnsaved} />
+            </UserPanelCard>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: string | null }) => (
+  <div className={styles.fact}>
+    <dt className={styles.factName}>{name}</dt>
+    <dd className={styles.factValue}>{value || '–'}</dd>
+  </div>
+)
+
+/** The page while the user loads. */
+export function UserDetailSkeleton() {
+  return (
+    <div className={styles.page}>
+      <Skeleton width="12rem" />
+      <div className={styles.who}>
+        <Skeleton shape="circle" width={64} />
+        <Skeleton width="16rem" />
+      </div>
+      <div className={styles.panels}>
+        {USER_PANELS.map((panel) => (
+          <div key={panel} className={styles.panel}>
+            <div className={styles.toggle}>
+              <Skeleton width="10rem" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

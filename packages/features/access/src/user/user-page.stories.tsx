@@ -1,0 +1,283 @@
+import { fakeId, problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { accessServer, user, userPermission, userPermissions, users } from '../testing'
+import { UserPage } from './user-page'
+
+const base = '/ssp/production/access/{clientId}'
+
+interface Args {
+  server: FakeServer
+  at: string
+  permissions: string[]
+  onNavigate: (to: string) => void
+}
+
+const meta = {
+  title: 'Access/User page',
+  render: (args) => (
+    <SspStoryProvider {...args}>
+      <UserPage params={{ name: 'ada.okafor' }} />
+    </SspStoryProvider>
+  ),
+  args: {
+    server: accessServer(),
+    at: '/access/users/ada.okafor',
+    permissions: ['USERS_VIEW', 'USERS_UPDATE'],
+    onNavigate: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+type Canvas = ReturnType<typeof within>
+
+const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
+const type = async (canvas: Canvas, label: string | RegExp, text: string) => {
+  await userEvent.clear(canvas.getByLabelText(label))
+  if (text) await userEvent.type(canvas.getByLabelText(label), text)
+}
+
+/** At most one panel is open; a press on the open one closes it. */
+export const Default: Story = {
+  args: { server: accessServer() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Account created on 04.03.2025')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Change picture' })).toBeVisible()
+    const open = () => canvas.getAllByRole('button', { expanded: true }).length
+    await expect(canvas.queryByRole('button', { expanded: true })).toBeNull()
+    await press(canvas, /^Account details/)
+    await expect(open()).toBe(1)
+    await press(canvas, /^Client access/)
+    await expect(open()).toBe(1)
+    await press(canvas, /^Client access/)
+    await expect(canvas.queryByRole('button', { expanded: true })).toBeNull()
+  },
+}
+
+/** The checks in their order, then one request with what has changed. */
+export const AccountDetails: Story = {
+  args: { at: '/access/users/ada.okafor?tab=1', server: accessServer() },
+  play: async ({ canvas, args }) => {
+    await canvas.findByLabelText(/^Display name/)
+    await type(canvas, /^Display name/, '')
+    await press(canvas, 'Update account')
+    await expect(await canvas.findByText('Please enter all fields.')).toBeVisible()
+    await type(canvas, /^Display name/, ' Ada Okafor-Lee ')
+    await type(canvas, 'New password', 'abc')
+    await expect(await canvas.findByText('Password must be atleast 8 characters long')).toBeVisible()
+    await press(canvas, 'Update account')
+    await expect(await canvas.findByText('Please enter a password & confirm password.')).toBeVisible()
+    await type(canvas, 'New password', 'Sunny-day-7')
+    await type(canvas, 'Confirm password', 'Sunny-day-8')
+    await expect(await canvas.findByText('Passwords do not match')).toBeVisible()
+    await type(canvas, 'Confirm password', 'Sunny-day-7')
+    await press(canvas, 'Update account')
+    await expect(await screen.findByText('Account updated successfully.')).toBeVisible()
+    const sent = args.server.calls.find(({ method }) => method === 'PATCH')
+    await expect(sent?.body).toEqual({
+      id: user(0).id,
+      client_id: user(0).clientId,
+      label: 'Ada Okafor-Lee',
+      password: 'Sunny-day-7',
+      confirmPassword: 'Sunny-day-7',
+    })
+  },
+}
+
+export const AccountRefused: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=1',
+    server: accessServer().on('patch', `${base}/users`, problem(500, 'internal', 'The server stumbled.')),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^Display name/)
+    await type(canvas, /^Display name/, 'Ada O.')
+    await press(canvas, 'Update account')
+    await expect(await canvas.findByText('Something went wrong.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ada O.')
+  },
+}
+
+const changedByOther = () => {
+  const rows = users(3)
+  return accessServer({ users: rows }).on('patch', `${base}/users`, () => {
+    if (rows[0]) rows[0] = { ...rows[0], email: 'ada.new@acme.example' }
+    return problem(412, 'stale', 'Somebody else has changed this.')
+  })
+}
+
+/** The second administrator is told what changed, and what they typed stays. */
+export const AccountStale: Story = {
+  args: { at: '/access/users/ada.okafor?tab=1', server: changedByOther() },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^Display name/)
+    await type(canvas, /^Display name/, 'Ada O.')
+    await press(canvas, 'Update account')
+    await expect(await canvas.findByText(/ada\.okafor@acme\.example is now ada\.new@acme\.example/)).toBeVisible()
+    await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ada O.')
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('ada.new@acme.example')
+  },
+}
+
+/** Toggles send nothing until they are applied; what comes with the role is switched off only there. */
+export const Permissions: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
+    await press(canvas, 'Revoke EMPLOYEES_VIEW')
+    await expect(canvas.getByRole('button', { name: 'Revoke EMPLOYEES_CREATE' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Revoke CLIENT_VIEW' })).toBeDisabled()
+    await expect(canvas.getByText('2 changes not applied')).toBeVisible()
+    await expect(args.server.calls.some(({ method }) => method === 'PATCH')).toBe(false)
+    await press(canvas, /^Permissions/)
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await press(canvas, 'Apply changes')
+    await expect(await screen.findByText('Permissions updated')).toBeVisible()
+    const sent = args.server.calls.find(({ method }) => method === 'PATCH')
+    await expect(sent?.body).toMatchObject({ permissions: [{ selected: true }, { selected: false }] })
+    await waitFor(() => expect(canvas.queryByText('2 changes not applied')).toBeNull())
+  },
+}
+
+export const PermissionsFailed: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=2',
+    server: accessServer().on('get', `${base}/users/{id}/permissions`, problem(503, 'unavailable', 'Busy.')),
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Could not get permissions', undefined, { timeout: 8000 })).toBeVisible(),
+}
+
+const grantedElsewhere = () => {
+  const permissions = userPermissions(8)
+  return accessServer({ permissions }).on('patch', `${base}/users/{id}/permissions`, () => {
+    Object.assign(permissions[3] ?? {}, { upID: fakeId(9001), selected: true })
+    return problem(412, 'stale', 'Somebody else has changed this.')
+  })
+}
+
+export const PermissionsStale: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: grantedElsewhere() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
+    await press(canvas, 'Apply changes')
+    await expect(await canvas.findByText(/EMPLOYEES_DELETE is now granted/)).toBeVisible()
+    await expect(canvas.getByText('1 change not applied')).toBeVisible()
+  },
+}
+
+/** A granted permission is restricted to where it does not apply: clients and teams. */
+export const Restriction: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await expect(canvas.queryByRole('button', { name: 'Restrict EMPLOYEES_CREATE' })).toBeNull()
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await expect(await panel.findByText('Does not apply to the selected clients')).toBeVisible()
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Borealis Energy' }))
+    await userEvent.click(panel.getByRole('checkbox', { name: /^Drivers 1/ }))
+    await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
+    await expect(await canvas.findByText('Not in 1 client and 1 team')).toBeVisible()
+    const sent = args.server.calls.find(({ method }) => method === 'PATCH')
+    await expect(sent?.body).toMatchObject({ clientIds: [fakeId(4001)], teamIds: [fakeId(6000)] })
+  },
+}
+
+export const RestrictionFailed: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=2',
+    server: accessServer().on('get', `${base}/clients`, problem(503, 'unavailable', 'The server is busy.')),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await expect(await panel.findByText('The server is busy.', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(panel.queryByRole('checkbox')).toBeNull()
+    await expect(panel.queryByRole('button', { name: 'Save restriction' })).toBeNull()
+  },
+}
+
+export const ClientAccess: Story = {
+  args: { at: '/access/users/ada.okafor?tab=3', server: accessServer() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Grant Cedar Health' }))
+    await expect(await canvas.findByText('3 clients granted')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Default client'), 'Cedar Health')
+    await press(canvas, 'Set as default')
+    await expect(await screen.findByText('Default client updated')).toBeVisible()
+    await press(canvas, 'Remove Cedar Health')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove the access to Cedar Health?' }))
+    await expect(question.getByText(/without one until you choose another/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Remove access' }))
+    await expect(await canvas.findByText('2 clients granted')).toBeVisible()
+    await press(canvas, 'Set as default')
+    await expect(await canvas.findByText('Please select a client to set as default.')).toBeVisible()
+  },
+}
+
+export const SecureSend: Story = {
+  args: { at: '/access/users/ada.okafor?tab=4', server: accessServer() },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('No access to shared documents yet.')
+    await press(canvas, 'Add access')
+    await expect(await canvas.findByText('Please select a target.')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Target scope'), 'Platform')
+    await press(canvas, 'Add access')
+    await expect(await screen.findByText('Update Completed!')).toBeVisible()
+    await expect(screen.getByText('Shared Documents Permissions/Scopes have been successfully updated')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Northgate' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Remove access' }))
+    await expect(await canvas.findByText('No access to shared documents yet.')).toBeVisible()
+    await expect(args.server.calls.at(-2)?.path).toContain('scopeId=')
+  },
+}
+
+/** Without USERS_UPDATE everything can be read and nothing changed. */
+export const ReadOnly: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', permissions: ['USERS_VIEW'], server: accessServer() },
+  play: async ({ canvas }) => {
+    await canvas.findByText('EMPLOYEES_VIEW')
+    await expect(canvas.queryByRole('button', { name: /^Allow/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Change picture' })).toBeNull()
+  },
+}
+
+export const Missing: Story = {
+  args: { server: accessServer({ users: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such user, or it belongs to another client.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to users' })).toHaveAttribute('href', '/access/users')
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=2',
+    server: accessServer({
+      users: [user(0, { label: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery of Glencairn' })],
+      permissions: [
+        userPermission('INTERNATIONAL_SUBSIDIARY_PAYROLL_REFERENCE_DOCUMENTS_VIEW', {
+          upID: fakeId(9002),
+          inherited: true,
+          restricted: [fakeId(4001), fakeId(4002)],
+          restricted_teams: [fakeId(6000)],
+        }),
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+export const Thousand: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(1000) }) },
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getAllByRole('button', { name: /^(Allow|Revoke) / })).toHaveLength(1000), {
+      timeout: 20000,
+    }),
+}

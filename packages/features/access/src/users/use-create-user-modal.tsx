@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState } from 'react'
+
+const load = () => import('../create/create-user-modal')
+const CreateUserModal = lazy(async () => ({ default: (await load()).CreateUserModal }))
+
+/** The create modal of the list, whose code comes when it is first wanted; each opening begins with an empty form. */
+export function useCreateUserModal() {
+  const [{ open, opening }, setModal] = useState({ open: false, opening: 0 })
+  return {
+    show: () => setModal((modal) => ({ open: true, opening: modal.opening + 1 })),
+    preload: () => void load().catch(() => undefined),
+    element: opening > 0 && (
+      <Suspense fallback={null}>
+        <CreateUserModal key={opening} open={open} onClose={() => setModal((modal) => ({ ...modal, open: false }))} />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,182 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { accessServer, user, users } from '../testing'
+import { UsersPage } from './users-page'
+
+const usersCall = '/ssp/production/access/{clientId}/users'
+
+interface Args {
+  server: FakeServer
+  at: string
+  permissions: string[]
+  onNavigate: (to: string) => void
+}
+
+const meta = {
+  title: 'Access/Users page',
+  render: (args) => (
+    <SspStoryProvider {...args}>
+      <UsersPage />
+    </SspStoryProvider>
+  ),
+  args: {
+    server: accessServer({ users: users(23) }),
+    at: '/access/users',
+    permissions: ['USERS_VIEW', 'USERS_CREATE'],
+    onNavigate: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+/** Ten cards of 23 with letter, label, role and a link by username. */
+export const Default: Story = {
+  args: { server: accessServer({ users: users(23) }) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('23 users')).toBeVisible()
+    await expect(await canvas.findAllByRole('link', { name: /^View / })).toHaveLength(10)
+    const [card] = canvas.getAllByRole('listitem')
+    if (!card) throw new Error('no card')
+    await expect(within(card).getByText('Ada Okafor')).toBeVisible()
+    await expect(within(card).getByText('Client administrator')).toBeVisible()
+    await expect(card.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'A')
+    await expect(within(card).getByRole('link')).toHaveAttribute('href', '/access/users/ada.okafor')
+    await expect(canvas.getByText('No role')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('page=2'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^View / })).toHaveLength(3))
+  },
+}
+
+export const Search: Story = {
+  args: { server: accessServer({ users: users(23) }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'zzz')
+    await expect(await canvas.findByText('We could not find any users.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(await canvas.findByText('23 users')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { server: accessServer({ users: [] }) },
+  play: async ({ canvas }) => expect(await canvas.findByText('We could not find any users.')).toBeVisible(),
+}
+
+export const Loading: Story = {
+  args: { server: accessServer().on('get', usersCall, () => new Promise(() => {})) },
+}
+
+export const Failed: Story = {
+  args: { server: accessServer().on('get', usersCall, problem(503, 'unavailable', 'The server is busy.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The users could not be loaded.')).toBeVisible()
+    await expect(canvas.getByText('The server is busy.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Without USERS_CREATE there is nothing to create. */
+export const ReadOnly: Story = {
+  args: { permissions: ['USERS_VIEW'], server: accessServer() },
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 users')
+    await expect(canvas.queryByRole('button', { name: 'Create' })).toBeNull()
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    server: accessServer({
+      users: [
+        user(0, {
+          label: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery Featherstonehaugh-Cholmondeley',
+          role_label: 'Administrator of all international subsidiaries and their payroll providers',
+        }),
+        user(1, { label: '小龍 李' }),
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+const openModal = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create' }))
+  return within(await screen.findByRole('dialog', { name: 'Create user' }))
+}
+type Modal = Awaited<ReturnType<typeof openModal>>
+const submit = (modal: Modal) => userEvent.click(modal.getByRole('button', { name: 'Create user' }))
+const passwords = async (modal: Modal, password: string, repeated: string) => {
+  for (const [label, text] of [
+    [/^Password/, password],
+    [/^Confirm password/, repeated],
+  ] as const) {
+    const field = modal.getByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+}
+
+/** The checks in their order, then the request with hyphens for spaces; superadmin is nobody's to give. */
+export const CreateModal: Story = {
+  args: { server: accessServer({ users: users(3) }) },
+  play: async ({ canvas, args }) => {
+    const modal = await openModal(canvas)
+    await expect(modal.getByRole('link', { name: 'Create with permissions' })).toHaveAttribute(
+      'href',
+      '/access/users/create',
+    )
+    await submit(modal)
+    await expect(await modal.findByText('Please fill in all required fields')).toBeVisible()
+    await userEvent.type(modal.getByLabelText(/^Display name/), 'Ann Lee')
+    await userEvent.type(modal.getByLabelText('Username'), 'ann of leeds')
+    await expect(modal.getByLabelText('Username')).toHaveValue('ann-of-leeds')
+    await userEvent.type(modal.getByLabelText(/^Email/), 'ann@acme.example')
+    await waitFor(() => expect(modal.getByRole('option', { name: 'HR editor' })).toBeInTheDocument())
+    await expect(modal.queryByRole('option', { name: 'Superadmin' })).toBeNull()
+    await userEvent.selectOptions(modal.getByLabelText(/^Role/), 'HR editor')
+    await passwords(modal, 'Ab-1', 'Ab-1')
+    await submit(modal)
+    await expect(await modal.findByText('Password must be atleast 6 characters')).toBeVisible()
+    await passwords(modal, 'abcdef', 'abcdeg')
+    await submit(modal)
+    await expect(await modal.findByText('Passwords do not match')).toBeVisible()
+    await passwords(modal, 'abcdef', 'abcdef')
+    await submit(modal)
+    await expect(await modal.findByText('Password must be atleast 8 characters long')).toBeVisible()
+    await passwords(modal, 'Sunny-day-7', 'Sunny-day-7')
+    await submit(modal)
+    await expect(await screen.findByText('User created successfully')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create user' })).toBeNull())
+    const sent = args.server.calls.find(({ method }) => method === 'POST')
+    await expect(sent?.body).toMatchObject({ label: 'Ann Lee', username: 'ann-of-leeds', email: 'ann@acme.example' })
+  },
+}
+
+/** A username in use stands at its field and nothing typed is lost; closing asks first. */
+export const CreateRefused: Story = {
+  args: { server: accessServer({ users: users(3) }) },
+  play: async ({ canvas }) => {
+    const modal = await openModal(canvas)
+    await userEvent.type(modal.getByLabelText(/^Display name/), 'Ada Okafor')
+    await userEvent.type(modal.getByLabelText('Username'), 'ada.okafor')
+    await userEvent.type(modal.getByLabelText(/^Email/), 'ada@acme.example')
+    await modal.findByRole('option', { name: 'HR editor' })
+    await userEvent.selectOptions(modal.getByLabelText(/^Role/), 'HR editor')
+    await passwords(modal, 'Sunny-day-7', 'Sunny-day-7')
+    await submit(modal)
+    await expect(await modal.findByText('There was a problem creating the account')).toBeVisible()
+    await waitFor(() => expect(modal.getByLabelText('Username')).toHaveFocus())
+    await expect(modal.getByText('This is in use already.')).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Cancel' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await expect(modal.getByLabelText(/^Email/)).toHaveValue('ada@acme.example')
+  },
+}

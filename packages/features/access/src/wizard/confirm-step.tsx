@@ -1,0 +1,86 @@
+import type { Permission, PlatformClient } from '@ssp/api'
+import { Badge, Button } from '@ssp/ui'
+import { useMemo, useState, type ReactNode } from 'react'
+import { ScopeList } from '../scopes/scope-list'
+import type { ScopeTargets } from '../scopes/use-scope-targets'
+import { countRows, firstRows, groupBy, groupLabel } from '../shared/groups'
+import { useGradually } from '../shared/use-gradually'
+import { useWords } from '../use-words'
+import type { WizardDraft } from './wizard-state'
+import * as styles from './wizard.css'
+
+/** Props of `ConfirmStep`. */
+export interface ConfirmStepProps {
+  /** What has been entered. */
+  draft: WizardDraft
+  /** Names the chosen permissions. */
+  permissions: readonly Permission[]
+  /** Names the chosen clients. */
+  clients: readonly PlatformClient[]
+  /** Names the secure send targets; null where Secure Send is off. */
+  targets: ScopeTargets | null
+}
+
+/** Step 5: everything once more before the account is made. */
+export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmStepProps) {
+  const words = useWords().wizard.confirm
+  const [shown, setShown] = useState(false)
+  const groups = useMemo(
+    () =>
+      groupBy(
+        permissions.filter(({ id }) => draft.permissionIds.has(id)),
+        ({ group }) => group,
+      ),
+    [permissions, draft.permissionIds],
+  )
+  const drawn = useGradually(countRows(groups), '')
+  const visible = useMemo(() => firstRows(groups, drawn), [groups, drawn])
+  const chosenClients = clients.filter(({ id }) => draft.clientIds.has(id))
+
+  return (
+    <dl className={styles.summary}>
+      <Item name={words.label}>{draft.label}</Item>
+      <Item name={words.username}>{draft.username}</Item>
+      <Item name={words.email}>{draft.email}</Item>
+      <Item name={words.password}>
+        <span className={styles.password}>{shown ? draft.password : '•'.repeat(8)}</span>{' '}
+        <Button size="small" variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {shown ? words.hide : words.show}
+        </Button>
+      </Item>
+      <Item name={words.permissions}>
+        {groups.length === 0 && words.noPermissions}
+        {visible.map(({ name, rows }) => (
+          <div key={name} className={styles.chosenGroup}>
+            <span className={styles.chosenHeading}>{groupLabel(name)}</span>
+            {rows.map((permission) => (
+              <Badge key={permission.id}>{permission.name}</Badge>
+            ))}
+          </div>
+        ))}
+      </Item>
+      <Item name={words.clients}>
+        <div className={styles.chosenGroup}>
+          {chosenClients.map(({ id, clientName }) => (
+            <Badge key={id}>{clientName}</Badge>
+          ))}
+        </div>
+      </Item>
+      {targets && draft.scopes.length > 0 && (
+        <Item name={words.scopes}>
+          <ScopeList
+            scopes={draft.scopes.map((scope) => ({ ...scope, id: `${scope.target_scope}:${scope.target_id ?? ''}` }))}
+            targets={targets}
+          />
+        </Item>
+      )}
+    </dl>
+  )
+}
+
+const Item = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.item}>
+    <dt className={styles.itemName}>{name}</dt>
+    <dd className={styles.itemValue}>{children}</dd>
+  </div>
+)

@@ -1,0 +1,32 @@
+import { useHref } from '@ssp/feature-kit'
+import { Banner, Button, ButtonLink } from '@ssp/ui'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../use-words'
+import type { Created } from './use-wizard'
+import * as styles from './wizard.css'
+
+/** Props of `CreatedNotice`. */
+export interface CreatedNoticeProps extends Created {
+  /** Hears 'Create another account'. */
+  onAnother: () => void
+}
+
+/** 'Account has been created', and where to go from there; it takes the focus, since the button is gone. */
+export function CreatedNotice({ username, scopesFailed, onAnother }: CreatedNoticeProps) {
+  const href = useHref()
+  const words = useWords().wizard.confirm
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.notice}>
+      <Banner kind="success" text={words.created} />
+      {scopesFailed > 0 && <Banner kind="warning" text={words.scopesFailed(scopesFailed)} />}
+      <div className={styles.buttons}>
+        <Button onClick={onAnother}>{words.another}</Button>
+        <ButtonLink variant="primary" href={href(`/access/users/${encodeURIComponent(username)}`)}>
+          {words.view}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

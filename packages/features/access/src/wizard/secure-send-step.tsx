@@ -1,0 +1,37 @@
+import { ScopeForm } from '../scopes/scope-form'
+import { ScopeList } from '../scopes/scope-list'
+import { isSameTarget, type Target } from '../scopes/target'
+import type { ScopeTargets } from '../scopes/use-scope-targets'
+import * as styles from '../shared/choice-list.css'
+import { useWords } from '../use-words'
+
+/** Props of `SecureSendStep`. */
+export interface SecureSendStepProps {
+  /** What access can be to; null where Secure Send is off for the client. */
+  targets: ScopeTargets | null
+  /** What has been chosen. */
+  scopes: readonly Target[]
+  /** Hears the choice after every change. */
+  onChange: (scopes: readonly Target[]) => void
+}
+
+/** Step 4: the scopes that the page of a user offers; the placeholder where Secure Send is off. */
+export function SecureSendStep({ targets, scopes, onChange }: SecureSendStepProps) {
+  const words = useWords().wizard.secureSend
+  if (!targets) return <p>{words.placeholder}</p>
+  const listed = scopes.map((scope) => ({ ...scope, id: `${scope.target_scope}:${scope.target_id ?? ''}` }))
+  const add = (target: Target) => {
+    onChange([...scopes, target])
+    return true
+  }
+  return (
+    <div className={styles.stack}>
+      <ScopeList
+        scopes={listed}
+        targets={targets}
+        onRemove={(removed) => onChange(scopes.filter((scope) => !isSameTarget(scope, removed)))}
+      />
+      <ScopeForm scopes={scopes} targets={targets} onAdd={add} />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { addSharedDocumentScope, ApiError, createUser, invalidateUsers } from '@ssp/api'
+import { useApi } from '@ssp/feature-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { hyphenated } from '../create/new-user'
+import { useWords } from '../use-words'
+import {
+  back,
+  emptyWizard,
+  isAllowed,
+  isIncomplete,
+  isReady,
+  isTouched,
+  jump,
+  next,
+  type AccountField,
+  type Step,
+  type WizardDraft,
+} from './wizard-state'
+
+/** An account that was made. */
+export interface Created {
+  username: string
+  /** How many of the secure send accesses could not be added. */
+  scopesFailed: number
+}
+
+/** The wizard's state and its way to the server; a refusal keeps all that was entered. */
+export function useWizard() {
+  const api = useApi()
+  const queries = useQueryClient()
+  const words = useWords().wizard
+  const [id] = useState(() => crypto.randomUUID())
+  const [state, setState] = useState(emptyWizard)
+  const [asked, setAsked] = useState(false)
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const [outcome, setOutcome] = useState<Created | null>(null)
+  const [sending, setSending] = useState(false)
+  const busy = useRef(false)
+  const { draft, step } = state
+
+  const change = (part: Partial<WizardDraft>) => {
+    setFailure(null)
+    setState((before) => ({ ...before, draft: { ...before.draft, ...part } }))
+  }
+  const changeText = (field: AccountField, text: string) => {
+    setRefused(({ [field]: _corrected, ...others }) => others)
+    change({ [field]: field === 'username' ? hyphenated(text) : text })
+  }
+  const go = (move: (before: typeof state) => typeof state) => {
+    setAsked(false)
+    setFailure(null)
+    setState(move)
+  }
+
+  const create = async () => {
+    if (busy.current || !isReady(state)) return
+    busy.current = true
+    setSending(true)
+    setFailure(null)
+    try {
+      const { permissionIds, clientIds, scopes, ...account } = draft
+      const user = { id, ...account, label: account.label.trim(), email: account.email.trim() }
+      const clientId = api.clientId()
+      const answer = await createUser(api, {
+        user,
+        clientId,
+        userClients: [...clientIds],
+        userPermissions: [...permissionIds],
+      })
+      if (!answer.success) return setFailure({ error: undefined })
+      // One after the other: the server keeps them apart by order, and one that fails does not undo the account.
+      let scopesFailed = 0
+      for (const { target_scope, target_id } of scopes) {
+        await addSharedDocumentScope(api, { userId: answer.id, targetScope: target_scope, targetId: target_id }).catch(
+          () => scopesFailed++,
+        )
+      }
+      setOutcome({ username: user.username, scopesFailed })
+      void invalidateUsers(api, queries)
+    } catch (error) {
+      setFailure({ error })
+      setRefused(error instanceof ApiError ? error.fields : {})
+    } finally {
+      busy.current = false
+      setSending(false)
+    }
+  }
+
+  return {
+    state,
+    /** Whether Next may go on from here. */
+    allowed: isAllowed(draft, step),
+    /** Whether Next was pressed in vain on this step. */
+    asked,
+    /** The text of that. */
+    alert: asked && step === 1 && isIncomplete(draft) ? words.incomplete : null,
+    /** What the server refused, by field. */
+    refused,
+    failure,
+    outcome,
+    sending,
+    unsaved: outcome === null && isTouched(draft),
+    change,
+    changeText,
+    next: () => (isAllowed(draft, step) ? go(next) : setAsked(true)),
+    back: () => go(back),
+    jump: (to: Step) => go((before) => jump(before, to)),
+    create,
+  }
+}

@@ -1,0 +1,212 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { accessServer, platformClients, userPermissions } from '../testing'
+import { WizardPage } from './wizard-page'
+
+const base = '/ssp/production/access/{clientId}'
+
+interface Args {
+  server: FakeServer
+  secureSend: boolean
+  onNavigate: (to: string) => void
+}
+
+const meta = {
+  title: 'Access/Create account',
+  render: ({ secureSend, ...args }) => (
+    <SspStoryProvider at="/access/users/create" permissions={['USERS_CREATE']} {...args}>
+      <WizardPage secureSend={secureSend} />
+    </SspStoryProvider>
+  ),
+  args: { server: accessServer(), secureSend: true, onNavigate: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+type Canvas = ReturnType<typeof within>
+
+const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
+const title = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name })
+
+const account = async (canvas: Canvas, username = 'ann lee') => {
+  await userEvent.type(canvas.getByLabelText(/^Display name/), 'Ann Lee')
+  await userEvent.type(canvas.getByLabelText(/^Username/), username)
+  await userEvent.type(canvas.getByLabelText('Email'), 'ann@acme.example')
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'Sunny-day-7')
+  await userEvent.type(canvas.getByLabelText(/^Confirm/), 'Sunny-day-7')
+}
+const toClients = async (canvas: Canvas, username?: string) => {
+  await account(canvas, username)
+  await press(canvas, 'Next')
+  await title(canvas, 'Account Permissions')
+  await canvas.findByRole('checkbox', { name: 'EMPLOYEES_VIEW' })
+  await press(canvas, 'Next')
+  await title(canvas, 'Client Access')
+  await canvas.findByRole('button', { name: 'Acme Logistics' })
+}
+const toConfirm = async (canvas: Canvas, username?: string) => {
+  await toClients(canvas, username)
+  await press(canvas, 'Acme Logistics')
+  await press(canvas, 'Next')
+  await title(canvas, 'Secure Send')
+  await press(canvas, 'Next')
+  await title(canvas, 'Confirm')
+}
+
+/** Next is there from the start; pressed too early it says what is missing and stays. */
+export const Account: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
+    await expect(canvas.getByText('enter the required information in each step')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Go back' })).toBeNull()
+    await press(canvas, 'Next')
+    await expect(await canvas.findByText('Please enter all details')).toBeVisible()
+    const rules = [
+      ['abc', 'Password must be atleast 8 characters long'],
+      ['abcdefgh', 'Please include atleast one upper case character'],
+      ['ABCDEFGH', 'Please include atleast one lower case character'],
+      ['Abcdefgh', 'Please include atleast one special character'],
+      ['Abcdefg-', 'Please include atleast one number'],
+    ] as const
+    for (const [typed, text] of rules) {
+      await userEvent.clear(canvas.getByLabelText(/^Password/))
+      await userEvent.type(canvas.getByLabelText(/^Password/), typed)
+      await expect(await canvas.findByText(text)).toBeVisible()
+    }
+    await userEvent.clear(canvas.getByLabelText(/^Password/))
+    await account(canvas)
+    await userEvent.type(canvas.getByLabelText(/^Confirm/), 'x')
+    await expect(await canvas.findByText('Passwords do not match')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Username/)).toHaveValue('ann-lee')
+    await press(canvas, 'Next')
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Account Information' })).toBeVisible()
+  },
+}
+
+/** One tick, a group, all; the label says which. */
+export const Permissions: Story = {
+  play: async ({ canvas }) => {
+    await account(canvas)
+    await press(canvas, 'Next')
+    const view = await canvas.findByRole('checkbox', { name: 'EMPLOYEES_VIEW' })
+    await userEvent.click(view)
+    await expect(view).toBeChecked()
+    const group = canvas.getByRole('checkbox', { name: 'Employees' })
+    await expect(group).toBePartiallyChecked()
+    await userEvent.click(group)
+    await expect(canvas.getByText('4 of 32 selected')).toBeVisible()
+    await press(canvas, 'Select all')
+    await expect(canvas.getByText('32 of 32 selected')).toBeVisible()
+    await press(canvas, 'Selected')
+    await expect(canvas.getByText('0 of 32 selected')).toBeVisible()
+    await press(canvas, 'Go back')
+    await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ann Lee')
+  },
+}
+
+/** A step opens when it, or the one before it, is complete; step 3 waits for a client. */
+export const JumpRules: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Account Permissions/ })).toBeNull()
+    await toClients(canvas)
+    await expect(canvas.getByRole('heading', { name: 'Northgate clients' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: /Secure Send/ })).toBeNull()
+    await press(canvas, 'Select all')
+    await expect(canvas.getByText('4 of 4 selected')).toBeVisible()
+    await press(canvas, 'Remove all')
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await press(canvas, 'Borealis Energy')
+    await press(canvas, 'Next')
+    await press(canvas, /Account Information/)
+    await userEvent.clear(canvas.getByLabelText(/^Display name/))
+    await expect(canvas.queryByRole('button', { name: /Confirm, not yet/ })).toBeNull()
+  },
+}
+
+/** Everything once more, then the account with its ids, permissions, clients and secure send access. */
+export const Created: Story = {
+  args: { server: accessServer() },
+  play: async ({ canvas, args }) => {
+    await toClients(canvas)
+    await press(canvas, 'Acme Logistics')
+    await press(canvas, 'Next')
+    await title(canvas, 'Secure Send')
+    await userEvent.selectOptions(canvas.getByLabelText('Target scope'), 'Default')
+    await press(canvas, 'Add access')
+    await expect(await canvas.findByRole('button', { name: 'Remove Default' })).toBeVisible()
+    await press(canvas, 'Next')
+    await title(canvas, 'Confirm')
+    await expect(canvas.getByText('••••••••')).toBeVisible()
+    await press(canvas, 'SHOW')
+    await expect(canvas.getByText('Sunny-day-7')).toBeVisible()
+    await press(canvas, 'HIDE')
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create user' }))
+    await expect(await canvas.findByText('Account has been created')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Create user' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'View user' })).toHaveAttribute('href', '/access/users/ann-lee')
+    const posts = args.server.calls.filter(({ method }) => method === 'POST')
+    await expect(posts).toHaveLength(2)
+    await expect(posts[0]?.body).toMatchObject({
+      user: { label: 'Ann Lee', username: 'ann-lee', email: 'ann@acme.example' },
+      userPermissions: [],
+    })
+    await expect(posts[1]?.body).toMatchObject({ targetScope: 'default', targetId: null })
+  },
+}
+
+/** The server refuses the username: the text, all entries kept, and the reason at the field. */
+export const Refused: Story = {
+  args: { server: accessServer() },
+  play: async ({ canvas }) => {
+    await toConfirm(canvas, 'ada.okafor')
+    await press(canvas, 'Create user')
+    await expect(await canvas.findByText('There was a problem creating the account')).toBeVisible()
+    await press(canvas, /Account Information/)
+    await expect(canvas.getByText('This is in use already.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ann Lee')
+  },
+}
+
+/** Where Secure Send is off for the client, step 4 shows its placeholder and nothing else. */
+export const WithoutSecureSend: Story = {
+  args: { secureSend: false },
+  play: async ({ canvas }) => {
+    await toClients(canvas)
+    await press(canvas, 'Acme Logistics')
+    await press(canvas, 'Next')
+    await expect(await canvas.findByText('This step is still to be built')).toBeVisible()
+    await expect(canvas.queryByLabelText('Target scope')).toBeNull()
+  },
+}
+
+export const PermissionsFailed: Story = {
+  args: { server: accessServer().on('get', `${base}/permissions`, problem(503, 'unavailable', 'The server is busy.')) },
+  play: async ({ canvas }) => {
+    await account(canvas)
+    await press(canvas, 'Next')
+    await expect(await canvas.findByText('Could not get permissions', undefined, { timeout: 8000 })).toBeVisible()
+  },
+}
+
+/** A thousand permissions and five hundred clients end up on the page without holding up a press. */
+export const Thousands: Story = {
+  args: { server: accessServer({ permissions: userPermissions(1000), clients: platformClients(500) }) },
+  play: async ({ canvas }) => {
+    await account(canvas)
+    await press(canvas, 'Next')
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { name: /_VIEW$/ })).toHaveLength(250), {
+      timeout: 15000,
+    })
+    await press(canvas, 'Select all')
+    await expect(await canvas.findByText('1,000 of 1,000 selected')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => toClients(canvas),
+}

@@ -1,0 +1,138 @@
+import type { Permission, PlatformClient } from '@ssp/api'
+import { useHref, type QueryLike } from '@ssp/feature-kit'
+import { Button, Card, PageHeader, Stepper } from '@ssp/ui'
+import { useEffect, useRef } from 'react'
+import type { ScopeTargets } from '../scopes/use-scope-targets'
+import { Failure } from '../shared/failure'
+import { useLeaveGuard } from '../shared/use-leave-guard'
+import { useWords } from '../use-words'
+import { AccountStep } from './account-step'
+import { ClientsStep } from './clients-step'
+import { ConfirmStep } from './confirm-step'
+import { CreatedNotice } from './created-notice'
+import { PermissionsStep } from './permissions-step'
+import { SecureSendStep } from './secure-send-step'
+import { useWizard } from './use-wizard'
+import { canJump, isReady, STEPS } from './wizard-state'
+import * as styles from './wizard.css'
+
+/** Props of `Wizard`. */
+export interface WizardProps {
+  /** All permissions of the client. */
+  permissions: QueryLike<Permission[]>
+  /** The clients that access can be given to. */
+  clients: QueryLike<PlatformClient[]>
+  /** What secure send access can be to; null where Secure Send is off for the client. */
+  targets: ScopeTargets | null
+  /** Hears 'Create another account'; mount the wizard anew then. */
+  onAnother: () => void
+}
+
+/** The five steps of 'Create account', and the way through them (spec 1 section 2.11 and 4). */
+export function Wizard({ permissions, clients, targets, onAnother }: WizardProps) {
+  const href = useHref()
+  const texts = useWords()
+  const words = texts.wizard
+  const wizard = useWizard()
+  const { state, sending, outcome, alert } = wizard
+  const { step, draft } = state
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLeaveGuard(wizard.unsaved, words.leave)
+
+  // A new step is read from its beginning; the first one is not new.
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step) heading.current?.focus()
+    before.current = step
+  }, [step])
+
+  const waits = step === 1 ? !wizard.allowed : false
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={[{ label: texts.users.title, href: href('/access/users') }, { label: words.title }]}
+        title={words.title}
+        facts={words.intro}
+      />
+      <Stepper
+        steps={STEPS.map((each) => ({
+          id: String(each),
+          label: words.steps[each - 1] ?? '',
+          jumpable: outcome === null && canJump(state, each),
+        }))}
+        current={step - 1}
+        onStep={(id) => wizard.jump(STEPS.find((each) => String(each) === id) ?? 1)}
+      />
+      <Card>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {words.steps[step - 1]}
+        </h2>
+        {step === 1 && (
+          <AccountStep
+            draft={draft}
+            asked={wizard.asked}
+            refused={wizard.refused}
+            onChange={wizard.changeText}
+            onNext={wizard.next}
+          />
+        )}
+        {step === 2 && (
+          <PermissionsStep
+            query={permissions}
+            chosen={draft.permissionIds}
+            onChange={(permissionIds) => wizard.change({ permissionIds })}
+          />
+        )}
+        {step === 3 && (
+          <ClientsStep
+            query={clients}
+            chosen={draft.clientIds}
+            onChange={(clientIds) => wizard.change({ clientIds })}
+          />
+        )}
+        {step === 4 && (
+          <SecureSendStep targets={targets} scopes={draft.scopes} onChange={(scopes) => wizard.change({ scopes })} />
+        )}
+        {step === 5 && (
+          <ConfirmStep
+            draft={draft}
+            permissions={permissions.data ?? []}
+            clients={clients.data ?? []}
+            targets={targets}
+          />
+        )}
+        <div className={styles.foot}>
+          {alert && <Failure title={alert} />}
+          {step === 5 && outcome === null && !isReady(state) && <Failure title={words.confirm.unfinished} />}
+          {wizard.failure && <Failure title={words.confirm.failed} error={wizard.failure.error} />}
+          {outcome && <CreatedNotice {...outcome} onAnother={onAnother} />}
+          {outcome === null && (
+            <div className={styles.buttons}>
+              {step > 1 && <Button onClick={wizard.back}>{words.goBack}</Button>}
+              {step < 5 && (
+                <Button
+                  variant={waits ? 'secondary' : 'primary'}
+                  data-waits={waits || undefined}
+                  disabled={step === 3 && !wizard.allowed}
+                  onClick={wizard.next}
+                >
+                  {words.next}
+                </Button>
+              )}
+              {step === 5 && (
+                <Button
+                  variant="primary"
+                  disabled={!isReady(state)}
+                  pending={sending}
+                  onClick={() => void wizard.create()}
+                >
+                  {words.createUser}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </Card>
+    </div>
+  )
+}
