@@ -25,6 +25,13 @@ const vitest = (name, args) => ({
   },
 })
 
+/** Each story on the wall is one test. */
+const countWall = () => {
+  const { stories, list } = JSON.parse(readFileSync(report('wall'), 'utf8'))
+  const failed = new Set(list.map(({ story }) => story)).size
+  return { passed: stories - failed, failed }
+}
+
 const steps = [
   check('generated', 'npm', ['run', '--silent', 'generate', '-w', '@ssp/api', '--', '--check']),
   check('contract', 'npm', ['run', '--silent', 'lint:contract']),
@@ -33,13 +40,21 @@ const steps = [
   check('boundaries', 'npm', ['run', '--silent', 'lint:boundaries']),
   check('unused', 'knip', []),
   check('workspaces', 'sherif', []),
+  check('storybook', 'tsc', ['-p', '.storybook']),
   check('types', 'turbo', ['run', 'types', '--output-logs=errors-only']),
   vitest('units', ['--project', 'unit']),
   vitest('server', ['--project', 'server']),
   vitest('server-postgres', ['--project', 'server-postgres']),
+  {
+    name: 'security',
+    command: 'npm',
+    args: ['run', '--silent', 'verify:security', '-w', '@ssp/server', '--', '--json', report('security')],
+    count: () => JSON.parse(readFileSync(report('security'), 'utf8')),
+  },
   check('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
   check('packages', 'node', ['scripts/check-packages.mjs']),
   vitest('stories', ['--config', 'vitest.stories.config.ts']),
+  { ...check('wall', 'node', ['scripts/wall/main.mjs', '--report', report('wall')], chromium), count: countWall },
   {
     name: 'e2e',
     command: 'npm',

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Schema } from './operations.ts'
+
+/** Gives the value at a place of a request (`body.permissions.0.id`), or undefined for whatever fits the schema. */
+export type Choose = (place: string, schema: Schema) => unknown
+
+/** Whether a schema takes record ids. */
+export const isId = ({ pattern }: Schema): boolean => pattern?.startsWith('^[0-9a-f]{8}-') === true
+/** Whether a schema takes the id of a record to be made, which the caller invents. */
+export const isNewId = ({ pattern }: Schema): boolean => pattern?.includes('-4[0-9a-f]{3}-') === true
+
+const typeOf = ({ type }: Schema): string | undefined => (Array.isArray(type) ? type[0] : type)
+
+/** Properties that a sample of an object holds: the required ones, the ids, and more while too few. */
+export function propertiesOf(schema: Schema): string[] {
+  const { properties = {}, required = [], minProperties = 0 } = schema
+  const ids = Object.keys(properties).filter((name) => isId(properties[name] ?? {}))
+  const rest = Object.keys(properties).filter((name) => typeOf(properties[name] ?? {}) === 'string')
+  const wanted = new Set([...required, ...ids])
+  for (const name of rest) if (wanted.size < minProperties) wanted.add(name)
+  return [...wanted]
+}
+
+function text(schema: Schema): string {
+  if (isId(schema)) return randomUUID()
+  if (schema.contentSchema) return JSON.stringify(sample(schema.contentSchema, '', () => undefined))
+  if (schema.format === 'email') return `verify-${randomUUID().slice(0, 13)}@verify.example`
+  if (schema.format === 'date') return '2026-11-01'
+  if (schema.format === 'date-time') return '2026-11-01T09:00:00.000Z'
+  if (schema.pattern?.startsWith('^#')) return '#3886c2'
+  if (schema.pattern?.startsWith(String.raw`^\d{4}`)) return '2026-01-01,2026-11-21'
+  const made = `verify ${randomUUID().slice(0, 13)}`
+  return made.padEnd(schema.minLength ?? 0, 'x').slice(0, schema.maxLength ?? made.length)
+}
+
+/** A value that a schema takes. */
+export function sample(schema: Schema, place: string, choose: Choose): unknown {
+  const chosen = choose(place, schema)
+  if (chosen !== undefined) return chosen
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const [first] = schema.oneOf ?? schema.anyOf ?? []
+  if (first) return sample(first, place, choose)
+  const at = (name: string) => (place ? `${place}.${name}` : name)
+  switch (typeOf(schema)) {
+    case 'object':
+      return Object.fromEntries(
+        propertiesOf(schema).map((name) => [name, sample(schema.properties?.[name] ?? {}, at(name), choose)]),
+      )
+    case 'array': {
+      const isList = schema.items !== undefined && ((schema.minItems ?? 0) > 0 || isId(schema.items))
+      return isList ? [sample(schema.items ?? {}, at('0'), choose)] : []
+    }
+    case 'integer':
+    case 'number':
+      return schema.default ?? schema.minimum ?? 1
+    case 'boolean':
+      return true
+    default:
+      return text(schema)
+  }
+}

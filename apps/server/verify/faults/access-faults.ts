@@ -1,0 +1,82 @@
+import { isolation } from '../jobs/isolation.ts'
+import { matrix } from '../matrix/matrix.ts'
+import { instead, withContract, type Fault } from './fault.ts'
+
+/** Faults of authorisation and separation. */
+export const ACCESS_FAULTS: readonly Fault[] = [
+  {
+    name: 'a look-up that forgets the client',
+    seenBy: matrix,
+    operations: ['findUser'],
+    says: /foreign id in query attributeVal: shows/,
+    difference: instead('findUser', (deps) => async ({ query }) => {
+      const { client_id: clientId, ...user } = await deps.database.withSystem((tx) =>
+        tx
+          .selectFrom('users')
+          .select(['id', 'client_id', 'label', 'username', 'email'])
+          .where('id', '=', query['attributeVal'] ?? '')
+          .executeTakeFirstOrThrow(),
+      )
+      return { ...user, clientId, roleId: null, role_label: null, img: null, createdDt: new Date().toISOString() }
+    }),
+  },
+  {
+    name: 'a removal that forgets the client',
+    seenBy: matrix,
+    operations: ['removeUserScope'],
+    says: /changed user_scopes of the (?:foreign|sibling) client/,
+    difference: instead('removeUserScope', (deps) => async ({ query }) => {
+      await deps.database.withSystem((tx) =>
+        tx
+          .deleteFrom('user_scopes')
+          .where('id', '=', query['scopeId'] ?? '')
+          .execute(),
+      )
+      return { success: true }
+    }),
+  },
+  {
+    name: 'an operation that asks for no permission',
+    seenBy: matrix,
+    operations: ['countUsers'],
+    says: /every permission but the right one: answered 200/,
+    difference: withContract(
+      'paths/access-users.yaml',
+      /(operationId: countUsers[\s\S]*?x-ssp-permission:) USERS_VIEW/,
+      '$1 session',
+    ),
+  },
+  {
+    name: 'a body that takes any field',
+    seenBy: matrix,
+    operations: ['addPolicyToRole'],
+    says: /sets is_admin/,
+    difference: withContract('schemas/access-roles.yaml', /additionalProperties: false/g, 'additionalProperties: true'),
+  },
+  {
+    name: 'refusals that leave no trace',
+    seenBy: matrix,
+    operations: ['countRoles'],
+    says: /left 0 audit rows/,
+    spoil: `create rule silent as on insert to audit_log where new.outcome = 'refused' do instead nothing`,
+    mend: 'drop rule silent on audit_log',
+  },
+  {
+    name: 'sessions that cannot be ended',
+    seenBy: matrix,
+    operations: ['countRoles'],
+    says: /after logout: answered 200/,
+    spoil: `create function ssp_immortal() returns trigger language plpgsql as $$ begin new.ended_at := null; return new; end $$;
+      create trigger immortal before update on sessions for each row execute function ssp_immortal()`,
+    mend: 'drop trigger immortal on sessions; drop function ssp_immortal()',
+  },
+  {
+    name: 'a table whose policy lets everybody in',
+    seenBy: isolation,
+    operations: [],
+    says: /teams: the application reads \d+ rows across clients/,
+    spoil: 'drop policy tenant on teams; create policy tenant on teams to ssp_app using (true) with check (true)',
+    mend: `drop policy tenant on teams;
+      create policy tenant on teams to ssp_app using (client_id = ssp_client()) with check (client_id = ssp_client())`,
+  },
+]

@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
+import type { Handlers } from '../../src/contract/handlers.ts'
+import type { Deps } from '../../src/deps.ts'
+import type { Job } from '../tally.ts'
+import type { Difference, World } from '../world/world.ts'
+
+/** A server with one thing wrong, and the instrument that must see it. */
+export interface Fault {
+  name: string
+  seenBy: Job<World>
+  /** Operations that are enough to see it; the instrument tries no others. */
+  operations: string[]
+  /** What the finding must say, so that another finding does not pass for it. */
+  says: RegExp
+  /** How the server differs; made from the world's own contract. */
+  difference?: Planted
+  /** Statements that spoil the database, and those that mend it again. */
+  spoil?: string
+  mend?: string
+}
+
+/** Makes the difference of a fault from the world. */
+export type Planted = (world: World) => Difference
+
+/** A handler of any operation, its request untyped. */
+export type LooseHandler = (
+  request: FastifyRequest<{
+    Params: Record<string, string>
+    Querystring: Record<string, string>
+    Body: Record<string, string>
+  }>,
+  reply: FastifyReply,
+) => Promise<unknown>
+
+/** A handler in place of the real one. */
+export function instead(id: keyof Handlers, make: (deps: Deps, real: LooseHandler) => LooseHandler): Planted {
+  return () => ({
+    handlers: (handlers, deps) => ({ ...handlers, [id]: make(deps, handlers[id] as unknown as LooseHandler) }),
+  })
+}
+
+/** A contract in which a file says something else. The server follows it, the instruments follow the true one. */
+export function withContract(file: string, from: string | RegExp, to: string): Planted {
+  return ({ deps }) => {
+    const copy = mkdtempSync(join(tmpdir(), 'ssp-contract-'))
+    cpSync(dirname(deps.config.contractFile), copy, { recursive: true })
+    const path = join(copy, file)
+    const text = readFileSync(path, 'utf8')
+    const changed = text.replace(from, to)
+    if (changed === text) throw new Error(`The planted fault no longer fits ${file}.`)
+    writeFileSync(path, changed)
+    return { contractFile: join(copy, 'ssp.yaml') }
+  }
+}
+
+/** Answers that lost a header on their way. */
+export function withoutHeader(name: string): Planted {
+  return () => ({
+    tamper: (answer) => {
+      const { [name]: _lost, ...headers } = answer.headers
+      return Object.create(answer, { headers: { value: headers } }) as LightMyRequestResponse
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { splitStatements } from '../../src/db/migrate.ts'
+import { isolation } from '../jobs/isolation.ts'
+import { runJob } from '../run.ts'
+import type { Effort, Job } from '../tally.ts'
+import { withDifference, type World } from '../world/world.ts'
+import { ACCESS_FAULTS } from './access-faults.ts'
+import type { Fault } from './fault.ts'
+import { INPUT_FAULTS } from './input-faults.ts'
+
+async function execute(world: World, statements: string | undefined): Promise<void> {
+  for (const statement of splitStatements(statements ?? ''))
+    await sql.raw(statement).execute(world.deps.database.kysely)
+}
+
+async function findingsOf(world: World, fault: Fault, effort: Effort): Promise<readonly string[]> {
+  await execute(world, fault.spoil)
+  try {
+    const difference = fault.difference?.(world) ?? {}
+    const { tally } = await withDifference(world, difference, (spoilt) => runJob(spoilt, fault.seenBy, effort))
+    return tally.failures
+  } finally {
+    await execute(world, fault.mend)
+  }
+}
+
+/** Plants one fault after another and asks whether its instrument sees it: an instrument that cannot fail proves nothing. */
+export const faults: Job<World> = {
+  name: 'faults',
+  floor: () => ACCESS_FAULTS.length + INPUT_FAULTS.length + 1,
+  async run(world, tally, effort) {
+    for (const fault of [...ACCESS_FAULTS, ...INPUT_FAULTS]) {
+      const findings = await findingsOf(world, fault, {
+        ...effort,
+        full: false,
+        operations: fault.operations,
+        planted: true,
+      })
+      const isSeen = findings.some((finding) => fault.says.test(finding))
+      if (isSeen) tally.add('seen')
+      tally.check(
+        isSeen,
+        `${fault.seenBy.name} does not see ${fault.name}; it found ${JSON.stringify(findings.slice(0, 3))}`,
+      )
+    }
+    const lazy = await runJob(world, { ...isolation, floor: () => 1_000_000 }, effort)
+    tally.check(lazy.tally.failures.length === 1, 'a job below its floor passes')
+  },
+}

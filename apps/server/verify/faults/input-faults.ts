@@ -1,0 +1,104 @@
+import { scopeFrom } from '../../src/http/authorise.ts'
+import { problem } from '../../src/errors.ts'
+import { echo } from '../fuzz/echo.ts'
+import { fuzz } from '../fuzz/fuzz.ts'
+import { bodies } from '../jobs/bodies.ts'
+import { headers } from '../jobs/headers.ts'
+import { races } from '../jobs/races.ts'
+import { storage } from '../jobs/storage.ts'
+import { theme } from '../jobs/theme.ts'
+import { instead, withContract, withoutHeader, type Fault, type Planted } from './fault.ts'
+
+const onSearch = (text: string, fails: () => Error): Planted =>
+  instead('listTeams', (_deps, real) => async (request, reply) => {
+    if (request.query['search']?.includes(text)) throw fails()
+    return real(request, reply)
+  })
+
+/** Faults of what comes in and goes out. */
+export const INPUT_FAULTS: readonly Fault[] = [
+  {
+    name: 'answers without a content policy',
+    seenBy: headers,
+    operations: [],
+    says: /policy lacks default-src/,
+    difference: withoutHeader('content-security-policy'),
+  },
+  {
+    name: 'answers that may be sniffed',
+    seenBy: headers,
+    operations: [],
+    says: /x-content-type-options/,
+    difference: withoutHeader('x-content-type-options'),
+  },
+  {
+    name: 'a body that needs nothing',
+    seenBy: bodies,
+    operations: ['refreshSession'],
+    says: /refreshSession, unknown field/,
+    difference: withContract(
+      'schemas/session.yaml',
+      /(RefreshRequest:\s+type: object\s+)required: \[refreshToken\]\s+additionalProperties: false/,
+      '$1additionalProperties: true',
+    ),
+  },
+  {
+    name: 'any key is signed',
+    seenBy: storage,
+    operations: [],
+    says: /key .* is signed/,
+    difference: instead('signUploadUrl', ({ uploads }) => async (request) => {
+      const { bucketName = '', filePath = '', contentType = '' } = request.body
+      const plan = { bucket: bucketName || 'x', key: filePath || 'x', contentType, maxBytes: 1024 }
+      return { url: await uploads.sign(scopeFrom(request), request.caller?.userId ?? '', plan) }
+    }),
+  },
+  {
+    name: 'any colour is saved',
+    seenBy: theme,
+    operations: [],
+    says: /is saved/,
+    difference: instead('saveTheme', () => async () => ({ success: true })),
+  },
+  {
+    name: 'a create that ignores its key',
+    seenBy: races,
+    operations: ['quickCreateEmployee'],
+    says: /quickCreateEmployee: .* different answers to one key/,
+    difference: instead('quickCreateEmployee', (_deps, real) => (request, reply) => {
+      const { 'idempotency-key': _forgotten, ...headers } = request.headers
+      return real(Object.create(request, { headers: { value: headers } }) as typeof request, reply)
+    }),
+  },
+  {
+    name: 'texts that are normalised',
+    seenBy: echo,
+    operations: [],
+    says: /employee surname .* reads back differently/,
+    difference: instead('quickCreateEmployee', (_deps, real) => (request, reply) => {
+      request.body['surname'] = request.body['surname']?.normalize('NFKC').replaceAll(/['%<]/g, '') ?? ''
+      return real(request, reply)
+    }),
+  },
+  {
+    name: 'a query built from text',
+    seenBy: fuzz,
+    operations: ['listTeams'],
+    says: /listTeams .* answered 500/,
+    difference: onSearch("'", () => new Error('unterminated')),
+  },
+  {
+    name: 'an error that quotes the database',
+    seenBy: fuzz,
+    operations: ['listTeams'],
+    says: /tells internals/,
+    difference: onSearch("'", () => problem('invalid', { message: 'syntax error at or near "x" in relation "teams"' })),
+  },
+  {
+    name: 'an answer that is out of bounds',
+    seenBy: fuzz,
+    operations: ['countUsers'],
+    says: /breaks its schema/,
+    difference: instead('countUsers', () => async () => [{ total: -1 }]),
+  },
+]

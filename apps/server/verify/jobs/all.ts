@@ -1,0 +1,26 @@
+import { faults } from '../faults/faults.ts'
+import { echo } from '../fuzz/echo.ts'
+import { fuzz } from '../fuzz/fuzz.ts'
+import { matrix } from '../matrix/matrix.ts'
+import type { Job } from '../tally.ts'
+import type { World } from '../world/world.ts'
+import { bodies } from './bodies.ts'
+import { headers } from './headers.ts'
+import { isolation } from './isolation.ts'
+import { races } from './races.ts'
+import { storage } from './storage.ts'
+import { theme } from './theme.ts'
+
+/** Every instrument, in the order in which they run. */
+export const JOBS: readonly Job<World>[] = [
+  matrix,
+  isolation,
+  headers,
+  bodies,
+  storage,
+  theme,
+  races,
+  echo,
+  fuzz,
+  faults,
+]

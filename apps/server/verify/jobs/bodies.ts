@@ -1,0 +1,148 @@
+import type { InjectOptions } from 'fastify'
+import { copyOf, draft, requestOf, type Draft } from '../contract/requests.ts'
+import { isWrite } from '../contract/operations.ts'
+import { answerFault } from '../oracles/answer.ts'
+import type { Job, Tally } from '../tally.ts'
+import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
+import { plantRecords } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+
+const OTHER_TYPES = [
+  'text/plain',
+  'text/xml',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/html',
+  'application/octet-stream',
+  'application/yaml',
+  'application/x-json',
+  'application/problem',
+  'image/svg+xml',
+  'nonsense',
+]
+
+/** Bodies that no parser should take for the object they are sent in place of. */
+const HOSTILE_JSON = [
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"a":{"__proto__":{"polluted":true}}}',
+  '[{"__proto__":{"polluted":true}}]',
+  '{"__proto__":null}',
+  '{"\\u005f_proto__":{"polluted":true}}',
+  '{"__proto__.polluted":true}',
+  '{"constructor.prototype.polluted":true}',
+  '{"toString":1,"hasOwnProperty":1}',
+  '{',
+  '{"a":}',
+  '{"a":1,}',
+  "{'a':1}",
+  '{"a":1}{"b":2}',
+  '{"a":NaN}',
+  '{"a":Infinity}',
+  '{"a":0x10}',
+  '{"a":"\\x"}',
+  '{"a":"\\ud800"}',
+  '{"a":"\\u0000"}',
+  'null',
+  'true',
+  '1',
+  '"text"',
+  '[]',
+  '',
+  ' ',
+  '\ufeff{}',
+  '{"a":1e400}',
+  `{"a":${'9'.repeat(400)}}`,
+  `${'['.repeat(5000)}${']'.repeat(5000)}`,
+  `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`,
+]
+
+const UNSTORABLE = ['\0', 'a\0b', '\ud800', 'x\udfff', '\udc00\ud800']
+const HOSTILE_QUERIES = [
+  '%00',
+  '%ED%A0%80',
+  '%zz',
+  '%',
+  '%C0%AF',
+  '%FF',
+  "'",
+  '"',
+  '%2527',
+  '__proto__[polluted]=1&x',
+  'constructor[prototype][polluted]=1&x',
+]
+
+async function tryBodies(world: World, tally: Tally, caller: Caller, original: Draft): Promise<void> {
+  const { operation } = original
+  const request = requestOf(original)
+  const send = async (what: string, asked: InjectOptions, allowed: readonly number[]) => {
+    const answer = await world.send(as(caller, asked))
+    const fault = allowed.includes(answer.statusCode) ? answerFault(operation, answer) : `answered ${answer.statusCode}`
+    tally.judge(fault && `${operation.id}, ${what}: ${fault}`)
+  }
+  for (const type of OTHER_TYPES) {
+    const headers = { ...request.headers, 'content-type': type }
+    await send(type, { ...request, payload: JSON.stringify(original.body), headers }, [415])
+  }
+  // The right type in other spellings must meet the same schema.
+  for (const type of [
+    'Application/JSON',
+    'application/json;charset=UTF-8',
+    'application/json ; x=y',
+    ' application/json',
+  ]) {
+    const payload = JSON.stringify(Array.isArray(original.body) ? [{ verify: 1 }] : { verify: 1 })
+    await send(
+      `unknown field as ${type}`,
+      { ...request, payload, headers: { ...request.headers, 'content-type': type } },
+      [400, 415],
+    )
+  }
+  await send(
+    'no body',
+    { method: request.method ?? 'POST', url: request.url ?? '', headers: request.headers },
+    [400, 415],
+  )
+  const json = { ...request.headers, 'content-type': 'application/json' }
+  for (const payload of HOSTILE_JSON)
+    await send(payload.slice(0, 40), { ...request, payload, headers: json }, [400, 413])
+  await send('a body over the limit', { ...request, payload: `"${'x'.repeat(1_100_000)}"`, headers: json }, [413])
+  for (const [field, value] of Object.entries(original.body as object)) {
+    if (typeof value !== 'string') continue
+    for (const text of UNSTORABLE) {
+      const changed = copyOf(original)
+      ;(changed.body as Record<string, unknown>)[field] = text
+      await send(
+        `${JSON.stringify(text)} in ${field}`,
+        { ...requestOf(changed), headers: json, payload: JSON.stringify(changed.body) },
+        [400],
+      )
+    }
+  }
+}
+
+/** Content types, hostile JSON, prototype pollution, NUL and lone surrogates at every operation. */
+export const bodies: Job<World> = {
+  name: 'bodies',
+  floor: ({ operations }) => 30 * operations.filter(isWrite).length,
+  async run(world, tally, { operations: only }) {
+    const { own, sibling } = world.places
+    const records = await plantRecords(world, own)
+    const caller = await makeCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
+    for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
+      const original = draft(operation, { records, caller, sibling })
+      if (original.body !== undefined) await tryBodies(world, tally, caller, original)
+      const request = requestOf(original)
+      const { url } = request
+      for (const text of HOSTILE_QUERIES) {
+        const answer = await world.send(
+          as(caller, { ...request, url: `${url}${url.includes('?') ? '&' : '?'}verify=${text}` }),
+        )
+        tally.check(answer.statusCode === 400, `${operation.id}, query ${text}: answered ${answer.statusCode}`)
+      }
+    }
+    tally.check(!('polluted' in {}), 'the prototype of every object is polluted')
+    await removeCallers(world, [caller])
+  },
+}

@@ -1,0 +1,19 @@
+import type { InjectOptions } from 'fastify'
+import type { Caller } from '../world/callers.ts'
+
+/** One request of the matrix and what may come back. */
+export interface Case {
+  name: string
+  request: InjectOptions
+  /** Who is signed in; null when nobody is, as with a forged token. */
+  caller: Caller | null
+  /** Statuses that are right. */
+  allowed: readonly number[]
+}
+
+/** Not signed in, or not for what was shown. */
+export const SIGNED_OUT = [401] as const
+/** Refused, by whichever rule sees it first. */
+export const REFUSED = [400, 403, 404, 409] as const
+/** A malformed or foreign address. */
+export const NOWHERE = [400, 404] as const

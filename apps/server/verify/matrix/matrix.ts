@@ -1,0 +1,161 @@
+import { draft, requestOf, type Draft, type Ground } from '../contract/requests.ts'
+import type { Operation } from '../contract/operations.ts'
+import { answerFault, jsonOf } from '../oracles/answer.ts'
+import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
+import { changedTables, fingerprint, refusalsOf, type Fingerprint } from '../oracles/tables.ts'
+import type { Effort, Job, Tally } from '../tally.ts'
+import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
+import { plantRecords } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+import type { Case } from './case.ts'
+import { objectCases } from './object-cases.ts'
+import { rightCases, strangerCases } from './right-cases.ts'
+import { massAssignmentCases, parameterCases } from './shape-cases.ts'
+import { tenantCases } from './tenant-cases.ts'
+import { tokenCases } from './token-cases.ts'
+
+const NO_ONE: ReadonlySet<string> = new Set()
+const REFUSALS = new Set(['forbidden', 'not_found', 'client_mismatch'])
+
+interface Prepared {
+  positive: Draft
+  caller: Caller
+  cases: Case[]
+  made: Caller[]
+}
+
+// Everything a case needs is made before the tables are hashed, so that the cases alone are judged.
+async function prepare(world: World, operation: Operation): Promise<Prepared> {
+  const { own, sibling, foreign } = world.places
+  const records = await plantRecords(world, own)
+  const others = [await plantRecords(world, foreign), await plantRecords(world, sibling)]
+  const caller = await makeCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
+  const ground: Ground = { records, caller, sibling }
+  const positive = draft(operation, ground)
+  const made = [caller]
+  if (operation.access === 'public') {
+    const cases = [...parameterCases(positive, caller), ...massAssignmentCases(positive, caller)]
+    return { positive, caller, made, cases }
+  }
+  const local = await makeCaller(world, { home: own, permissions: (name) => name !== 'PLATFORM_VIEW' })
+  made.push(local)
+  const [theirs, siblings] = others
+  const cases = [
+    ...(await tokenCases(world, positive, caller, made)),
+    ...tenantCases(positive, local, world.places),
+    ...objectCases(positive, ground, theirs ? [theirs] : []),
+    ...(needsPlatform(operation)
+      ? []
+      : objectCases(positive, { ...ground, caller: local }, siblings ? [siblings] : [])),
+    ...parameterCases(positive, caller),
+    ...massAssignmentCases(positive, caller),
+    ...(await rightCases(world, positive, made)),
+    ...(await strangerCases(world, positive, made)),
+  ]
+  return { positive, caller, made, cases }
+}
+
+// Who holds PLATFORM_VIEW may enter the sibling, so that its records are not foreign to them.
+const needsPlatform = ({ access }: Operation) => Array.isArray(access) && access.includes('PLATFORM_VIEW')
+
+interface Watched {
+  foreign: Fingerprint
+  sibling: Fingerprint
+  own: Fingerprint
+}
+
+async function watch(world: World): Promise<Watched> {
+  const { own, sibling, foreign } = world.places
+  return {
+    // Strangers leave their refusals in their own client's log; everything else there must stand still.
+    foreign: await fingerprint(world, foreign.id, 'all'),
+    sibling: await fingerprint(world, sibling.id, 'all'),
+    own: await fingerprint(world, own.id, 'records'),
+  }
+}
+
+function judgeTables(
+  tally: Tally,
+  operation: Operation,
+  before: Watched,
+  after: Watched,
+  which: readonly (keyof Watched)[],
+): void {
+  for (const place of which) {
+    const changed = changedTables(before[place], after[place]).filter(
+      (name) => !(place !== 'own' && name === 'audit_log'),
+    )
+    tally.add('table comparisons')
+    if (changed.length > 0) tally.failures.push(`${operation.id}: changed ${changed.join(', ')} of the ${place} client`)
+  }
+}
+
+async function runCase(
+  world: World,
+  tally: Tally,
+  operation: Operation,
+  canaries: Canaries,
+  tried: Case,
+): Promise<boolean> {
+  const answer = await world.send(tried.request)
+  const sent = JSON.stringify([tried.request.url, tried.request.payload])
+  const leak = leakIn(world, canaries, answer, tried.caller?.sees ?? NO_ONE, sent)
+  const isAllowed = tried.allowed.includes(answer.statusCode)
+  // A disguised path may lead to no operation at all; what answers there has no schema but the problem's.
+  const fault = isAllowed
+    ? answerFault(operation, answer)
+    : `answered ${answer.statusCode}: ${answer.body.slice(0, 160)}`
+  const found = [leak, fault].filter((item) => item !== undefined)
+  if (leak) tally.add('leaks')
+  if (!isAllowed) tally.add('unexpected statuses')
+  tally.judge(found.length > 0 ? `${operation.id}, ${tried.name}: ${found.join('; ')}` : undefined)
+  return REFUSALS.has((jsonOf(answer) as { code?: string } | undefined)?.code ?? '')
+}
+
+// Each refusal of somebody signed in leaves one row in the log.
+function judgeAudit(
+  tally: Tally,
+  operation: Operation,
+  expected: Map<string, number>,
+  written: Map<string, number>,
+): void {
+  for (const [userId, wanted] of expected) {
+    tally.add('refusals looked up in the audit log', wanted)
+    const rows = written.get(userId) ?? 0
+    if (rows < wanted) tally.failures.push(`${operation.id}: ${wanted} refusals of one person left ${rows} audit rows`)
+  }
+}
+
+async function tryOperation(world: World, tally: Tally, operation: Operation, canaries: Canaries): Promise<void> {
+  const { positive, caller, cases, made } = await prepare(world, operation)
+  const [before, expected] = [await watch(world), new Map<string, number>()]
+  for (const tried of cases) {
+    const isRefusal = await runCase(world, tally, operation, canaries, tried)
+    // An address that names no operation is refused before anybody is looked up.
+    if (isRefusal && tried.caller && !tried.name.includes('traversal')) {
+      expected.set(tried.caller.userId, (expected.get(tried.caller.userId) ?? 0) + 1)
+    }
+  }
+  const between = await watch(world)
+  judgeTables(tally, operation, before, between, ['foreign', 'sibling', 'own'])
+  if (expected.size > 0) judgeAudit(tally, operation, expected, await refusalsOf(world, [...expected.keys()]))
+  const request = operation.access === 'public' ? requestOf(positive) : as(caller, requestOf(positive))
+  const works = { name: 'positive control', request, caller, allowed: [200, 201, 202, 204] }
+  await runCase(world, tally, operation, canaries, works)
+  judgeTables(tally, operation, between, await watch(world), ['foreign', 'sibling'])
+  await removeCallers(world, made)
+}
+
+/** The authorisation matrix: every operation of the contract, every way of not being allowed, four oracles. */
+export const matrix: Job<World> = {
+  name: 'matrix',
+  // Fewer than this means that a group of cases has vanished.
+  floor: ({ operations }, { operations: only }) => (only?.length ?? operations.length) * (only ? 1 : 30),
+  async run(world, tally, { operations: only }: Effort) {
+    const canaries = await collectCanaries(world)
+    for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
+      await tryOperation(world, tally, operation, canaries)
+      tally.add('operations covered')
+    }
+  },
+}

@@ -1,0 +1,74 @@
+import { requestOf, type Draft } from '../contract/requests.ts'
+import { as, makeCaller, type Caller, type CallerPlan } from '../world/callers.ts'
+import type { World } from '../world/world.ts'
+import type { Case } from './case.ts'
+
+/** Operations open to every session whose service asks for a right that depends on the body. */
+const ASKED_BY_SERVICE: Record<string, readonly string[]> = {
+  getSignedUploadUrls: ['CLIENT_VIEW'],
+  signUploadUrl: ['CLIENT_VIEW'],
+}
+
+const FORBIDDEN = [403] as const
+const NOT_FOUND = [404] as const
+
+/** Callers without the right, with it somewhere else, and with it no longer. */
+export async function rightCases(world: World, draft: Draft, made: Caller[]): Promise<Case[]> {
+  const { own } = world.places
+  const access = ASKED_BY_SERVICE[draft.operation.id] ?? draft.operation.access
+  if (typeof access === 'string') return []
+  const lacks = (name: string) => !access.includes(name)
+  const views = new Set(access.map((name) => name.replace(/_(?:CREATE|UPDATE|DELETE)$/, '_VIEW')).filter(lacks))
+  const make = async (plan: Omit<CallerPlan, 'home'>) => {
+    const caller = await makeCaller(world, { home: own, ...plan })
+    made.push(caller)
+    return caller
+  }
+  const send = (name: string, caller: Caller): Case => ({
+    name,
+    request: as(caller, requestOf(draft)),
+    caller,
+    allowed: FORBIDDEN,
+  })
+  const cases = [
+    send('every permission but the right one', await make({ permissions: lacks })),
+    send('no permission', await make({ permissions: () => false })),
+    send('restricted for the client', await make({ permissions: 'all', restrictedAtHome: access })),
+  ]
+  if (views.size > 0)
+    cases.push(send('VIEW instead of the change', await make({ permissions: (name) => views.has(name) })))
+  const withdrawn = await make({ permissions: 'all' })
+  await world.deps.database.withSystem((tx) =>
+    tx.deleteFrom('user_permissions').where('user_id', '=', withdrawn.userId).execute(),
+  )
+  cases.push(send('withdrawn in the session', withdrawn))
+  return cases
+}
+
+/** People of other clients, staff of the other platform, and a granted client taken away again. */
+export async function strangerCases(world: World, original: Draft, made: Caller[]): Promise<Case[]> {
+  if (!('clientId' in original.path || 'ssp-client' in original.headers)) return []
+  const { own, sibling, foreign } = world.places
+  const make = async (plan: CallerPlan) => {
+    const caller = await makeCaller(world, plan)
+    made.push(caller)
+    return caller
+  }
+  const local = (name: string) => name !== 'PLATFORM_VIEW'
+  const send = (name: string, caller: Caller): Case => ({
+    name,
+    request: as(caller, requestOf(original)),
+    caller,
+    allowed: NOT_FOUND,
+  })
+  const cases = [
+    send("another platform's staff", await make({ home: foreign, permissions: 'all' })),
+    send('administrator of the sibling client', await make({ home: sibling, permissions: local })),
+  ]
+  const scoped = await make({ home: sibling, permissions: local, scopes: [own] })
+  await world.deps.database.withSystem((tx) =>
+    tx.deleteFrom('user_scopes').where('user_id', '=', scoped.userId).execute(),
+  )
+  cases.push(send('granted client withdrawn in the session', { ...scoped, sees: new Set([sibling.id]) }))
+  return cases
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { World } from '../world/world.ts'
+
+/** Tables that change by being looked at or refused: traces, counters and sessions. */
+const BOOKKEEPING: ReadonlySet<string> = new Set(['audit_log', 'login_attempts', 'sessions', 'refresh_tokens'])
+
+/** Every table that has a client, read from the catalogue, so that a new one is watched without anybody remembering. */
+export async function tenantTables(world: World): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'client_id'
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(world.deps.database.kysely)
+  return rows.map(({ name }) => name)
+}
+
+/** Hash of all rows of a client by table. */
+export type Fingerprint = Map<string, string>
+
+/** Hashes every table of a client; without its bookkeeping when it is the caller's own. */
+export async function fingerprint(world: World, clientId: string, which: 'all' | 'records'): Promise<Fingerprint> {
+  const tables = (await tenantTables(world)).filter((name) => which === 'all' || !BOOKKEEPING.has(name))
+  const parts = tables.map(
+    (name) => sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash
+      from ${sql.table(name)} t where client_id = ${clientId}`,
+  )
+  const own = sql`select 'clients' as name, md5(string_agg(t::text, '|')) as hash from clients t where id = ${clientId}`
+  const { rows } = await sql<{ name: string; hash: string }>`${sql.join([...parts, own], sql` union all `)}`.execute(
+    world.deps.database.kysely,
+  )
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
+}
+
+/** Names of the tables that differ. */
+export function changedTables(before: Fingerprint, after: Fingerprint): string[] {
+  return [...after].filter(([name, hash]) => before.get(name) !== hash).map(([name]) => name)
+}
+
+/** Number of refusals in the audit log by person. */
+export async function refusalsOf(world: World, userIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ user_id: string; n: number }>`
+    select user_id, count(*)::int as n from audit_log
+      where outcome = 'refused' and user_id in (${sql.join(userIds)}) group by user_id`.execute(
+    world.deps.database.kysely,
+  )
+  return new Map(rows.map((row) => [row.user_id, row.n]))
+}

@@ -1,0 +1,42 @@
+/** What one job tried and what it found. A job that tries less than its floor fails. */
+export class Tally {
+  cases = 0
+  readonly failures: string[] = []
+  /** Figures for the page, by the words that stand beside them. */
+  readonly figures = new Map<string, number>()
+
+  /** Counts one case; `found` says what is wrong with it, undefined when nothing is. */
+  judge(found: string | undefined): void {
+    this.cases += 1
+    if (found !== undefined) this.failures.push(found)
+  }
+
+  /** Counts one case that must hold. */
+  check(holds: boolean, otherwise: string): void {
+    this.judge(holds ? undefined : otherwise)
+  }
+
+  /** Adds to a figure. */
+  add(figure: string, amount = 1): void {
+    this.figures.set(figure, (this.figures.get(figure) ?? 0) + amount)
+  }
+}
+
+/** How thorough a run is. */
+export interface Effort {
+  full: boolean
+  /** Seed of every random choice, printed so that a run can be repeated. */
+  seed: number
+  /** Names of operations to try; all when absent. */
+  operations?: readonly string[]
+  /** A fault is planted: what is found is expected, and nothing of it is kept. */
+  planted?: boolean
+}
+
+/** One instrument. */
+export interface Job<W> {
+  name: string
+  /** Fewest cases of an honest run. */
+  floor(world: W, effort: Effort): number
+  run(world: W, tally: Tally, effort: Effort): Promise<void>
+}

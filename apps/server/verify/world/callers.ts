@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import { sql } from 'kysely'
+import type { ClientRef } from '../../src/access/actor.ts'
+import { signAccessToken } from '../../src/session/access-token.ts'
+import { findActor } from '../../src/session/actor.repository.ts'
+import { keyedHash, opaqueToken } from '../../src/session/keys.ts'
+import type { Tx } from '../../src/db/database.ts'
+import type { World } from './world.ts'
+
+/** Whom to make. */
+export interface CallerPlan {
+  home: ClientRef
+  /** Names of the permissions held, or `all` that the client has. */
+  permissions: 'all' | ((name: string) => boolean)
+  /** Permissions that do not apply at home. */
+  restrictedAtHome?: readonly string[]
+  /** Further clients granted. */
+  scopes?: readonly ClientRef[]
+  employeeId?: string
+}
+
+/** A signed-in person made for one case, whose rights are known exactly. */
+export interface Caller {
+  userId: string
+  username: string
+  email: string
+  sessionId: string
+  home: ClientRef
+  token: string
+  refreshToken: string
+  /** A grant to set one new password, as a one-time code gives it. */
+  resetGrant: string
+  /** Clients whose data this person may see; anybody else's in an answer is a leak. */
+  sees: ReadonlySet<string>
+}
+
+async function grantAll(tx: Tx, plan: CallerPlan, userId: string): Promise<Set<string>> {
+  const { home, permissions } = plan
+  const rows = await tx.selectFrom('permissions').select(['id', 'name']).where('client_id', '=', home.id).execute()
+  const held = rows.filter(({ name }) => permissions === 'all' || permissions(name))
+  const grants = held.map(({ id, name }) => ({
+    client_id: home.id,
+    id: randomUUID(),
+    user_id: userId,
+    permission_id: id,
+    name,
+  }))
+  if (grants.length > 0) {
+    await tx
+      .insertInto('user_permissions')
+      .values(grants.map(({ name: _name, ...row }) => row))
+      .execute()
+  }
+  const restricted = grants.filter(({ name }) => plan.restrictedAtHome?.includes(name))
+  if (restricted.length > 0) {
+    const row = { client_id: home.id, restricted_client_id: home.id, restricted_team_id: null }
+    await tx
+      .insertInto('user_permission_restrictions')
+      .values(restricted.map(({ id }) => ({ ...row, user_permission_id: id })))
+      .execute()
+  }
+  return new Set(held.map(({ name }) => name))
+}
+
+async function openSession(tx: Tx, world: World, home: ClientRef, userId: string) {
+  const [sessionId, refreshToken, resetGrant] = [randomUUID(), opaqueToken(), opaqueToken()]
+  const hash = (text: string) => keyedHash(world.deps.keys.hash, text)
+  const soon = new Date(Date.now() + 600_000)
+  const session = { client_id: home.id, id: sessionId, user_id: userId, expires_at: soon }
+  await tx
+    .insertInto('sessions')
+    .values({ ...session, address: null, user_agent: null })
+    .execute()
+  await tx
+    .insertInto('refresh_tokens')
+    .values({ client_id: home.id, session_id: sessionId, token_hash: hash(refreshToken) })
+    .execute()
+  await tx
+    .insertInto('reset_grants')
+    .values({ client_id: home.id, user_id: userId, token_hash: hash(resetGrant), expires_at: soon })
+    .execute()
+  return { sessionId, refreshToken, resetGrant }
+}
+
+/** Makes a signed-in person directly in the database, so that a case costs no password hash. */
+export function makeCaller(world: World, plan: CallerPlan): Promise<Caller> {
+  const { home, scopes = [] } = plan
+  const userId = randomUUID()
+  const username = `verify-${userId.slice(0, 13)}`
+  const email = `${username}@${home.subdomain}.example`
+  return world.deps.database.withSystem(async (tx) => {
+    const user = { client_id: home.id, id: userId, username, label: username, email, password_hash: world.passwordHash }
+    await tx
+      .insertInto('users')
+      .values({ ...user, employee_id: plan.employeeId ?? null })
+      .execute()
+    const held = await grantAll(tx, plan, userId)
+    for (const scope of scopes) {
+      const row = { client_id: home.id, id: randomUUID(), user_id: userId, granted_client_id: scope.id }
+      await tx.insertInto('user_scopes').values(row).execute()
+    }
+    const session = await openSession(tx, world, home, userId)
+    const actor = await findActor(tx, { homeClientId: home.id, userId, sessionId: session.sessionId })
+    if (!actor) throw new Error('The caller just made does not exist.')
+    const platform = held.has('PLATFORM_VIEW')
+      ? Object.values(world.places).filter(({ platformId }) => platformId === home.platformId)
+      : []
+    const sees = new Set([home, ...scopes, ...platform].map(({ id }) => id))
+    return {
+      userId,
+      username,
+      email,
+      home,
+      sees,
+      ...session,
+      token: await signAccessToken(world.deps.keys.token, actor),
+    }
+  })
+}
+
+/** Removes people after their cases; their audit rows stay. */
+export async function removeCallers(world: World, callers: readonly Caller[]): Promise<void> {
+  if (callers.length === 0) return
+  const ids = callers.map(({ userId }) => userId)
+  await world.deps.database.withSystem((tx) => tx.deleteFrom('users').where('id', 'in', ids).execute())
+}
+
+/** Opens a caller's session again after a case that ended it. */
+export async function revive(world: World, caller: Caller): Promise<void> {
+  await world.deps.database.withSystem(async (tx) => {
+    await tx
+      .updateTable('sessions')
+      .set({ ended_at: sql<null>`null`, end_reason: null })
+      .where('client_id', '=', caller.home.id)
+      .where('id', '=', caller.sessionId)
+      .execute()
+  })
+}
+
+/** The same request with the caller's token. */
+export function as(caller: Pick<Caller, 'token'>, request: InjectOptions): InjectOptions {
+  return { ...request, headers: { ...request.headers, authorization: `Bearer ${caller.token}` } }
+}

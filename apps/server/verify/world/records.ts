@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { ClientRef } from '../../src/access/actor.ts'
+import type { Tx } from '../../src/db/database.ts'
+import type { World } from './world.ts'
+
+/** Stands in every text of a record that the instruments make; who must not see the client must not see it. */
+export const MARK = 'canary-'
+
+/** One record of each kind in a client; the ids that requests name. */
+export interface Records {
+  client: string
+  platform: string
+  user: string
+  username: string
+  employee: string
+  ownEmployee: string
+  team: string
+  role: string
+  policy: string
+  policyName: string
+  linkedPolicy: string
+  permission: string
+  grant: string
+  scope: string
+  documentScope: string
+}
+
+async function plantPeople(tx: Tx, records: Records, mark: string): Promise<void> {
+  const client_id = records.client
+  const employee = { client_id, forename: mark, surname: mark }
+  await tx
+    .insertInto('employees')
+    .values([
+      { ...employee, id: records.employee },
+      { ...employee, id: records.ownEmployee },
+    ])
+    .execute()
+  await tx.insertInto('teams').values({ client_id, id: records.team, label: mark }).execute()
+  await tx
+    .insertInto('team_members')
+    .values({ client_id, team_id: records.team, employee_id: records.employee })
+    .execute()
+}
+
+async function plantRights(tx: Tx, records: Records, mark: string): Promise<void> {
+  const client_id = records.client
+  const named = { client_id, label: mark }
+  await tx
+    .insertInto('roles')
+    .values({ ...named, id: records.role, name: mark })
+    .execute()
+  await tx
+    .insertInto('policies')
+    .values([
+      { ...named, id: records.policy, name: records.policyName },
+      { ...named, id: records.linkedPolicy, name: `${mark}-linked` },
+    ])
+    .execute()
+  await tx
+    .insertInto('permissions')
+    .values({ client_id, id: records.permission, name: mark, group_name: mark })
+    .execute()
+  const { permission: permission_id, linkedPolicy: policy_id } = records
+  await tx.insertInto('policy_permissions').values({ client_id, id: randomUUID(), policy_id, permission_id }).execute()
+  await tx.insertInto('role_policies').values({ client_id, role_id: records.role, policy_id }).execute()
+}
+
+async function plantUser(tx: Tx, records: Records, mark: string, passwordHash: string): Promise<void> {
+  const { client: client_id, user: user_id } = records
+  const account = {
+    username: records.username,
+    label: mark,
+    email: `${mark}@verify.example`,
+    password_hash: passwordHash,
+  }
+  await tx
+    .insertInto('users')
+    .values({ client_id, id: user_id, ...account })
+    .execute()
+  const { permission: permission_id } = records
+  await tx.insertInto('user_permissions').values({ client_id, id: records.grant, user_id, permission_id }).execute()
+  await tx
+    .insertInto('user_scopes')
+    .values({ client_id, id: records.scope, user_id, granted_client_id: client_id })
+    .execute()
+  const target = { target_scope: 'default' as const, target_id: null }
+  await tx
+    .insertInto('shared_document_scopes')
+    .values({ client_id, id: records.documentScope, user_id, ...target })
+    .execute()
+}
+
+/** Makes one record of each kind in a client, marked with its name. */
+export function plantRecords(world: World, client: ClientRef): Promise<Records> {
+  const id = () => randomUUID()
+  const mark = `${MARK}${client.subdomain}-${id().slice(0, 13)}`
+  const records: Records = {
+    client: client.id,
+    platform: client.platformId,
+    user: id(),
+    username: mark,
+    employee: id(),
+    ownEmployee: id(),
+    team: id(),
+    role: id(),
+    policy: id(),
+    policyName: `${mark}-policy`,
+    linkedPolicy: id(),
+    permission: id(),
+    grant: id(),
+    scope: id(),
+    documentScope: id(),
+  }
+  return world.deps.database.withSystem(async (tx) => {
+    await plantPeople(tx, records, mark)
+    await plantRights(tx, records, mark)
+    await plantUser(tx, records, mark, world.passwordHash)
+    return records
+  })
+}

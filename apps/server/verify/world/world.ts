@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
+import type { ClientRef } from '../../src/access/actor.ts'
+import { buildApp } from '../../src/app.ts'
+import { loadConfig } from '../../src/config.ts'
+import { createDeps, type Deps } from '../../src/deps.ts'
+import type { Handlers } from '../../src/contract/handlers.ts'
+import { createLog } from '../../src/log.ts'
+import { clientIdOf } from '../../src/seed/ids.ts'
+import { seedIfEmpty } from '../../src/seed/seed.ts'
+import { hashPassword } from '../../src/session/password.ts'
+import { openTestDatabase } from '../../src/testing/test-server.ts'
+import { readOperations, type Operation } from '../contract/operations.ts'
+
+/** The password of everybody whom the instruments make. */
+export const PASSWORD = 'Lighthouse-42-keeper'
+
+/** The three clients of every case: `own` is attacked from and defended, `sibling` is of the same platform, `foreign` of another. */
+export interface Places {
+  own: ClientRef
+  sibling: ClientRef
+  foreign: ClientRef
+}
+
+/** A seeded server in this process, and what the instruments know about it. */
+export interface World {
+  deps: Deps
+  operations: Operation[]
+  routes: RouteOptions[]
+  places: Places
+  passwordHash: string
+  /** Sends a request without a network. */
+  send: (request: InjectOptions) => Promise<LightMyRequestResponse>
+  close: () => Promise<void>
+}
+
+/** A server that differs from the usual one, over the same database: how the planted faults are made. */
+export interface Difference {
+  handlers?: (handlers: Handlers, deps: Deps) => Handlers
+  contractFile?: string
+  /** Between the server and whoever reads the answer. */
+  tamper?: (answer: LightMyRequestResponse) => LightMyRequestResponse
+}
+
+const SEED_SIZE = { employees: 40, otherEmployees: 20, days: 30, today: new Date('2026-11-21') }
+
+function plantPortal(dataDir: string): string {
+  const portal = join(dataDir, 'portal')
+  mkdirSync(join(portal, 'assets'), { recursive: true })
+  writeFileSync(
+    join(portal, 'index.html'),
+    '<!doctype html><html><head><title>Portal</title></head><body></body></html>',
+  )
+  writeFileSync(join(portal, 'assets', 'main.js'), 'export {}\n')
+  return portal
+}
+
+async function place(deps: Deps, subdomain: string): Promise<ClientRef> {
+  const client = await deps.directory.byId(clientIdOf(subdomain))
+  if (!client) throw new Error(`The seed made no client ${subdomain}.`)
+  return client
+}
+
+async function serve(deps: Deps, difference: Difference): Promise<{ app: FastifyInstance; routes: RouteOptions[] }> {
+  const { createHandlers } = await import('../../src/areas/index.ts')
+  const routes: RouteOptions[] = []
+  const config = { ...deps.config, contractFile: difference.contractFile ?? deps.config.contractFile }
+  const handlers = createHandlers(deps)
+  const app = await buildApp(
+    { ...deps, config },
+    { onRoute: (route) => routes.push(route), handlers: difference.handlers?.(handlers, deps) ?? handlers },
+  )
+  return { app, routes }
+}
+
+/** Starts a seeded server on a throwaway database. */
+export async function openWorld(): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ssp-verify-'))
+  const opened = await openTestDatabase()
+  const config = loadConfig({
+    // Production: answers leave as they would there, and the instruments check them against the contract themselves.
+    NODE_ENV: 'production',
+    TOKEN_SECRET: 'only for a throwaway server of the security run',
+    DATABASE_URL: opened.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    PORTAL_DIR: plantPortal(dataDir),
+  })
+  const deps = await createDeps(config, opened, createLog(config.logLevel))
+  await seedIfEmpty({ database: deps.database, objects: deps.objects, log: () => {} }, SEED_SIZE)
+  const { app, routes } = await serve(deps, {})
+  return {
+    deps,
+    routes,
+    operations: readOperations(config.contractFile),
+    places: {
+      own: await place(deps, 'acme'),
+      sibling: await place(deps, 'borealis'),
+      foreign: await place(deps, 'cedar'),
+    },
+    passwordHash: await hashPassword(PASSWORD),
+    send: (request) => app.inject(request),
+    close: async () => {
+      await app.close()
+      await deps.jobs.stop()
+      await opened.database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs work against a server that differs; the database is the world's own. The contract that is checked stays the true one. */
+export async function withDifference<T>(
+  world: World,
+  difference: Difference,
+  work: (world: World) => Promise<T>,
+): Promise<T> {
+  const { app, routes } = await serve(world.deps, difference)
+  const { tamper = (answer) => answer } = difference
+  try {
+    return await work({ ...world, routes, send: async (request) => tamper(await app.inject(request)) })
+  } finally {
+    await app.close()
+  }
+}
