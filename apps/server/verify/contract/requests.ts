@@ -61,6 +61,7 @@ const EXCEPTIONS: Record<string, Meaning> = {
   'updateUserPermissions.id': 'permission',
   'updateUserPermissions.permissions.id': 'permission',
   'restrictUserPermission.id': 'grant',
+  'addPolicyToRole.policyId': 'fullPolicy',
   'removePolicyFromRole.policyId': 'linkedPolicy',
   'getRolePolicyImpact.policyId': 'linkedPolicy',
   'getPolicyPermissionImpact.policyId': 'linkedPolicy',

@@ -9,6 +9,17 @@ const ASKED_BY_SERVICE: Record<string, readonly string[]> = {
   signUploadUrl: ['CLIENT_VIEW'],
 }
 
+/** Operations that hand rights on, by user, role, policy or client: nobody gives what they do not hold. */
+const HANDS_ON: ReadonlySet<string> = new Set([
+  'createUser',
+  'updateUser',
+  'addUserScope',
+  'updateUserPermissions',
+  'createPolicy',
+  'addPolicyPermissions',
+  'addPolicyToRole',
+])
+
 const FORBIDDEN = [403] as const
 const NOT_FOUND = [404] as const
 
@@ -37,6 +48,11 @@ export async function rightCases(world: World, draft: Draft, made: Caller[]): Pr
   ]
   if (views.size > 0)
     cases.push(send('VIEW instead of the change', await make({ permissions: (name) => views.has(name) })))
+  if (HANDS_ON.has(draft.operation.id)) {
+    // The records carry a permission of their own, which this caller lacks.
+    const humble = await make({ permissions: (name) => access.includes(name) || name === 'PLATFORM_VIEW' })
+    cases.push(send('gives what is not held', humble))
+  }
   const withdrawn = await make({ permissions: 'all' })
   await world.deps.database.withSystem((tx) =>
     tx.deleteFrom('user_permissions').where('user_id', '=', withdrawn.userId).execute(),

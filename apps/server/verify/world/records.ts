@@ -19,6 +19,7 @@ export interface Records {
   policy: string
   policyName: string
   linkedPolicy: string
+  fullPolicy: string
   permission: string
   grant: string
   scope: string
@@ -54,6 +55,7 @@ async function plantRights(tx: Tx, records: Records, mark: string): Promise<void
     .values([
       { ...named, id: records.policy, name: records.policyName },
       { ...named, id: records.linkedPolicy, name: `${mark}-linked` },
+      { ...named, id: records.fullPolicy, name: `${mark}-full` },
     ])
     .execute()
   await tx
@@ -61,7 +63,17 @@ async function plantRights(tx: Tx, records: Records, mark: string): Promise<void
     .values({ client_id, id: records.permission, name: mark, group_name: mark })
     .execute()
   const { permission: permission_id, linkedPolicy: policy_id } = records
-  await tx.insertInto('policy_permissions').values({ client_id, id: randomUUID(), policy_id, permission_id }).execute()
+  await tx
+    .insertInto('policy_permissions')
+    .values(
+      [policy_id, records.fullPolicy].map((policy) => ({
+        client_id,
+        id: randomUUID(),
+        policy_id: policy,
+        permission_id,
+      })),
+    )
+    .execute()
   await tx.insertInto('role_policies').values({ client_id, role_id: records.role, policy_id }).execute()
 }
 
@@ -106,6 +118,7 @@ export function plantRecords(world: World, client: ClientRef): Promise<Records> 
     policy: id(),
     policyName: `${mark}-policy`,
     linkedPolicy: id(),
+    fullPolicy: id(),
     permission: id(),
     grant: id(),
     scope: id(),
