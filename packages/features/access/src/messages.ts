@@ -1,3 +1,8 @@
+import { changeMessages } from './change/messages'
+import { listMessages } from './list/messages'
+import { permissionsMessages } from './permissions/messages'
+import { policiesMessages } from './policies/messages'
+import { rolesMessages } from './roles/messages'
 import { userMessages } from './user/messages'
 import { usersMessages } from './users/messages'
 import { wizardMessages } from './wizard/messages'
@@ -8,6 +13,11 @@ export const accessMessages = {
   users: usersMessages,
   wizard: wizardMessages,
   user: userMessages,
+  list: listMessages,
+  change: changeMessages,
+  roles: rolesMessages,
+  policies: policiesMessages,
+  permissions: permissionsMessages,
 } as const
 
 /** All texts of the feature. */

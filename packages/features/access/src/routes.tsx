@@ -1,8 +1,11 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
-import { KeyRound } from 'lucide-react'
+import { KeyRound, Users } from 'lucide-react'
 import { accessMessages } from './messages'
+import { permissionsRoutes } from './permissions/routes'
+import { policiesRoutes } from './policies/routes'
+import { rolesRoutes } from './roles/routes'
 
-const { nav } = accessMessages
+const { nav, users, user, wizard } = accessMessages
 
 /** The pages of the feature, as the host mounts them (spec 1 section 2.1). */
 export const accessRoutes: FeatureRoute[] = [
@@ -16,4 +19,27 @@ export const accessRoutes: FeatureRoute[] = [
       nav: { order: 7, label: nav.auth, icon: KeyRound },
     },
   },
+  {
+    path: '/access/users',
+    lazy: async () => ({ Page: (await import('./users/users-page')).UsersPage }),
+    handle: {
+      name: 'AccessUsers',
+      title: users.title,
+      access: { permission: 'USERS_VIEW' },
+      nav: { order: 1, label: nav.users, icon: Users, parent: 'Auth' },
+    },
+  },
+  {
+    path: '/access/users/create',
+    lazy: async () => ({ Page: (await import('./wizard/wizard-page')).WizardPage }),
+    handle: { name: 'AccessUsersCreate', title: wizard.title, access: { permission: 'USERS_CREATE' } },
+  },
+  {
+    path: '/access/users/:name',
+    lazy: async () => ({ Page: (await import('./user/user-page')).UserPage }),
+    handle: { name: 'ShowUser', title: user.title, access: { permission: 'USERS_VIEW' } },
+  },
+  ...rolesRoutes,
+  ...policiesRoutes,
+  ...permissionsRoutes,
 ]

@@ -1,0 +1,46 @@
+import { Banner } from '@ssp/ui'
+import { Failure } from '../shared/failure'
+import { useWords } from '../use-words'
+import * as styles from './change.css'
+import { changesBetween, currentOf, isStale, type Snapshot } from './changes'
+
+/** Names that are written out before the rest is only counted. */
+const NAMED = 5
+
+/** Props of `ChangeNote`. */
+export interface ChangeNoteProps {
+  /** What was thrown; null draws nothing. */
+  error: unknown
+  /** The record as it was when the change was asked for. */
+  before: Snapshot
+  /** What did not work. */
+  title: string
+  /** Whether something typed is still there. Default false. */
+  typed?: boolean
+}
+
+/** Why a change was refused; after somebody else's change, what that was. */
+export function ChangeNote({ error, before, title, typed = false }: ChangeNoteProps) {
+  const words = useWords().change
+  if (error === null || error === undefined) return null
+  if (!isStale(error)) return <Failure title={title} error={error} />
+  const now = currentOf(error)
+  const changes = now && changesBetween(before, now)
+  const names = (all: readonly string[]) =>
+    all.length > NAMED ? words.moreNames(all.slice(0, NAMED).join(', '), all.length - NAMED) : all.join(', ')
+  return (
+    <Banner
+      kind="warning"
+      text={typed ? words.staleTyped : words.stale}
+      action={
+        changes && (
+          <ul className={styles.changes}>
+            {changes.relabelled && <li>{words.relabelled(changes.relabelled.from, changes.relabelled.to)}</li>}
+            {changes.added.length > 0 && <li>{words.added(names(changes.added))}</li>}
+            {changes.removed.length > 0 && <li>{words.removed(names(changes.removed))}</li>}
+          </ul>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@ssp/api'
+
+/** What of a role or policy two administrators could both change. */
+export interface Snapshot {
+  label: string
+  /** Labels of the policies of a role, or names of the permissions of a policy. */
+  parts: readonly string[]
+}
+
+/** What stands differently now. */
+export interface Changes {
+  relabelled: { from: string; to: string } | null
+  added: readonly string[]
+  removed: readonly string[]
+}
+
+interface Recorded {
+  label: string
+  policies?: readonly { label: string }[]
+  permissions?: readonly { name: string }[]
+}
+
+/** The part of a role or policy that can be compared. */
+export const snapshotOf = ({ label, policies = [], permissions = [] }: Recorded): Snapshot => ({
+  label,
+  parts: [...policies.map((policy) => policy.label), ...permissions.map(({ name }) => name)],
+})
+
+/** What somebody else changed between two looks at a record. */
+export function changesBetween(before: Snapshot, now: Snapshot): Changes {
+  const had = new Set(before.parts)
+  const has = new Set(now.parts)
+  return {
+    relabelled: before.label === now.label ? null : { from: before.label, to: now.label },
+    added: now.parts.filter((part) => !had.has(part)),
+    removed: before.parts.filter((part) => !has.has(part)),
+  }
+}
+
+/** Whether a change was refused because somebody else was first. */
+export const isStale = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'stale'
+
+/** How the record stands by a refusal; null when the server does not tell. */
+export function currentOf(error: ApiError): Snapshot | null {
+  const { label, policies, permissions } = error.current ?? {}
+  if (typeof label !== 'string') return null
+  return { label, parts: [...texts(policies, 'label'), ...texts(permissions, 'name')] }
+}
+
+const texts = (items: unknown, key: string): string[] =>
+  Array.isArray(items)
+    ? items.flatMap((item: unknown) => {
+        const text: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, key) : undefined
+        return typeof text === 'string' ? [text] : []
+      })
+    : []

@@ -1,0 +1,48 @@
+import { useNotify } from '@ssp/feature-kit'
+import { useConfirm, type ConfirmOptions } from '@ssp/ui'
+import { useState } from 'react'
+import type { Snapshot } from './changes'
+
+/** A change that is asked about first. */
+export interface AskedChange {
+  /** What is being changed, to show progress at it. */
+  id: string
+  question: ConfirmOptions
+  /** The record as the question was drawn from it. */
+  before: Snapshot
+  /** Sends the change; rejects with an `ApiError`. */
+  send: () => Promise<unknown>
+  /** Text of the success notification. */
+  done: string
+}
+
+/**
+ * Asks, sends, reloads, and tells. One change at a time. What was refused stays to be told, beside the record as it was
+ * when the question was asked; the reload shows how it stands now.
+ */
+export function useAskedChange(reload: () => Promise<unknown>) {
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const [pending, setPending] = useState<string | null>(null)
+  const [refused, setRefused] = useState<{ error: unknown; before: Snapshot } | null>(null)
+
+  /** Resolves to whether the change was made. */
+  const ask = async ({ id, question, before, send, done }: AskedChange): Promise<boolean> => {
+    if (pending !== null || !(await confirm(question))) return false
+    setPending(id)
+    setRefused(null)
+    try {
+      await send()
+      notify.success(done)
+      return true
+    } catch (error) {
+      setRefused({ error, before })
+      return false
+    } finally {
+      await reload()
+      setPending(null)
+    }
+  }
+
+  return { ask, pending, refused, forget: () => setRefused(null) }
+}

@@ -1,0 +1,71 @@
+import { Avatar, Link, Skeleton } from '@ssp/ui'
+import { useWords } from '../use-words'
+import * as styles from './entry-cards.css'
+import { PlatformBadge } from './platform-badge'
+
+/** A role or policy as its card shows it. */
+export interface Entry {
+  id: string
+  label: string
+  /** One muted line under the label. */
+  meta: string
+  /** Address of its own page. */
+  href: string
+  /** Whether it belongs to the platform and cannot be changed here. */
+  readOnly: boolean
+}
+
+/** Props of `EntryCards`. */
+export interface EntryCardsProps {
+  /** What the cards are, for assistive technology. */
+  caption: string
+  /** The entries of this page. */
+  entries: readonly Entry[]
+}
+
+/** A card per entry with first letter, label, one line and View; the whole card opens the entry. */
+export function EntryCards({ caption, entries }: EntryCardsProps) {
+  const words = useWords().list
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    <ul role="list" aria-label={caption} className={styles.grid}>
+      {entries.map(({ id, label, meta, href, readOnly }) => (
+        <li key={id} className={styles.card}>
+          <Avatar name={firstLetter(label)} size="lg" className={styles.face} />
+          <div className={styles.who}>
+            <h2 className={styles.label}>{label}</h2>
+            <p className={styles.meta}>{meta}</p>
+            {readOnly && <PlatformBadge words={words} className={styles.badge} />}
+          </div>
+          <Link variant="quiet" href={href} aria-label={words.viewOf(label)} className={styles.view}>
+            {words.view}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first letter as people see it, whatever it is made of. */
+const firstLetter = (label: string) => [...new Intl.Segmenter().segment(label.trim())][0]?.segment ?? ''
+
+/** The cards while they load: `count` of them in the measures of the real ones. */
+export function EntryCardsSkeleton({ count }: { /** How many cards. */ count: number }) {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.card}>
+          <Skeleton shape="circle" width={40} className={styles.face} />
+          <div className={styles.who}>
+            <p className={styles.label}>
+              <Skeleton width="70%" />
+            </p>
+            <p className={styles.meta}>
+              <Skeleton width="50%" />
+            </p>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+const figure = new Intl.NumberFormat('en')
+
+/** Permissions list and its two create panels. */
+export const permissionsMessages = {
+  title: 'Permissions',
+  total: (count: number) => (count === 1 ? '1 permission' : `${figure.format(count)} permissions`),
+  search: 'Search permissions',
+  empty: 'We could not find any permissions.',
+  failed: 'The permissions could not be loaded.',
+  name: 'Name',
+  group: 'Group',
+  created: 'Created',
+  updated: 'Updated',
+  createGroup: 'Group',
+  createPermission: 'Permission',
+  permissionPanel: {
+    title: 'Create permission',
+    name: 'Name',
+    group: 'Group',
+    groupHelp: 'One of the groups there are, or a new one. It is stored in lower case.',
+    submit: 'Create',
+    cancel: 'Cancel',
+    close: 'Close',
+    created: 'Permission created successfully',
+    failed: 'The permission could not be created',
+  },
+  groupPanel: {
+    title: 'Create permission group',
+    name: 'Group name',
+    note: 'This creates the basic permissions CREATE, VIEW, UPDATE and DELETE.',
+    preview: 'Permissions that will be made',
+    submit: 'Create',
+    cancel: 'Cancel',
+    close: 'Close',
+    created: 'Permission group created successfully',
+    failed: 'The permission group could not be created',
+  },
+} as const

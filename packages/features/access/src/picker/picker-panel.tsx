@@ -1,0 +1,131 @@
+import { ApiError, errorText } from '@ssp/api'
+import { Button, Empty, ErrorState, Loading, Pagination, SearchField, SidePanel, Skeleton } from '@ssp/ui'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import * as styles from './picker.css'
+
+/** The list to add from shows nine per page (spec 1 section 9). */
+export const PICKER_SIZE = 9
+
+/** One thing that can be added. */
+export interface PickerRow {
+  id: string
+  name: string
+  /** A quiet second line. */
+  meta?: string
+  /** Whether it has been added already. */
+  held?: boolean
+}
+
+/** Props of `PickerPanel`. */
+export interface PickerPanelProps {
+  open: boolean
+  onClose: () => void
+  /** Texts of the panel. */
+  words: {
+    title: string
+    search: string
+    add: string
+    addOf: (name: string) => string
+    held: string
+    empty: string
+    failed: string
+    done: string
+  }
+  /** Rows of this page; undefined while the first ones load. */
+  rows: readonly PickerRow[] | undefined
+  /** How many there are in all; undefined while it is not known. */
+  total: number | undefined
+  /** From 0. */
+  page: number
+  onPage: (page: number) => void
+  onSearch: (text: string) => void
+  /** Why there are no rows. */
+  error: unknown
+  onRetry: () => void
+  /** Whether these are still the rows of before. */
+  loading: boolean
+  /** Id of the row that is being added. */
+  pending: string | null
+  onAdd: (row: PickerRow) => void
+  /** Why the last one could not be added. */
+  note?: ReactNode
+}
+
+/** A side panel with a searchable, paged list of what can be added; it stays open for several. */
+export function PickerPanel(props: PickerPanelProps) {
+  const { open, onClose, words, total, page, onPage, onSearch, note } = props
+  return (
+    <SidePanel
+      open={open}
+      onOpenChange={(wanted) => !wanted && onClose()}
+      title={words.title}
+      footer={<Button onClick={onClose}>{words.done}</Button>}
+    >
+      <div className={styles.panel}>
+        <SearchField label={words.search} placeholder={words.search} onSearch={(text) => onSearch(text.trim())} />
+        {note}
+        <PickerRows {...props} />
+        {total !== undefined && total > PICKER_SIZE && (
+          <Pagination page={page} pageSize={PICKER_SIZE} total={total} onPageChange={onPage} />
+        )}
+      </div>
+    </SidePanel>
+  )
+}
+
+function PickerRows({ words, rows, error, onRetry, loading, pending, onAdd }: PickerPanelProps) {
+  if (rows === undefined && error !== null) {
+    return (
+      <ErrorState
+        title={words.failed}
+        reason={errorText(error)}
+        errorId={error instanceof ApiError ? error.errorId : undefined}
+        onRetry={onRetry}
+        retrying={loading}
+      />
+    )
+  }
+  if (rows === undefined) return <PickerSkeleton />
+  if (rows.length === 0) return <Empty title={words.empty} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    <ul role="list" aria-label={words.title} aria-busy={loading} className={styles.rows}>
+      {rows.map((row) => (
+        <li key={row.id} className={styles.row}>
+          <div className={styles.what}>
+            <span className={styles.name}>{row.name}</span>
+            {row.meta && <span className={styles.meta}>{row.meta}</span>}
+          </div>
+          {row.held ? (
+            <span className={styles.meta}>{words.held}</span>
+          ) : (
+            <Button
+              size="small"
+              iconStart={<Plus size={14} aria-hidden="true" />}
+              aria-label={words.addOf(row.name)}
+              pending={pending === row.id}
+              onClick={() => onAdd(row)}
+            >
+              {words.add}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PickerSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.rows}>
+        {Array.from({ length: PICKER_SIZE }, (_, index) => (
+          <div key={index} className={styles.row}>
+            <Skeleton width="60%" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,145 @@
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { permissions, policies, policy, rightsServer, someImpact } from '../testing'
+import { PolicyPage } from './policy-page'
+
+interface Args {
+  server: ReturnType<typeof rightsServer>
+  name: string
+  permissions: string[]
+}
+
+const own = policy(1)
+const idsOf = (count: number, from = 0) =>
+  permissions(from + count)
+    .slice(from)
+    .map(({ id }) => id)
+const staffed = (held = 6, all = 32) =>
+  rightsServer({
+    policies: policies(4),
+    permissions: permissions(all),
+    held: { [own.id]: idsOf(held) },
+    impact: someImpact,
+  })
+
+const meta = {
+  title: 'Access/Policies/Detail page',
+  render: ({ name, ...args }) => (
+    <SspStoryProvider {...args} at={`/access/policies/${name}`}>
+      <PolicyPage params={{ name }} />
+    </SspStoryProvider>
+  ),
+  args: { server: staffed(), name: own.name, permissions: ['POLICIES_VIEW', 'POLICIES_UPDATE'] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const addQuestion = 'Are you sure you want to add this permission to the policy'
+const removeQuestion = 'Are you sure you want to remove this permission from the policy'
+const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+const asked = (server: Args['server'], part: string) => server.calls.filter(({ path }) => path.includes(part))
+
+/** Permissions under their groups; the first permission list asks for two (R1-237, R1-238, R1-496). */
+export const Default: Story = {
+  args: { server: staffed() },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Employees' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Teams' })).toBeVisible()
+    await expect(canvas.getByText('6 permissions')).toBeVisible()
+    await waitFor(() => expect(asked(args.server, '/permissions?')[0]?.path).toContain('limit=2'))
+    await expect(asked(args.server, 'limit=9')).toHaveLength(0)
+  },
+}
+
+/** The list to add from: nine per page, searchable, without what is granted; it stays open (R1-239 to R1-241, R1-495). */
+export const AddPermission: Story = {
+  args: { server: staffed() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add permission' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Add permission' }))
+    await waitFor(() => expect(panel.getAllByRole('button', { name: /^Add / })).toHaveLength(9))
+    await expect(panel.queryByRole('button', { name: 'Add EMPLOYEES_VIEW' })).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(asked(args.server, 'limit=9').at(-2)?.path).toContain('page=1'))
+    await userEvent.type(panel.getByRole('searchbox'), 'surveys')
+    await userEvent.click(await panel.findByRole('button', { name: 'Add SURVEYS_VIEW' }))
+    await userEvent.click((await question(addQuestion)).getByRole('button', { name: 'Add permission' }))
+    await expect(await screen.findByText('Permission added')).toBeVisible()
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Add SURVEYS_VIEW' })).toBeNull())
+    await expect(canvas.getByText('7 permissions')).toBeInTheDocument()
+  },
+}
+
+/** The question weighs the removal; afterwards the policy is read anew and a note says so (R1-242 to R1-246). */
+export const RemovePermission: Story = {
+  args: { server: staffed() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove EMPLOYEES_VIEW' }))
+    const dialog = await question(removeQuestion)
+    await expect(await dialog.findByText('2 accounts in 2 clients will lose access.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await expect(await screen.findByText('Permission removed')).toBeVisible()
+    await expect(await canvas.findByText('5 permissions')).toBeVisible()
+  },
+}
+
+/** The second of two administrators is told what the first one did. */
+export const SomebodyElseFirst: Story = {
+  args: { server: staffed() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove EMPLOYEES_VIEW' }))
+    args.server.rights.version = 5
+    args.server.rights.held = { [own.id]: idsOf(7, 1) }
+    await userEvent.click((await question(removeQuestion)).getByRole('button', { name: 'Remove' }))
+    await expect(await canvas.findByText('Added: TEAMS_UPDATE, TEAMS_DELETE')).toBeVisible()
+    await expect(canvas.getByText('Removed: EMPLOYEES_CREATE')).toBeVisible()
+    await expect(await canvas.findByText('7 permissions')).toBeVisible()
+  },
+}
+
+/** A thousand permissions. */
+export const Thousand: Story = {
+  args: { server: staffed(1000, 1100) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,000 permissions')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(1000), {
+      timeout: 8000,
+    })
+  },
+}
+
+/** Everything is granted: there is nothing to add. */
+export const NothingLeft: Story = {
+  args: { server: staffed(8, 8) },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Add permission' })).toBeDisabled())
+  },
+}
+
+export const Empty: Story = {
+  args: { server: staffed(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This policy has no permissions.')).toBeVisible()
+  },
+}
+
+export const PlatformOwned: Story = {
+  args: { server: staffed(), name: policy(0).name },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This policy belongs to the platform and cannot be changed here.'),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add permission' })).toBeNull()
+  },
+}
+
+export const Unknown: Story = {
+  args: { server: staffed(), name: 'nothing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such policy, or it belongs to another client.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to policies' })).toHaveAttribute('href', '/access/policies')
+  },
+}

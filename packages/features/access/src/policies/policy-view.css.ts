@@ -1,0 +1,31 @@
+import { layerStyle, vars } from '@ssp/ui/css'
+
+const { color, space, text } = vars
+
+export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
+
+export const facts = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+
+export const groups = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space.s3,
+})
+
+/** What is out of sight costs no layout; the size stands in for four rows and a heading. */
+export const group = layerStyle({ contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' })
+
+export const rows = layerStyle({ margin: 0, padding: 0, listStyle: 'none' })
+
+export const row = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  minBlockSize: vars.size.row,
+  padding: `${space.s1} ${space.s2} ${space.s1} ${space.s4}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+})
+
+export const name = layerStyle({ fontSize: text.sm, overflowWrap: 'anywhere' })

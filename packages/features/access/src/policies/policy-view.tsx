@@ -1,0 +1,95 @@
+import type { Permission, PolicyDetail } from '@ssp/api'
+import { Banner, Button, Card, Empty, Loading, PageHeader, Skeleton, type PageHeaderProps } from '@ssp/ui'
+import { useMemo, type ReactNode } from 'react'
+import { PlatformBadge } from '../list/platform-badge'
+import { countRows, firstRows, groupBy, groupLabel } from '../shared/groups'
+import { useGradually } from '../shared/use-gradually'
+import { useWords } from '../use-words'
+import * as styles from './policy-view.css'
+
+/** Props of `PolicyView`. */
+export interface PolicyViewProps extends Pick<PageHeaderProps, 'action'> {
+  policy: PolicyDetail
+  /** Address of the policies list. */
+  listHref: string
+  /** Why the last change was refused. */
+  note?: ReactNode
+  /** Id of the permission that is being removed. */
+  pending: string | null
+  /** Hears that a permission shall go; left out for who may not change the policy. */
+  onRemove: ((permission: Permission) => void) | undefined
+}
+
+const groupOf = ({ group }: Permission) => group
+
+/** One policy with its permissions under their groups (R1-238). A thousand are drawn a few at a time, and painted where seen. */
+export function PolicyView({ policy, listHref, action, note, pending, onRemove }: PolicyViewProps) {
+  const texts = useWords()
+  const words = texts.policies.detail
+  const groups = useMemo(() => groupBy(policy.permissions, groupOf), [policy.permissions])
+  const drawn = useGradually(countRows(groups), policy.id)
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={[{ label: texts.policies.title, href: listHref }]}
+        title={policy.label}
+        facts={
+          <span className={styles.facts}>
+            <span>{words.count(policy.permissions.length)}</span>
+            <span>{policy.name}</span>
+            {policy.readOnly && <PlatformBadge words={texts.list} />}
+          </span>
+        }
+        action={action}
+      />
+      {policy.readOnly && <Banner kind="info" text={words.readOnly} />}
+      {note}
+      {groups.length === 0 && (
+        <Card>
+          <Empty title={words.empty} />
+        </Card>
+      )}
+      <div className={styles.groups}>
+        {firstRows(groups, drawn).map(({ name, rows }) => (
+          <Card key={name} title={groupLabel(name)} flush className={styles.group}>
+            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
+            <ul role="list" className={styles.rows}>
+              {rows.map((permission) => (
+                <li key={permission.id} className={styles.row}>
+                  <span className={styles.name}>{permission.name}</span>
+                  {onRemove && (
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={words.removeOf(permission.name)}
+                      pending={pending === permission.id}
+                      onClick={() => onRemove(permission)}
+                    >
+                      {words.remove}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The page while it loads. */
+export function PolicySkeleton() {
+  return (
+    <Loading>
+      <div className={styles.page}>
+        <Skeleton width="14rem" height="4rem" />
+        <div className={styles.groups}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} shape="block" height="14rem" />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,45 @@
+import { policiesQuery, policyCountQuery } from '@ssp/api'
+import { useApi } from '@ssp/feature-kit'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { PICKER_SIZE, PickerPanel } from '../picker/picker-panel'
+import type { usePicker } from '../picker/use-picker'
+import { useWords } from '../use-words'
+
+/** Props of `PolicyPicker`. */
+export interface PolicyPickerProps {
+  picker: ReturnType<typeof usePicker>
+  /** Ids of the policies that the role has. */
+  held: readonly string[]
+  pending: string | null
+  onAdd: (policyId: string) => void
+  note: ReactNode
+}
+
+/** The policies that can be added to a role. */
+export function PolicyPicker({ picker, held, pending, onAdd, note }: PolicyPickerProps) {
+  const api = useApi()
+  const words = useWords().roles.picker
+  const { open, page, search, close, onPage, onSearch } = picker
+  const wanted = { enabled: open, placeholderData: keepPreviousData }
+  const rows = useQuery({ ...policiesQuery(api, { search, page, limit: PICKER_SIZE }), ...wanted })
+  const count = useQuery({ ...policyCountQuery(api, { search }), ...wanted })
+  return (
+    <PickerPanel
+      open={open}
+      onClose={close}
+      words={words}
+      rows={rows.data?.map(({ id, label, name }) => ({ id, name: label, meta: name, held: held.includes(id) }))}
+      total={count.data}
+      page={page}
+      onPage={onPage}
+      onSearch={onSearch}
+      error={rows.error}
+      onRetry={() => void Promise.all([rows.refetch(), count.refetch()])}
+      loading={rows.isPlaceholderData}
+      pending={pending}
+      onAdd={({ id }) => onAdd(id)}
+      note={note}
+    />
+  )
+}

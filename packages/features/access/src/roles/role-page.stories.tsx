@@ -1,0 +1,196 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { policies, rightsServer, roles, someImpact } from '../testing'
+import { RolePage } from './role-page'
+
+interface Args {
+  server: ReturnType<typeof rightsServer>
+  name: string
+  permissions: string[]
+  onNavigate: (to: string) => void
+}
+
+const all = ['ROLES_VIEW', 'ROLES_UPDATE', 'ROLES_DELETE', 'POLICIES_VIEW']
+const staffed = () => rightsServer({ roles: roles(5), policies: policies(12), impact: someImpact })
+
+const meta = {
+  title: 'Access/Roles/Detail page',
+  render: ({ name, ...args }) => (
+    <SspStoryProvider {...args} at={`/access/role/${name}`}>
+      <RolePage params={{ name }} />
+    </SspStoryProvider>
+  ),
+  args: { server: staffed(), name: 'shift_leads', permissions: all, onNavigate: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+const removeQuestion = 'Are you sure you want to remove this policy from the role'
+const addQuestion = 'Are you sure you want to add this policy to the role'
+
+export const Default: Story = {
+  args: { server: staffed() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Shift leads' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Shift planning' })).toHaveAttribute(
+      'href',
+      '/access/policies/shift_planning',
+    )
+    await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(2)
+  },
+}
+
+/** A policy is added after the question; the list stays open for the next (R1-219). */
+export const AddPolicy: Story = {
+  args: { server: staffed() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add policy' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Add policy' }))
+    await expect(await panel.findAllByText('Added')).toHaveLength(2)
+    await userEvent.click(panel.getByRole('button', { name: 'Add Reporting' }))
+    await userEvent.click((await question(addQuestion)).getByRole('button', { name: 'Add policy' }))
+    await waitFor(() => expect(panel.getAllByText('Added')).toHaveLength(3))
+    await expect(await screen.findByText('Policy added')).toBeVisible()
+  },
+}
+
+/** The question says who loses and who keeps; names are one press away (R1-220). */
+export const RemovePolicy: Story = {
+  args: { server: staffed() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove News desk' }))
+    const asked = await question(removeQuestion)
+    await expect(await asked.findByText('2 accounts in 2 clients will lose access.')).toBeVisible()
+    await expect(asked.getByText('1 account keeps it another way.')).toBeVisible()
+    await userEvent.click(asked.getByText('Show names'))
+    await expect(asked.getByText('Ada Okafor (ada)')).toBeVisible()
+    await userEvent.click(asked.getByRole('button', { name: 'Remove' }))
+    await expect(await screen.findByText('Policy removed')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('News desk')).toBeNull())
+  },
+}
+
+/** A no leaves everything as it is. */
+export const RemoveCancelled: Story = {
+  args: { server: staffed() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove News desk' }))
+    await userEvent.click((await question(removeQuestion)).getByRole('button', { name: 'Cancel' }))
+    await expect(args.server.calls.some(({ method }) => method === 'DELETE')).toBe(false)
+  },
+}
+
+/** The second of two administrators: told what changed, nothing done, and the next try works. */
+export const SomebodyElseFirst: Story = {
+  args: { server: staffed() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove News desk' }))
+    const { rights } = args.server
+    rights.version = 7
+    rights.roles = rights.roles.map((one) =>
+      one.name === 'shift_leads' ? { ...one, label: 'Night leads', policies: one.policies.slice(1) } : one,
+    )
+    await userEvent.click((await question(removeQuestion)).getByRole('button', { name: 'Remove' }))
+    await expect(await canvas.findByText('Renamed from Shift leads to Night leads')).toBeVisible()
+    await expect(canvas.getByText('Removed: Shift planning')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Night leads' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove News desk' }))
+    await userEvent.click((await question(removeQuestion)).getByRole('button', { name: 'Remove' }))
+    await expect(await canvas.findByText('This role has no policies.')).toBeVisible()
+  },
+}
+
+const openMenu = async (canvas: ReturnType<typeof within>, item: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+/** Renaming over somebody else's change: what was typed stays, the next try is drawn from how the role stands now. */
+export const RenameAfterSomebodyElse: Story = {
+  args: { server: staffed() },
+  play: async ({ canvas, args }) => {
+    await openMenu(canvas, 'Rename role')
+    const panel = within(await screen.findByRole('dialog', { name: 'Rename role' }))
+    const name = panel.getByRole('textbox', { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Late leads')
+    args.server.rights.version = 9
+    args.server.rights.roles = args.server.rights.roles.map((one) =>
+      one.name === 'shift_leads' ? { ...one, label: 'Night leads' } : one,
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Rename' }))
+    await expect(await panel.findByText('Renamed from Shift leads to Night leads')).toBeVisible()
+    await expect(name).toHaveValue('Late leads')
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Night leads'),
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Rename' }))
+    await expect(await panel.findByText('Role renamed')).toBeVisible()
+  },
+}
+
+/** A role that no account has is removed. */
+export const RemoveRole: Story = {
+  args: { server: staffed() },
+  play: async ({ canvas, args }) => {
+    await openMenu(canvas, 'Remove role')
+    await userEvent.click((await question('Remove the role Shift leads?')).getByRole('button', { name: 'Remove role' }))
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/access/roles'))
+  },
+}
+
+/** What belongs to the platform says so, and offers nothing. */
+export const PlatformOwned: Story = {
+  args: { server: staffed(), name: 'superadmin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This role belongs to the platform and cannot be changed here.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add policy' })).toBeNull()
+    await expect(canvas.getByText('This role has no policies.')).toBeVisible()
+  },
+}
+
+/** Who may only view sees no way to change. */
+export const ViewOnly: Story = {
+  args: { server: staffed(), permissions: ['ROLES_VIEW'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Shift leads' })
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0)
+  },
+}
+
+/** An unknown name: a text and a way back, not a blank page (decision 109). */
+export const Unknown: Story = {
+  args: { server: staffed(), name: 'nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such role, or it belongs to another client.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to roles' })).toHaveAttribute('href', '/access/roles')
+  },
+}
+
+const refusing = () => {
+  const server = staffed()
+  server.rights.impact = { loses: 0, keeps: 0, clients: 0, accounts: [] }
+  server.on(
+    'delete',
+    '/ssp/production/access/{clientId}/roles#removePolicyFromRole',
+    problem(403, 'forbidden', 'You cannot give NEWS_VIEW, because you do not hold it yourself.'),
+  )
+  return server
+}
+
+/** A refusal of the server stands on the page in its own words. */
+export const Refused: Story = {
+  args: { server: refusing() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove News desk' }))
+    const asked = await question(removeQuestion)
+    await expect(await asked.findByText('No account loses anything.')).toBeVisible()
+    await userEvent.click(asked.getByRole('button', { name: 'Remove' }))
+    await expect(await canvas.findByText(/because you do not hold it yourself/)).toBeVisible()
+  },
+}

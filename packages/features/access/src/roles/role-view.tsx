@@ -1,0 +1,86 @@
+import type { Role } from '@ssp/api'
+import { Banner, Button, Card, Empty, Link, Loading, PageHeader, Skeleton, type PageHeaderProps } from '@ssp/ui'
+import type { ReactNode } from 'react'
+import { PlatformBadge } from '../list/platform-badge'
+import { useWords } from '../use-words'
+import * as styles from './role-view.css'
+
+/** Props of `RoleView`. */
+export interface RoleViewProps extends Pick<PageHeaderProps, 'action' | 'actions'> {
+  role: Role
+  /** Address of the roles list. */
+  listHref: string
+  /** Address of a policy. */
+  policyHref: (name: string) => string
+  /** Why the last change was refused. */
+  note?: ReactNode
+  /** Id of the policy that is being removed. */
+  pending: string | null
+  /** Hears that a policy shall go; left out for who may not change the role. */
+  onRemove: ((policyId: string, label: string) => void) | undefined
+}
+
+/** One role: how many accounts have it, and its policies (R1-218). */
+export function RoleView({ role, listHref, policyHref, action, actions, note, pending, onRemove }: RoleViewProps) {
+  const texts = useWords()
+  const words = texts.roles.detail
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={[{ label: texts.roles.title, href: listHref }]}
+        title={role.label}
+        facts={
+          <span className={styles.facts}>
+            <span>{texts.roles.accounts(role.user_roles_count)}</span>
+            <span>{role.name}</span>
+            {role.readOnly && <PlatformBadge words={texts.list} />}
+          </span>
+        }
+        action={action}
+        actions={actions}
+      />
+      {role.readOnly && <Banner kind="info" text={words.readOnly} />}
+      {note}
+      <Card title={words.policies} flush>
+        {role.policies.length === 0 ? (
+          <Empty title={words.noPolicies} />
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+          <ul role="list" className={styles.rows}>
+            {role.policies.map(({ policy_id, name, label }) => (
+              <li key={policy_id} className={styles.row}>
+                <div className={styles.what}>
+                  <Link href={policyHref(name)}>{label}</Link>
+                  <span className={styles.meta}>{name}</span>
+                </div>
+                {onRemove && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={words.removeOf(label)}
+                    pending={pending === policy_id}
+                    onClick={() => onRemove(policy_id, label)}
+                  >
+                    {words.remove}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+/** The page while it loads. */
+export function RoleSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.page}>
+        <Skeleton width="14rem" height="4rem" />
+        <Skeleton shape="block" height="14rem" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,24 @@
+import type { FeatureRoute } from '@ssp/feature-kit'
+import { BadgeCheck } from 'lucide-react'
+import { rolesMessages } from './messages'
+
+const access = { permission: 'ROLES_VIEW' }
+
+/** The pages of roles (R1-061 to R1-065). */
+export const rolesRoutes: FeatureRoute[] = [
+  {
+    path: '/access/roles',
+    lazy: async () => ({ Page: (await import('./roles-page')).RolesPage }),
+    handle: {
+      name: 'AccessRoles',
+      title: rolesMessages.title,
+      access,
+      nav: { order: 2, label: rolesMessages.title, icon: BadgeCheck, parent: 'Auth' },
+    },
+  },
+  {
+    path: '/access/role/:name',
+    lazy: async () => ({ Page: (await import('./role-page')).RolePage }),
+    handle: { name: 'ShowRole', title: rolesMessages.detail.title, access },
+  },
+]
