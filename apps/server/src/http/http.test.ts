@@ -52,6 +52,14 @@ describe('bad input', () => {
     },
   )
 
+  it.each(['?search=a&search=b', '?search=%00'])(
+    'gives a person the page whatever its own query says: %s',
+    async (query) => {
+      const answer = await server.inject({ url: `/employees${query}`, headers: { accept: 'text/html' } })
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    },
+  )
+
   it('refuses repeated, unknown and unclean parameters', async () => {
     const base = `/api/ssp/production/employees/${admin.clientId}`
     for (const query of [

@@ -4,19 +4,23 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ClientDirectory } from '../access/client-directory.ts'
 import { problem } from '../errors.ts'
+import { readStartFiles, startHead, type StartData } from './start-head.ts'
+
+/** The route of every page of the portal. */
+export const PAGES = '/*'
 
 const wantsHtml = (request: FastifyRequest) =>
   request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
 
 /**
- * Serves the built portal: hashed assets for ever, `index.html` afresh with the stylesheet of the
- * host's client in its head, so that the brand's colours stand before the first paint.
+ * Serves the built portal: hashed assets for ever, `index.html` afresh with the client of the host in its
+ * head, so that the brand stands before the first paint and the page asks for nothing it can be told.
  */
 export async function registerPortal(
   app: FastifyInstance,
-  options: { portalDir: string; directory: ClientDirectory },
+  options: { portalDir: string; directory: ClientDirectory; startData: StartData },
 ): Promise<void> {
-  const { portalDir, directory } = options
+  const { portalDir, directory, startData } = options
   const indexFile = join(portalDir, 'index.html')
   if (!existsSync(indexFile)) {
     app.log.warn(`no portal in ${portalDir}: only the API is served`)
@@ -24,11 +28,14 @@ export async function registerPortal(
   }
   const index = readFileSync(indexFile, 'utf8')
 
+  const startFiles = readStartFiles(portalDir)
+
   const page = async (request: FastifyRequest): Promise<string> => {
     const client = await directory.byHost(request.hostname)
-    // The id is a UUID from the database; nothing of the request reaches the page.
-    const link = `<link id="client-theme" rel="stylesheet" href="/theme/${client?.id ?? 'default'}.css">`
-    return index.replace('</head>', `${link}</head>`)
+    const path = request.url.split('?', 1)[0] ?? ''
+    const data = client && (await startData(client))
+    const head = startHead({ clientId: client?.id, files: startFiles[path] ?? [], data })
+    return index.replace('</head>', () => `${head}</head>`)
   }
 
   await app.register(fastifyStatic, {
@@ -36,12 +43,13 @@ export async function registerPortal(
     index: false,
     wildcard: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(portalDir, 'assets'))
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/*', async (request, reply) => {
+  app.get(PAGES, async (request, reply) => {
     if (request.url.startsWith('/api/') || !wantsHtml(request)) throw problem('not_found')
     return reply
       .type('text/html; charset=utf-8')

@@ -108,6 +108,7 @@ test('what is in use, malformed or unknown is refused', async () => {
   const borrowed = fixedId('employee acme 1')
   expect((await create({ id: borrowed, surname: 'Overwrites' })).statusCode).toBe(409)
   expect((await create({ surname: 'Mail', email: 'no address' })).json().fields).toHaveProperty('email')
+  expect((await create({ surname: 'Unborn', dateOfBirth: '2999-01-01' })).json().fields).toHaveProperty('dateOfBirth')
   expect((await create({ surname: 'More', status: 'admin' })).statusCode).toBe(400)
   expect((await create({ surname: 'Urn', id: `urn:uuid:${randomUUID()}` })).statusCode).toBe(400)
   expect((await get('?createdDt=2026-02-31,2026-03-01')).json().fields).toHaveProperty('createdDt')

@@ -24,6 +24,10 @@ export function parseQuickCreate(request: QuickCreateRequest): NewEmployee {
     throw problem('invalid', { message: text, fields: { forename: text } })
   }
   if (email && !EMAIL.test(email)) throw problem('invalid', { fields: { email: 'Must be a valid email.' } })
+  const today = new Date().toISOString().slice(0, 10)
+  if (request.dateOfBirth && request.dateOfBirth > today) {
+    throw problem('invalid', { fields: { dateOfBirth: 'This lies in the future.' } })
+  }
   return {
     id: request.id ?? randomUUID(),
     forename,
