@@ -25,6 +25,10 @@ describe('a list in the address', () => {
     (search) => expect(read(search)).toMatchObject({ page: 0, size: 10, layout: 'grid' }),
   )
 
+  test('a search longer than the server takes is cut', () => {
+    expect(read(`?search=${'a'.repeat(199)}+${'b'.repeat(50)}`).search).toBe('a'.repeat(199))
+  })
+
   test('the stored choice comes after the address and before the default', () => {
     expect(read('', { size: 50, layout: 'list' })).toMatchObject({ size: 50, layout: 'list' })
     expect(read('?size=25&layout=grid', { size: 50, layout: 'list' })).toMatchObject({ size: 25, layout: 'grid' })

@@ -30,6 +30,9 @@ export interface ListPreference {
   layout?: Layout
 }
 
+/** What the contract takes at most, in characters. */
+const SEARCH_LENGTH = 200
+
 export const PAGE_SIZES = [10, 25, 50, 100]
 
 /** Reads a list out of the address; whatever is not understood falls back to the stored choice, then to the default. */
@@ -49,7 +52,7 @@ export function readListState<Filter extends string>(
     page: Math.max(0, (toInteger(query.get('page')) ?? 1) - 1),
     size: [toInteger(query.get('size')), kept.size].find(isSize) ?? defaults.size ?? 10,
     layout: [layout, kept.layout].find(isLayout) ?? defaults.layout ?? 'grid',
-    search: query.get('search')?.trim() ?? '',
+    search: query.get('search')?.trim().slice(0, SEARCH_LENGTH).trim() ?? '',
     filters,
     sort: query.get('sort'),
   }

@@ -12,8 +12,11 @@ export const createQueryClient = (): QueryClient =>
         staleTime: STALE_AFTER,
         retry: (count, error) => count < 2 && mayPass(error),
         refetchOnWindowFocus: false,
+        // Without a connection a read fails and says so; by default it would wait, and its skeleton with it.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 
