@@ -9,8 +9,8 @@ import * as styles from './recent-employees.css'
 export interface RecentEmployeesProps {
   /** Newest first, as the server gives them. */
   block: Block<readonly DashboardEmployee[]>
-  /** Address of an employee's detail. */
-  hrefOf: (id: string) => string
+  /** Address of an employee's detail; absent when the user may not open it. */
+  hrefOf: ((id: string) => string) | undefined
   messages: DashboardMessages
 }
 
@@ -34,14 +34,16 @@ export function RecentEmployees({ block, hrefOf, messages }: RecentEmployeesProp
                   <p className={styles.name}>{name}</p>
                   <p className={styles.date}>{words.registeredOn(formatDate(employee.registeredDt))}</p>
                 </div>
-                <Link
-                  variant="quiet"
-                  href={hrefOf(employee.id)}
-                  aria-label={words.viewOf(name)}
-                  className={styles.view}
-                >
-                  {words.view}
-                </Link>
+                {hrefOf && (
+                  <Link
+                    variant="quiet"
+                    href={hrefOf(employee.id)}
+                    aria-label={words.viewOf(name)}
+                    className={styles.view}
+                  >
+                    {words.view}
+                  </Link>
+                )}
               </li>
             )
           })}

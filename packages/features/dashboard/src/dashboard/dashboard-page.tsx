@@ -52,7 +52,7 @@ export function DashboardPage() {
       payslips={seesAnalytics ? sums('payslips') : undefined}
       logins={seesClient ? sums('logins') : undefined}
       employeesHref={(status) => href(`/employees?filter=status&filterVal=${status}`)}
-      employeeHref={(id) => href(`/employees/${encodeURIComponent(id)}/info`)}
+      employeeHref={seesEmployees ? (id) => href(`/employees/${encodeURIComponent(id)}/info`) : undefined}
       messages={messages}
       locale={locale}
     />

@@ -66,6 +66,7 @@ export const Default: Story = {
     await expect(canvas.getByText('3,914')).toBeVisible()
     await expect(canvas.getByText('78% of 5,000 employees')).toBeVisible()
     await expect(canvas.getByText('Ms Nadia Okafor')).toBeVisible()
+    await expect(canvas.getByText('NO')).toBeVisible()
     await expect(canvas.getByText('Registered on 20.11.2026')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View Tomasz Wiśniewski' })).toHaveAttribute(
       'href',
@@ -138,7 +139,14 @@ export const NoPermissions: Story = {
 export const LoginsOnly: Story = { args: { recent: undefined, payslips: undefined } }
 
 /** ANALYTICS_VIEW alone. */
-export const AnalyticsOnly: Story = { args: { registered: undefined, unregistered: undefined, logins: undefined } }
+export const AnalyticsOnly: Story = {
+  args: { registered: undefined, unregistered: undefined, logins: undefined },
+  render: (args) => <Dashboard {...args} employeeHref={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ms Nadia Okafor')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^View/ })).toBeNull()
+  },
+}
 
 /** Names twice as long and figures a thousand times larger. */
 export const Stress: Story = {

@@ -24,8 +24,8 @@ export interface DashboardProps {
   logins?: Block<readonly number[]> | undefined
   /** Address of the employees of a status. */
   employeesHref: (status: 'registered' | 'unregistered') => string
-  /** Address of an employee's detail. */
-  employeeHref: (id: string) => string
+  /** Address of an employee's detail; absent when the user may not open it. */
+  employeeHref?: ((id: string) => string) | undefined
   messages: DashboardMessages
   /** Language of dates and figures, BCP 47. */
   locale: string

@@ -16,7 +16,8 @@ export function EmployeeInfoPage({ params }: RouteParams) {
   if (isPending) return <EmployeeInfoSkeleton />
   if (employee?.id) return <EmployeeInfo employee={employee} listHref={href('/employees')} />
 
-  const absent = error === null || (error instanceof ApiError && error.status === 404)
+  // 400: what stands in the address cannot be an id.
+  const absent = error === null || (error instanceof ApiError && [400, 404].includes(error.status))
   return (
     <ErrorState
       title={words.failed}
