@@ -1,0 +1,226 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ProfilePage } from '../profile-page'
+import { currentPassword, profile, profileServer } from '../testing'
+
+interface Args {
+  server: ReturnType<typeof profileServer>
+  permissions: string[]
+  onNavigate: (to: string) => void
+}
+
+const employee = { id: profile().id, forename: 'Ada', surname: 'Okafor', identifier: 'AC-1042' }
+const profilePath = '/ssp/production/access/{clientId}/profile/{id}'
+
+const meta = {
+  title: 'Profile/Account',
+  render: (args) => (
+    <SspStoryProvider {...args} at="/profile">
+      <ProfilePage />
+    </SspStoryProvider>
+  ),
+  args: { server: profileServer(), permissions: ['EMPLOYEES_VIEW', 'CLIENT_VIEW'], onNavigate: fn() },
+  // A server per visit: stories change what it holds.
+  loaders: [({ args }) => void (args.server = Object.assign(args.server, profileServer()))],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button))
+const field = (name: string) => screen.findByRole('textbox', { name })
+
+/** Locked by default; any signed-in person has the tab PROFILE, THEME and CONTENT need CLIENT_VIEW. */
+export const Locked: Story = {
+  play: async ({ canvas }) => {
+    await expect(await field('Display name')).toHaveAttribute('readonly')
+    await expect(await field('Email')).toHaveAttribute('readonly')
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['PROFILE', 'THEME', 'CONTENT'])
+    await expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull()
+  },
+}
+
+export const WithoutClientView: Story = {
+  args: { permissions: [] },
+  play: async ({ canvas }) => {
+    await press('Unlock')
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['PROFILE'])
+    await expect(await canvas.findByText(/permission EMPLOYEES_VIEW/)).toBeVisible()
+  },
+}
+
+/** Update appears after a change only, and what is sent is trimmed. */
+export const Updated: Story = {
+  play: async ({ canvas, args }) => {
+    await field('Display name')
+    await press('Unlock')
+    await expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull()
+    await userEvent.clear(await field('Display name'))
+    await expect(await field('Display name')).toHaveAccessibleDescription('This is required.')
+    await userEvent.type(await field('Display name'), ' Amelia Stone ')
+    await press('Update')
+    await expect(await screen.findByText('Profile updated')).toBeVisible()
+    await expect(args.server.state.profile).toMatchObject({ label: 'Amelia Stone', email: 'amelia.hart@acme.example' })
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull())
+  },
+}
+
+/** The refusal of the server stands at its field; what was typed stays. */
+export const EmailTaken: Story = {
+  play: async () => {
+    await field('Email')
+    await press('Unlock')
+    await userEvent.clear(await field('Email'))
+    await userEvent.type(await field('Email'), 'taken@acme.example')
+    await press('Update')
+    await expect(await screen.findByText('There was a problem updating account')).toBeVisible()
+    await expect(await field('Email')).toHaveAccessibleDescription('This is in use already.')
+    await expect(await field('Email')).toHaveValue('taken@acme.example')
+  },
+}
+
+/** The second of two editors is told what changed and loses nothing. */
+export const ChangedElsewhere: Story = {
+  play: async ({ args }) => {
+    await field('Display name')
+    await press('Unlock')
+    await userEvent.type(await field('Display name'), ' Stone')
+    args.server.meddle({ profile: profile({ email: 'new@acme.example' }) })
+    await press('Update')
+    await expect(await screen.findByText('Somebody else saved changes in the meantime.')).toBeVisible()
+    await expect(screen.getByText('Email: amelia.hart@acme.example is now new@acme.example')).toBeVisible()
+    await expect(await field('Display name')).toHaveValue('Amelia Hart Stone')
+    await expect(await field('Email')).toHaveValue('new@acme.example')
+    await press('Update')
+    await expect(await screen.findByText('Profile updated')).toBeVisible()
+  },
+}
+
+/** Locking with unsaved changes asks, and restores what was loaded. */
+export const LockAsks: Story = {
+  play: async () => {
+    await field('Display name')
+    await press('Unlock')
+    await userEvent.type(await field('Display name'), ' Stone')
+    await press('Lock')
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }))
+    await expect(await field('Display name')).toHaveValue('Amelia Hart Stone')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await press('Lock')
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }),
+    )
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Amelia Hart'))
+    await expect(await field('Display name')).toHaveAttribute('readonly')
+  },
+}
+
+/** Ten a page; associating and dissociating both say so. */
+export const Association: Story = {
+  play: async ({ canvas, args }) => {
+    await field('Display name')
+    await press('Unlock')
+    const results = await canvas.findByRole('list', { name: 'Employees found' })
+    await expect(within(results).getAllByRole('listitem')).toHaveLength(10)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search employees' }), 'AC-1043{Enter}')
+    await press('Associate Bruno Costa')
+    await expect(await screen.findByText('Association updated')).toBeVisible()
+    await expect(args.server.state.profile.employee).toMatchObject({ identifier: 'AC-1043' })
+    await press('Dissociate')
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Dissociate' }))
+    await expect(await canvas.findByText('No employee is associated with this account.')).toBeVisible()
+  },
+}
+
+export const SearchFails: Story = {
+  play: async ({ canvas, args }) => {
+    args.server.on('get', '/ssp/production/employees/{clientId}', problem(400, 'invalid', 'The records are closed.'))
+    await field('Display name')
+    await press('Unlock')
+    await expect(await canvas.findByText('There was a problem getting employees')).toBeVisible()
+    await expect(canvas.getByText('The records are closed.')).toBeVisible()
+  },
+}
+
+export const NobodyFound: Story = {
+  play: async ({ canvas }) => {
+    await field('Display name')
+    await press('Unlock')
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search employees' }), 'zzz{Enter}')
+    await expect(await canvas.findByText('We could not find any employees.')).toBeVisible()
+  },
+}
+
+/** The checks in their order; the button is there only when all five are met. */
+export const PasswordRefused: Story = {
+  play: async ({ canvas }) => {
+    await field('Display name')
+    await press('Unlock')
+    await userEvent.type(canvas.getByLabelText('Current password'), 'wrong')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Ab1!{Enter}')
+    await expect(await canvas.findByText('Password must be atleast 6 characters')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Change Password' })).toBeNull()
+    await userEvent.type(canvas.getByLabelText('New password'), 'cdef')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'other')
+    await press('Change Password')
+    await expect(await canvas.findByText('Passwords do not match')).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('Confirm password'))
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Ab1!cdef')
+    await press('Change Password')
+    await expect(await canvas.findByText("Current password doesn't match")).toBeVisible()
+  },
+}
+
+/** Signed out, and at the sign-in with its message. */
+export const PasswordChanged: Story = {
+  play: async ({ canvas, args }) => {
+    await field('Display name')
+    await press('Unlock')
+    await userEvent.type(canvas.getByLabelText('Current password'), currentPassword)
+    await userEvent.type(canvas.getByLabelText('New password'), 'Harbour-2027')
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Harbour-2027')
+    await press('Change Password')
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/login?notice=password-changed'))
+    await expect(await screen.findByText('Password has been updated')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+const withServer = (prepare: (server: ReturnType<typeof profileServer>) => unknown): NonNullable<Story['render']> =>
+  function WithServer(args) {
+    const server = profileServer()
+    prepare(server)
+    return (
+      <SspStoryProvider {...args} server={server} at="/profile">
+        <ProfilePage />
+      </SspStoryProvider>
+    )
+  }
+
+export const Failed: Story = {
+  render: withServer((server) => server.on('get', profilePath, problem(400, 'invalid', 'The accounts are closed.'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The accounts are closed.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  render: withServer((server) => server.on('get', profilePath, () => new Promise<Response>(() => {}))),
+}
+
+/** A long name, and an employee with one. */
+export const Stress: Story = {
+  render: withServer((server) => {
+    const long = 'Wolfeschlegelsteinhausenbergerdorff-Montgomery '.repeat(2).trim()
+    server.meddle({ profile: profile({ label: long, employee: { ...employee, forename: long } }) })
+  }),
+  play: async ({ canvas }) => {
+    await press('Unlock')
+    await expect(await canvas.findByRole('button', { name: 'Dissociate' })).toBeVisible()
+  },
+}

@@ -1,0 +1,23 @@
+import { layerStyle, vars } from '@ssp/ui/css'
+
+const { space, weight, color } = vars
+
+export const employee = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+
+export const names = layerStyle({ display: 'grid', flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const name = layerStyle({ fontWeight: weight.medium })
+
+export const none = layerStyle({ display: 'grid', gap: space.s4 })
+
+export const search = layerStyle({ display: 'grid', gap: space.s3, maxInlineSize: 560 })
+
+export const results = layerStyle({ display: 'grid', selectors: { '&[data-old]': { opacity: 0.6 } } })
+
+export const result = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  paddingBlock: space.s2,
+  borderBlockEnd: `1px solid ${color.border}`,
+})

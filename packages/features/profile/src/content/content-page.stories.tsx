@@ -1,0 +1,88 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { ProfilePage } from '../profile-page'
+import { profileServer, themeContent } from '../testing'
+
+interface Args {
+  server: () => ReturnType<typeof profileServer>
+}
+
+const meta = {
+  title: 'Profile/Content',
+  render: ({ server }) => (
+    <SspStoryProvider server={server()} permissions={['CLIENT_VIEW']} at="/profile?tab=content">
+      <ProfilePage />
+    </SspStoryProvider>
+  ),
+  args: { server: profileServer },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button))
+const heading = () => screen.findByRole('textbox', { name: 'Login heading' })
+
+export const Locked: Story = {
+  play: async () => {
+    await expect(await heading()).toHaveAttribute('readonly')
+  },
+}
+
+export const Updated: Story = {
+  play: async ({ canvas }) => {
+    await heading()
+    await press('Unlock')
+    await expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull()
+    await userEvent.type(await heading(), ' Logistics')
+    await press('Update')
+    await expect(await screen.findByText('Content updated successfully.')).toBeVisible()
+    await expect(await heading()).toHaveValue('Welcome to Acme Logistics')
+  },
+}
+
+/** A start after the end is refused at the field. */
+export const StartAfterEnd: Story = {
+  args: {
+    server: () =>
+      profileServer({ content: { ...themeContent, loginTextStart: '2026-12-31', loginTextEnd: '2026-01-01' } }),
+  },
+  play: async ({ canvas }) => {
+    await heading()
+    await press('Unlock')
+    await userEvent.type(await heading(), '!')
+    await expect(await canvas.findByText('The end date is before the start date.')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Update' })).toBeDisabled()
+  },
+}
+
+/** The text of the server; what was typed stays. */
+export const Refused: Story = {
+  args: {
+    server: () => {
+      const server = profileServer()
+      server.on('post', '/ssp/production/client/{clientId}/theme', problem(503, 'unavailable', 'Please try later.'))
+      return server
+    },
+  },
+  play: async () => {
+    await heading()
+    await press('Unlock')
+    await userEvent.type(await heading(), '!')
+    await press('Update')
+    await expect(await screen.findByText('Please try later.')).toBeVisible()
+    await expect(await heading()).toHaveValue('Welcome to Acme!')
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    server: () =>
+      profileServer({ content: { loginHeading: '', loginSubHeading: '', loginTextStart: null, loginTextEnd: null } }),
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }

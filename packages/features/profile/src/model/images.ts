@@ -1,0 +1,26 @@
+import type { SignedFile, ThemeImages } from '@ssp/api'
+
+/** The five images under their fixed upload names (R1-445), each with its name when read (decision 61). */
+export const brandImages = [
+  { name: 'logo', prefix: 'logo', ground: 'light' },
+  { name: 'alternate-logo', prefix: 'alternate', ground: 'dark' },
+  { name: 'loginImage', prefix: 'login-image', ground: 'light' },
+  { name: 'loginBgImage', prefix: 'login-bg-image', ground: 'light' },
+  { name: 'mainBgImage', prefix: 'main-bg-image', ground: 'light' },
+] as const satisfies readonly { name: string; prefix: keyof ThemeImages; ground: 'light' | 'dark' }[]
+
+export type BrandImage = (typeof brandImages)[number]['name']
+
+const extensions = ['png', 'jpg', 'jpeg', 'gif', 'svg'] as const satisfies readonly SignedFile['ext'][]
+
+/** Decision 64; the server looks into the content as well. */
+export const imageRules = { maxBytes: 10 * 1024 * 1024, extensions }
+
+/** The same as a file input says it. */
+export const acceptedImages = extensions.map((extension) => `.${extension}`)
+
+/** What to ask a signed address for (R1-444); null for a name without a known extension. */
+export function signedFileOf(clientId: string, image: BrandImage, fileName: string): SignedFile | null {
+  const ext = extensions.find((known) => fileName.toLowerCase().endsWith(`.${known}`))
+  return ext ? { bucket: 'logos', key: `${clientId}/${image}`, ext } : null
+}

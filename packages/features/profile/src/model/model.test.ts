@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { isInOrder } from './content'
+import { signedFileOf } from './images'
+import { meetsChecklist, refusalOf } from './password'
+import { tabOf, tabsFor } from './tabs'
+import { areColours, coloursOf, drawable } from './theme'
+
+describe('tabs', () => {
+  it('shows THEME and CONTENT with CLIENT_VIEW only', () => {
+    expect(tabsFor(() => false)).toEqual(['profile'])
+    expect(tabsFor((permission) => permission === 'CLIENT_VIEW')).toEqual(['profile', 'theme', 'content'])
+  })
+
+  it('takes the tab from the address where it may be seen', () => {
+    const all = tabsFor(() => true)
+    expect(tabOf('?tab=theme', all)).toBe('theme')
+    expect(tabOf('?tab=theme', ['profile'])).toBe('profile')
+    expect(tabOf('?tab=__proto__', all)).toBe('profile')
+    expect(tabOf('', all)).toBe('profile')
+  })
+})
+
+describe('password', () => {
+  it.each([
+    ['Ab1!', 'Ab1!', 'tooShort'],
+    ['Ab1!', 'other', 'tooShort'],
+    ['Abcd1!', 'Abcd1!', 'length'],
+    ['abcdefg1!', 'abcdefg1!', 'upper'],
+    ['Abcdefg1!', 'Abcdefg1?', 'match'],
+    ['Abcdefg1!', 'Abcdefg1!', null],
+  ])('%s with %s is refused for %s', (next, repeat, why) => {
+    expect(refusalOf({ current: 'x', next, repeat })).toBe(why)
+  })
+
+  it('meets the checklist by the eight-character rules', () => {
+    expect(meetsChecklist('Abcdef1!')).toBe(true)
+    expect(meetsChecklist('Abcde1!')).toBe(false)
+  })
+})
+
+describe('theme', () => {
+  const theme = coloursOf({ primary: '#123456' })
+
+  it('fills what a client has not set', () => {
+    expect(theme).toMatchObject({ primary: '#123456', accent: '#8db2c9', loginOverlay: '#19204a' })
+  })
+
+  it.each(['red', '#12345', '#1234567', '#12345g', '', '#fff;}body{', 'url(//evil)'])('does not take %j', (text) => {
+    expect(areColours({ ...theme, accent: text })).toBe(false)
+    expect(drawable({ ...theme, accent: text }, theme)).toEqual(theme)
+  })
+})
+
+describe('images', () => {
+  it('names the object, never the file', () => {
+    const file = { bucket: 'logos', key: 'c1/loginImage', ext: 'svg' }
+    expect(signedFileOf('c1', 'loginImage', '../../x.png.SVG')).toEqual(file)
+    expect(signedFileOf('c1', 'logo', 'logo.html')).toBeNull()
+  })
+})
+
+it('orders the dates of the login text', () => {
+  const content = { loginHeading: '', loginSubHeading: '', loginTextStart: '2026-02-01', loginTextEnd: '2026-02-01' }
+  expect(isInOrder(content)).toBe(true)
+  expect(isInOrder({ ...content, loginTextStart: '2026-02-02' })).toBe(false)
+  expect(isInOrder({ ...content, loginTextStart: null })).toBe(true)
+})

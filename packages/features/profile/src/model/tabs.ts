@@ -1,0 +1,12 @@
+/** The tabs of the page, in order; also their names in the address. */
+export const profileTabs = ['profile', 'theme', 'content'] as const
+
+export type ProfileTab = (typeof profileTabs)[number]
+
+/** The tabs that a person sees: THEME and CONTENT only with CLIENT_VIEW (R1-034 to R1-036). */
+export const tabsFor = (can: (permission: string) => boolean): readonly ProfileTab[] =>
+  can('CLIENT_VIEW') ? profileTabs : ['profile']
+
+/** The open tab: the one the address asks for where it may be seen, else PROFILE. */
+export const tabOf = (search: string, tabs: readonly ProfileTab[]): ProfileTab =>
+  tabs.find((tab) => tab === new URLSearchParams(search).get('tab')) ?? 'profile'

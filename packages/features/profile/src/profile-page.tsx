@@ -1,0 +1,68 @@
+import { useCan, useLocation, useNavigate } from '@ssp/feature-kit'
+import { Loading, useConfirm } from '@ssp/ui'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { AccountPage } from './account/account-page'
+import { ContentPage } from './content/content-page'
+import { tabOf, tabsFor, type ProfileTab } from './model/tabs'
+import { FormSkeleton } from './parts'
+import { Profile } from './profile'
+import { useWords } from './use-words'
+
+/** With the colour arithmetic, which no other page loads. */
+const ThemePage = lazy(async () => ({ default: (await import('./theme/theme-page')).ThemePage }))
+
+/** What a tab of the page is given. */
+export interface TabProps {
+  /** Whether nothing may be changed now. */
+  locked: boolean
+  /** Hears whether there is something that leaving would lose. */
+  onEdited: (edited: boolean) => void
+}
+
+/** `/profile`; the address holds the tab. Locking or leaving a tab with unsaved changes asks first (decision 59). */
+export function ProfilePage() {
+  const { discard } = useWords()
+  const confirm = useConfirm()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const can = useCan()
+  const [locked, setLocked] = useState(true)
+  const [round, setRound] = useState(0)
+  const edited = useRef(false)
+  const onEdited = useCallback((now: boolean) => void (edited.current = now), [])
+
+  const tabs = tabsFor(can)
+  const tab = tabOf(search, tabs)
+  const mayLeave = async () => !edited.current || confirm({ ...discard, destructive: true })
+  const toggle = async () => {
+    if (!locked && !(await mayLeave())) return
+    // A new round draws the forms anew, with what was loaded.
+    if (edited.current) setRound(round + 1)
+    setLocked(!locked)
+  }
+  const open = async (next: ProfileTab) => {
+    if (await mayLeave()) navigate(next === 'profile' ? pathname : `${pathname}?tab=${next}`, { replace: true })
+  }
+
+  const tabProps: TabProps = { locked, onEdited }
+  const content = {
+    profile: <AccountPage key={round} {...tabProps} />,
+    theme: (
+      <Suspense
+        fallback={
+          <Loading>
+            <FormSkeleton fields={6} />
+          </Loading>
+        }
+      >
+        <ThemePage key={round} {...tabProps} />
+      </Suspense>
+    ),
+    content: <ContentPage key={round} {...tabProps} />,
+  }
+  return (
+    <Profile tabs={tabs} tab={tab} locked={locked} onTab={(next) => void open(next)} onToggle={() => void toggle()}>
+      {content[tab]}
+    </Profile>
+  )
+}

@@ -1,0 +1,1 @@
+export { currentPassword, profile, profileServer, themeColours, themeContent } from './profile-server'

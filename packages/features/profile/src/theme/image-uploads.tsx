@@ -1,0 +1,95 @@
+import type { ThemeImages } from '@ssp/api'
+import { useUploads } from '@ssp/feature-kit'
+import { Banner, Button, Card, FileDrop, Progress } from '@ssp/ui'
+import { acceptedImages, brandImages, imageRules, type BrandImage } from '../model/images'
+import * as page from '../profile.css'
+import { useWords } from '../use-words'
+import * as styles from './theme.css'
+
+/** Props of `ImageUploads`. */
+export interface ImageUploadsProps {
+  /** Addresses of the images by their get-logo prefix. */
+  images: ThemeImages
+  /** Whether nothing may be changed now. */
+  locked: boolean
+  /** Gives the signed address for a file of an image. */
+  sign: (image: BrandImage, file: File) => Promise<string>
+  /** Hears the image that has a new file. */
+  onUploaded: (image: BrandImage) => void
+}
+
+/** The five images of a client, each with its upload (R1-157 to R1-161). */
+export function ImageUploads({ images, locked, sign, onUploaded }: ImageUploadsProps) {
+  const words = useWords().images
+  return (
+    <Card title={words.title} description={words.description}>
+      <ul role="list" className={styles.images}>
+        {brandImages.map(({ name, prefix, ground }) => (
+          <li key={name} className={styles.image}>
+            <div>
+              <h3 className={styles.imageName}>{words.names[name]}</h3>
+              <p className={page.hint}>{words.uses[name]}</p>
+            </div>
+            <div data-ground={ground} className={styles.paper}>
+              {images[prefix] ? (
+                // An image cannot run what it holds; the server sends it so that a page of its own cannot either.
+                <img src={images[prefix]} alt={words.names[name]} className={styles.picture} />
+              ) : (
+                <span className={styles.noImage}>{words.none}</span>
+              )}
+            </div>
+            {!locked && (
+              <ImageUpload
+                label={words.names[name]}
+                sign={(file) => sign(name, file)}
+                onDone={() => onUploaded(name)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface ImageUploadProps {
+  label: string
+  sign: (file: File) => Promise<string>
+  onDone: () => void
+}
+
+/** The upload of one image: progress, and what went wrong with a way to try again. */
+function ImageUpload({ label, sign, onDone }: ImageUploadProps) {
+  const words = useWords().images
+  const { items, add, cancel, retry } = useUploads({ sign, onDone, rules: imageRules })
+  const item = items.at(-1)
+  const sending = item?.state === 'sending' || item?.state === 'waiting'
+  return (
+    <FileDrop
+      label={words.choose(label)}
+      accept={acceptedImages}
+      maxSize={imageRules.maxBytes}
+      disabled={sending}
+      onFiles={add}
+    >
+      {item && sending && (
+        <div className={styles.sending}>
+          <Progress label={words.sending(label)} value={item.progress * 100} />
+          <Button size="small" variant="quiet" onClick={() => cancel(item.id)}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+      {item?.state === 'failed' && (
+        <Banner
+          text={item.message}
+          action={
+            <Button size="small" onClick={() => retry(item.id)}>
+              {words.retry}
+            </Button>
+          }
+        />
+      )}
+    </FileDrop>
+  )
+}

@@ -1,0 +1,174 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ProfilePage } from '../profile-page'
+import { profileServer, themeColours } from '../testing'
+
+interface Args {
+  server: ReturnType<typeof profileServer>
+}
+
+const meta = {
+  title: 'Profile/Theme',
+  // The provider draws its own themed ground here, as in the portal, so that a preview can be seen.
+  render: ({ server }) => (
+    <SspStoryProvider
+      server={server}
+      permissions={['CLIENT_VIEW']}
+      at="/profile?tab=theme"
+      appearance={{ layout: { mode: 'light' } }}
+    >
+      <ProfilePage />
+    </SspStoryProvider>
+  ),
+  args: { server: profileServer() },
+  // A server per visit: stories change what it holds.
+  loaders: [({ args }) => void Object.assign(args.server, profileServer())],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button))
+const colour = (name: string) => screen.findByRole('textbox', { name })
+const type = async (name: string, text: string) => {
+  await userEvent.clear(await colour(name))
+  await userEvent.type(await colour(name), text)
+}
+/** The ground that the page itself is drawn on. */
+const pageColour = (element: HTMLElement) =>
+  element.querySelector<HTMLElement>('.ssp-root:has([role=tablist])')?.style.getPropertyValue('--ssp-color-nav') ?? ''
+
+export const Locked: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Primary', 'Secondary', 'Tertiary', 'Accent', 'Highlight', 'Login overlay']) {
+      await expect(await colour(name)).toHaveAttribute('maxlength', '7')
+      await expect(await colour(name)).toBeDisabled()
+    }
+    await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull()
+    await expect(await canvas.findByText('Brand page')).toBeVisible()
+  },
+}
+
+/** Preview draws the page in the edited colours; Undo brings back the loaded ones. */
+export const PreviewAndUndo: Story = {
+  play: async ({ canvasElement, canvas, args }) => {
+    await colour('Tertiary')
+    await press('Unlock')
+    await type('Tertiary', '#4a1942')
+    await expect(pageColour(canvasElement)).toBe('')
+    await press('Preview')
+    await waitFor(() => expect(pageColour(canvasElement)).toContain('#4a1942'))
+    await expect(args.server.state.colours).toEqual(themeColours)
+    await press('Undo')
+    await expect(await colour('Tertiary')).toHaveValue('#134e4a')
+    await expect(pageColour(canvasElement)).toBe('')
+    await expect(canvas.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  },
+}
+
+/** A preview that was not confirmed is gone once the tab is left. */
+export const PreviewEndsOnLeaving: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await colour('Tertiary')
+    await press('Unlock')
+    await type('Tertiary', '#4a1942')
+    await press('Preview')
+    await userEvent.click(canvas.getByRole('tab', { name: 'CONTENT' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }),
+    )
+    await expect(await screen.findByRole('textbox', { name: 'Login heading' })).toBeVisible()
+    await expect(pageColour(canvasElement)).toBe('')
+  },
+}
+
+export const Confirmed: Story = {
+  play: async ({ args, canvas }) => {
+    await colour('Tertiary')
+    await press('Unlock')
+    await type('Tertiary', '#1f3a5f')
+    await press('Confirm')
+    await expect(await screen.findByText('Theme updated successfully')).toBeVisible()
+    await expect(args.server.state.colours).toEqual({ ...themeColours, tertiary: '#1f3a5f' })
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Confirm' })).toBeNull())
+  },
+}
+
+/** What is no colour cannot be previewed or confirmed. */
+export const NotAColour: Story = {
+  play: async () => {
+    await colour('Accent')
+    await press('Unlock')
+    await type('Accent', '#12}a{b')
+    await expect(await colour('Accent')).toHaveAccessibleDescription(/six digits/)
+    await expect(await screen.findByRole('button', { name: 'Preview' })).toBeDisabled()
+    await expect(await screen.findByRole('button', { name: 'Confirm' })).toBeDisabled()
+  },
+}
+
+/** Colours that are hard to read: the ratio says it, one press mends it, saving them anyway asks. */
+export const ContrastGuard: Story = {
+  play: async ({ args, canvas }) => {
+    await colour('Primary')
+    await press('Unlock')
+    await type('Primary', '#ffe066')
+    await press('Primary: use the nearest colour that passes')
+    await waitFor(async () => expect(await colour('Primary')).not.toHaveValue('#ffe066'))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Primary: use/ })).toBeNull())
+    await type('Primary', '#ffe066')
+    await press('Confirm')
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText(/Primary will be drawn/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Save anyway' }))
+    await expect(await screen.findByText('Theme updated successfully')).toBeVisible()
+    await expect(args.server.state.colours.primary).toBe('#ffe066')
+  },
+}
+
+/** The second of two editors is told what changed; the own colour stays. */
+export const ChangedElsewhere: Story = {
+  play: async ({ args }) => {
+    await colour('Tertiary')
+    await press('Unlock')
+    await type('Tertiary', '#1f3a5f')
+    args.server.meddle({ colours: { ...themeColours, highlight: '#7c2d12' } })
+    await press('Confirm')
+    await expect(await screen.findByText('Highlight: #5324ab is now #7c2d12')).toBeVisible()
+    await expect(await colour('Tertiary')).toHaveValue('#1f3a5f')
+    await press('Confirm')
+    await expect(await screen.findByText('Theme updated successfully')).toBeVisible()
+    await expect(args.server.state.colours).toMatchObject({ tertiary: '#1f3a5f', highlight: '#7c2d12' })
+  },
+}
+
+export const SaveFails: Story = {
+  play: async ({ args }) => {
+    args.server.on('post', '/ssp/production/client/{clientId}/theme', problem(503, 'unavailable', 'Please try later.'))
+    await colour('Tertiary')
+    await press('Unlock')
+    await type('Tertiary', '#1f3a5f')
+    await press('Confirm')
+    await expect(await screen.findByText('There was a problem updating theme colours')).toBeVisible()
+    await expect(await colour('Tertiary')).toHaveValue('#1f3a5f')
+  },
+}
+
+/** A file of another kind is refused before anything is sent; one whose address is refused says so. */
+export const UploadRefused: Story = {
+  play: async ({ canvas, args }) => {
+    await colour('Primary')
+    await press('Unlock')
+    const input = await canvas.findByLabelText('Upload logo')
+    await userEvent.upload(input, new File(['<html>'], 'logo.html', { type: 'text/html' }), { applyAccept: false })
+    await expect(await canvas.findByText(/logo.html/)).toBeVisible()
+    args.server.on('post', '/ssp/production/upload#getSignedUrl', problem(403, 'forbidden', 'You may not do this.'))
+    await userEvent.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }))
+    await expect(await canvas.findByText('Failed to get an S3 signed upload URL')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -1,0 +1,150 @@
+import { layerStyle, vars, when } from '@ssp/ui/css'
+
+const { space, text, color, weight, radius } = vars
+
+const columns = (least: string) => `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`
+
+export const editor = layerStyle({ display: 'grid', gap: space.s4 })
+
+export const colours = layerStyle({ display: 'grid', gridTemplateColumns: columns('12rem'), gap: space.s4 })
+
+export const checks = layerStyle({ display: 'grid' })
+
+export const check = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.s4,
+  paddingBlock: space.s3,
+  borderBlockStart: `1px solid ${color.border}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  '@media': { '(width < 700px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s2 } },
+})
+
+export const checkName = layerStyle({ display: 'grid', fontWeight: weight.medium })
+
+export const code = layerStyle({
+  fontFamily: vars.fontMono,
+  fontSize: text.xs,
+  fontWeight: weight.regular,
+  color: color.mutedForeground,
+})
+
+export const uses = layerStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space.s6, rowGap: space.s2 })
+
+export const use = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem auto',
+  columnGap: space.s2,
+  inlineSize: '9rem',
+  fontSize: text.xs,
+})
+
+export const sample = layerStyle({
+  gridRow: 'span 2',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '2rem',
+  borderRadius: radius.mark,
+  border: `1px solid ${color.border}`,
+  fontSize: text.sm,
+  fontWeight: weight.semibold,
+})
+
+export const mark = layerStyle({ inlineSize: '1rem', blockSize: '0.5rem', borderRadius: 2 })
+
+export const placeName = layerStyle({ color: color.mutedForeground })
+
+export const ratio = layerStyle({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-fails] > &': { fontWeight: weight.semibold, color: color.warningSubtleForeground } },
+})
+
+export const verdict = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space.s2,
+  '@media': { '(width < 700px)': { justifyContent: 'start' } },
+})
+
+export const brands = layerStyle({ display: 'grid', gridTemplateColumns: columns('26rem'), gap: space.s4 })
+
+export const brand = layerStyle({ display: 'grid', alignContent: 'start', gap: space.s2, minInlineSize: 0 })
+
+export const brandTitle = layerStyle({ fontSize: text.sm, fontWeight: weight.medium })
+
+export const stage = layerStyle({
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+})
+
+export const ground = layerStyle({ fontFamily: vars.fontFamily })
+
+export const sampleParts = layerStyle({ display: 'grid' })
+
+export const login = layerStyle({
+  display: 'grid',
+  placeItems: 'center',
+  padding: space.s6,
+  background: `radial-gradient(120% 120% at 85% 10%, color-mix(in oklab, ${color.primary} 28%, ${color.overlay}), ${color.overlay} 65%)`,
+})
+
+export const loginCard = layerStyle({
+  display: 'grid',
+  gap: space.s3,
+  inlineSize: 'min(16rem, 100%)',
+  padding: space.s4,
+  borderRadius: radius.card,
+  background: color.surface,
+})
+
+export const loginTitle = layerStyle({ fontSize: text.lg, fontWeight: weight.semibold })
+
+export const shell = layerStyle({ display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)' })
+
+export const side = layerStyle({ background: color.nav, color: color.navForeground })
+
+export const main = layerStyle({ display: 'grid', gap: space.s3, padding: space.s4, minInlineSize: 0 })
+
+export const marks = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+
+const brandMark = { paddingInline: space.s2, borderRadius: radius.full, fontSize: text.xs, fontWeight: weight.medium }
+
+export const accent = layerStyle({ ...brandMark, background: color.accent, color: color.accentForeground })
+
+export const highlight = layerStyle({ ...brandMark, background: color.highlight, color: color.highlightForeground })
+
+export const secondary = layerStyle({ ...brandMark, background: color.secondary, color: color.secondaryForeground })
+
+export const images = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: columns('18rem'),
+  gap: space.s6,
+  '@media': { [when.phone]: { gap: space.s4 } },
+})
+
+export const image = layerStyle({ display: 'grid', alignContent: 'start', gap: space.s3, minInlineSize: 0 })
+
+export const imageName = layerStyle({ fontSize: text.md, fontWeight: weight.medium })
+
+/** Logos are drawn for one ground; it is the same in light and dark mode. */
+export const paper = layerStyle({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '8rem',
+  padding: space.s3,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+  background: 'white',
+  color: 'black',
+  selectors: { '&[data-ground=dark]': { background: color.nav, color: color.navForeground } },
+})
+
+export const picture = layerStyle({ maxBlockSize: '6.5rem', objectFit: 'contain' })
+
+export const noImage = layerStyle({ fontSize: text.sm })
+
+export const sending = layerStyle({ display: 'grid', gap: space.s2, justifyItems: 'start' })
