@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
+import { DiskFullError } from './db/disk.ts'
 import { LockedError } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -60,7 +61,7 @@ try {
   requireNode()
   await start(loadConfig(process.env))
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof LockedError
-  console.error(isExpected ? error.message : error)
+  const isExpected = [ConfigError, LockedError, DiskFullError].some((kind) => error instanceof kind)
+  console.error(isExpected && error instanceof Error ? error.message : error)
   process.exit(1)
 }

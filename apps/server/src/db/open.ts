@@ -6,6 +6,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Config } from '../config.ts'
 import { createDatabase, type Database } from './database.ts'
+import { DiskFullError, isDiskFull } from './disk.ts'
 import { acquireLock } from './lock.ts'
 import { PARSERS } from './parsers.ts'
 import type { Schema } from './schema.ts'
@@ -31,7 +32,7 @@ async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
     await pglite.waitReady
   } catch (error) {
     release()
-    throw error
+    throw isDiskFull(dataDir) ? new DiskFullError(dataDir, error) : error
   }
   return { database: overPGlite(pglite, directory, release), engine: { pglite } }
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Created, DefaultJson, Versioned } from './columns.ts'
 
 interface PlatformTable extends Created {
@@ -21,6 +22,7 @@ interface ClientTable extends Created, Versioned {
   app_pin: DefaultJson<{ pin: string }[]>
   login_identifier_type: string | null
   register_identifier_type: string | null
+  secure_send: Generated<boolean>
 }
 
 /** Words of the login page, spec 1 section 3. */

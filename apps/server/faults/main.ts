@@ -1,0 +1,69 @@
+// npm run verify:faults [-- --rounds N] [--quick] [--full] [--only <fault>] [--json <file>]: strikes the server and says what held.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { clock } from './faults/clock.ts'
+import { databaseKilled } from './faults/database-killed.ts'
+import { diskFull } from './faults/disk-full.ts'
+import { killedAtSteps } from './faults/killed-at-steps.ts'
+import { killed } from './faults/killed.ts'
+import { mailDown } from './faults/mail-down.ts'
+import { refreshRollback } from './faults/refresh-rollback.ts'
+import { secondProcess } from './faults/second-process.ts'
+import { writePage } from './rig/page.ts'
+import type { Effort, Fault, Report } from './rig/report.ts'
+
+const FAULTS: Fault[] = [
+  killed,
+  databaseKilled,
+  diskFull,
+  mailDown,
+  clock,
+  secondProcess,
+  killedAtSteps,
+  refreshRollback,
+]
+const PAGE = join(import.meta.dirname, '../../../docs/security.md')
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string' },
+    quick: { type: 'boolean' },
+    full: { type: 'boolean' },
+    only: { type: 'string', multiple: true },
+    json: { type: 'string' },
+  },
+})
+const effortFor = ({ quick }: Fault): Effort => ({
+  rounds: (usual, full) => Number(values.rounds ?? (values.quick ? quick : values.full ? full : usual)),
+})
+const isWanted = ({ name, quick }: Fault) =>
+  (values.only?.includes(name) ?? true) && (!values.quick || quick !== undefined)
+const unknown = values.only?.filter((name) => !FAULTS.some((fault) => fault.name === name)) ?? []
+if (unknown.length > 0)
+  throw new Error(`No fault ${unknown.join(', ')}. Faults: ${FAULTS.map(({ name }) => name).join(', ')}`)
+
+function say(report: Report, seconds: number): void {
+  const { fault, where, rounds, figures, failures, skipped } = report
+  console.log(
+    `\n${fault} (${where}): ${skipped ? `SKIPPED, ${skipped}` : `${rounds} rounds, ${failures.length} failures`} [${seconds} s]`,
+  )
+  for (const [words, figure] of Object.entries(figures)) console.log(`  ${words}: ${figure.toLocaleString('en')}`)
+  for (const failure of failures) console.log(`  FAILED: ${failure}`)
+}
+
+const reports: Report[] = []
+for (const fault of FAULTS.filter(isWanted)) {
+  const began = performance.now()
+  const found = await fault.run(effortFor(fault))
+  for (const report of found) say(report, Math.round((performance.now() - began) / 1000))
+  reports.push(...found)
+}
+
+const failed = reports.filter(({ failures }) => failures.length > 0).length
+const skipped = reports.filter((report) => report.skipped).length
+console.log(`\n${reports.length - failed - skipped} held, ${failed} failed, ${skipped} skipped`)
+// The page tells of whole runs in ordinary rounds or more, not of a glance at one fault.
+if (!values.only && !values.quick && values.rounds === undefined) writePage(PAGE, reports)
+if (values.json) writeFileSync(values.json, JSON.stringify({ passed: reports.length - failed - skipped, failed }))
+process.exit(failed > 0 ? 1 : 0)

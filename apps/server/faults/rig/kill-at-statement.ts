@@ -1,0 +1,31 @@
+// Preloaded into a program of the server: ends it, as the kernel would, before its Nth SQL statement.
+import { writeFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { Client } from 'pg'
+
+const limit = Number(process.env['FAULT_KILL_AT'] ?? Infinity)
+const countFile = process.env['FAULT_COUNT_FILE']
+let seen = 0
+
+function count(): void {
+  seen += 1
+  if (seen >= limit) process.kill(process.pid, 'SIGKILL')
+}
+
+function counted<Kind extends object>(prototype: Kind, method: keyof Kind & string): void {
+  const original = prototype[method] as (...args: unknown[]) => unknown
+  Object.assign(prototype, {
+    [method](this: Kind, ...args: unknown[]) {
+      count()
+      return original.apply(this, args)
+    },
+  })
+}
+
+counted(Client.prototype, 'query')
+// Every statement of PGlite goes through here, transactions included.
+counted(PGlite.prototype, 'execProtocolRaw')
+
+process.on('exit', () => {
+  if (countFile) writeFileSync(countFile, String(seen))
+})

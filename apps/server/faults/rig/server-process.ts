@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../src/testing/postgres-cluster.ts'
+
+const source = join(import.meta.dirname, '../../src')
+
+/** A program of the server in a process of its own. */
+export interface Program {
+  pid: number
+  /** Everything it has written so far. */
+  output: () => string
+  /** Its exit code; null when a signal ended it. */
+  exit: Promise<number | null>
+  /** Ends it as the kernel would, without a word. */
+  kill: () => Promise<void>
+}
+
+/** A running server that says it is ready. */
+export interface Server extends Program {
+  /** `http://127.0.0.1:PORT` */
+  origin: string
+  /** Milliseconds from the start of the process to the first `ready`. */
+  readyAfter: number
+}
+
+/** Starts a program below `src`, with a module loaded before it when one is given. */
+export function startProgram(
+  file: string,
+  env: Record<string, string>,
+  options: { args?: string[]; preload?: string } = {},
+): Program {
+  const { args = [], preload } = options
+  const flags = ['--conditions=@ssp/source', ...(preload ? ['--import', preload] : [])]
+  const child = spawn(process.execPath, [...flags, join(source, file), ...args], {
+    env: {
+      PATH: process.env['PATH'],
+      ...env,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exit = new Promise<number | null>((done) => child.on('close', done))
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    exit,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exit
+    },
+  }
+}
+
+/** Whether the server at the origin says that it can work. */
+export const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/health/ready`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+/**
+ * Starts the server and waits until it is ready.
+ * @throws what it said, when it ends or is not ready within a minute.
+ */
+export async function startServer(env: Record<string, string>, options: { preload?: string } = {}): Promise<Server> {
+  const port = await freePort()
+  const started = performance.now()
+  const program = startProgram('main.ts', { ...env, PORT: String(port) }, options)
+  const origin = `http://127.0.0.1:${port}`
+  let ended = false
+  void program.exit.then(() => (ended = true))
+  while (!(await isReady(origin))) {
+    if (ended || performance.now() - started > 60_000) {
+      await program.kill()
+      throw new Error(`The server does not become ready. It said: ${program.output()}`)
+    }
+    await wait(20)
+  }
+  return { ...program, origin, readyAfter: performance.now() - started }
+}

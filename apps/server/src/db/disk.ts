@@ -1,0 +1,21 @@
+import { statfsSync } from 'node:fs'
+
+/** Bytes without which a start cannot write its first log segment. */
+const NEEDED = 32 * 1024 * 1024
+
+/** Thrown when the embedded database cannot start and its disk is full. */
+export class DiskFullError extends Error {
+  constructor(directory: string, cause: unknown) {
+    super(
+      `The disk of ${directory} is full. Make room (32 MB at least) and start again; nothing that was saved is lost.`,
+      { cause },
+    )
+    this.name = 'DiskFullError'
+  }
+}
+
+/** Whether the disk of a directory has no room for a start. */
+export function isDiskFull(directory: string): boolean {
+  const { bavail, bsize } = statfsSync(directory)
+  return bavail * bsize < NEEDED
+}
