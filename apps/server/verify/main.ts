@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { JOBS } from './jobs/all.ts'
+import { JOBS, LONG_JOBS } from './jobs/all.ts'
 import { sectionOf, writeSection, type Outcome } from './report.ts'
 import { runJob } from './run.ts'
 import type { Effort } from './tally.ts'
@@ -36,8 +36,9 @@ function tell({ name, tally, seconds }: Outcome): void {
   for (const failure of tally.failures) console.log(`  ${failure}`)
 }
 
-const jobs = JOBS.filter(({ name }) => !only || only.includes(name))
-if (jobs.length === 0) throw new Error(`No such job. Jobs: ${JOBS.map(({ name }) => name).join(', ')}`)
+const jobs = [...JOBS, ...(full ? LONG_JOBS : [])].filter(({ name }) => !only || only.includes(name))
+if (jobs.length === 0)
+  throw new Error(`No such job. Jobs: ${[...JOBS, ...LONG_JOBS].map(({ name }) => name).join(', ')}`)
 
 console.log(`seed ${effort.seed}`)
 const world = await openWorld()

@@ -1,3 +1,4 @@
+import { mutation } from '../mutation/mutation.ts'
 import { faults } from '../faults/faults.ts'
 import { echo } from '../fuzz/echo.ts'
 import { fuzz } from '../fuzz/fuzz.ts'
@@ -24,3 +25,6 @@ export const JOBS: readonly Job<World>[] = [
   fuzz,
   faults,
 ]
+
+/** Those that take long: under `--full` only. */
+export const LONG_JOBS: readonly Job<World>[] = [mutation]

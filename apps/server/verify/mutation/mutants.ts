@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One change of the server's source that takes a guard away. */
+export interface Mutant {
+  kind: 'client predicate' | 'guard' | 'no-escalation check'
+  /** Below `src`. */
+  file: string
+  line: number
+  from: string
+  to: string
+}
+
+/** How a guard is taken away: a line that matches loses what is matched. */
+const RULES: readonly { kind: Mutant['kind']; match: RegExp; to: string }[] = [
+  { kind: 'client predicate', match: /\.where\('(?:\w+\.)?client_id', '=', \w+(?:\.\w+)?\)/, to: '' },
+  { kind: 'client predicate', match: /(?<=where )\w+\.client_id = \$\{\w+\} and /, to: '' },
+  {
+    kind: 'guard',
+    match: /^\s+(?:await )?require(?:Same|SameClient|SamePlatform|Own|User|Target|Reachable)\(.*\)$/,
+    to: '',
+  },
+  { kind: 'guard', match: /^(\s+)if \(!canReach\(.*\)\) return problem\(.*\)$/, to: '' },
+  { kind: 'guard', match: /^(\s+)if \(.*!canReach\(.*\)\) throw problem\(.*\)$/, to: '' },
+  { kind: 'guard', match: /^(\s+)if \(!\(await .*\)\) throw problem\('not_found'\)$/, to: '' },
+  {
+    kind: 'no-escalation check',
+    match: /^\s+(?:await )?require(?:Grantable|GrantableRole|Outranks|RightsAt)\(.*\)$/,
+    to: '',
+  },
+]
+
+const ROOM = ['areas', 'http', 'session']
+
+/** Every mutant that the rules make of the source, in the order of the files. */
+export function findMutants(source: string): Mutant[] {
+  const files = ROOM.flatMap((room) =>
+    readdirSync(join(source, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:service|repository|handlers)\.ts$|authorise\.ts$|call\.ts$|grants\.ts$/.test(name))
+      .map((name) => join(room, name)),
+  )
+  return files.toSorted().flatMap((file) =>
+    readFileSync(join(source, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) =>
+        RULES.filter(({ match }) => match.test(text))
+          .slice(0, 1)
+          .map(({ kind, match, to }): Mutant => ({
+            kind,
+            file,
+            line: index + 1,
+            from: text,
+            to: text.replace(match, to),
+          })),
+      ),
+  )
+}
+
+/** A sample that takes from every kind and spreads over the files; the same seed gives the same one. */
+export function sampleOf(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
+  const kinds = Map.groupBy(mutants, ({ kind }) => kind)
+  return [...kinds.values()].flatMap((ofKind) => {
+    const wanted = Math.min(ofKind.length, Math.ceil(size / kinds.size))
+    const start = seed % ofKind.length
+    return Array.from(
+      { length: wanted },
+      (_, index) => ofKind[(start + Math.floor((index * ofKind.length) / wanted)) % ofKind.length],
+    ).filter((mutant) => mutant !== undefined)
+  })
+}

@@ -1,0 +1,20 @@
+// Loaded before a mutant's run (`--import`): changes one line of the server's source as it is read.
+import { registerHooks } from 'node:module'
+import type { Mutant } from './mutants.ts'
+
+const mutant = JSON.parse(process.env['SSP_MUTANT'] ?? 'null') as Mutant | null
+
+function changed(text: string, { line, from, to }: Mutant): string {
+  const lines = text.split('\n')
+  if (lines[line - 1] !== from) throw new Error(`The mutant of line ${line} no longer fits.`)
+  lines[line - 1] = to
+  return lines.join('\n')
+}
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context)
+    if (!mutant || !url.endsWith(`/src/${mutant.file}`)) return loaded
+    return { ...loaded, source: changed(String(loaded.source), mutant) }
+  },
+})
