@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { contractPlugin } from './.storybook/contract/contract-plugin'
+import { contractPlugin } from './.storybook/contract/contract-plugin.ts'
 
 const conditions = ['@ssp/source']
 

@@ -19,6 +19,8 @@ export interface FakeRequest {
 
 interface Route {
   method: string
+  /** As the contract has it. */
+  operation: { method: Method; path: string }
   path: RegExp
   /** The `function` query that the fragment stands for, where there is one. */
   fn: string | undefined
@@ -71,6 +73,7 @@ export function fakeServer() {
     const [plain = '', fragment] = path.split('#')
     if (typeof answer !== 'function') observe({ method, path, answer })
     routes.unshift({
+      operation: { method, path },
       method: method.toUpperCase(),
       path: new RegExp(`${plain.replace(/\{\w+\}/g, '[^/]+')}$`),
       fn: fragment,
@@ -96,7 +99,10 @@ export function fakeServer() {
     return route.answer({ headers: request.headers, query: url.searchParams, body, signal: request.signal })
   }
 
-  const server = { on, fetch, calls }
+  /** The operations that have an answer, the last declared first. */
+  const operations = () => routes.map(({ operation }) => operation)
+
+  const server = { on, fetch, calls, operations }
   return server
 }
 

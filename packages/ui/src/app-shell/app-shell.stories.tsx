@@ -52,7 +52,7 @@ const Logo = () => (
   <Link variant="plain" href="#home" aria-label="Acme, home">
     <svg width="92" height="24" viewBox="0 0 92 24" aria-hidden fill="currentColor">
       <path d="M12 2 23 22H1Zm0 7-5.500 10h11Z" />
-      <text x="30" y="18" fontSize="17" fontWeight="650">
+      <text x="30" y="18" fontSize="17" fontWeight="650" direction="ltr">
         Acme
       </text>
     </svg>

@@ -12,7 +12,7 @@ export const mark = layerStyle({
   borderRadius: vars.radius.full,
   color: vars.color.dangerForeground,
   background: vars.color.danger,
-  fontSize: '0.625rem',
+  fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
   lineHeight: '16px',
   textAlign: 'center',

@@ -1,7 +1,7 @@
 import { startTransition, useId, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { chartMessages, type ChartMessages } from '../messages'
 import { formatters } from '../model/format'
-import { textWidth } from '../model/labels'
+import { nameGap, textWidth } from '../model/labels'
 import { summarise } from '../model/summary'
 import type { ChartColours, ChartData } from '../types'
 import { themeColours } from './colours'
@@ -70,7 +70,7 @@ export function ChartFigure({
     [ready, data, format, words],
   )
   const several = data.series.length > 1
-  const longest = several ? Math.max(...data.series.map(({ name }) => textWidth(name))) + 8 : 0
+  const longest = several ? Math.max(...data.series.map(({ name }) => textWidth(name))) + nameGap + 8 : 0
   const endSpace = kind.line && width >= roomForNames && longest < width / 4 ? longest : 0
   const Heading = `h${level}` as const
 

@@ -1,7 +1,7 @@
 import { line } from '@visx/shape'
 import { paintOf } from '../chart/colours'
 import type { MarksProps } from '../chart/kind'
-import { fontSize, spread } from '../model/labels'
+import { fontSize, nameGap, spread } from '../model/labels'
 import { thin } from '../model/thin'
 
 /** A line per series with its name at its end where there is room, and a tint under a line that stands alone. */
@@ -14,6 +14,8 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
         bottom,
       )
     : []
+  const outward = rtl ? -1 : 1
+  const edge = (rtl ? left : right) + 4 * outward
   return series.map(({ name, values }, order) => {
     const points = thin(values, right - left)
     const d = line<number>({
@@ -32,16 +34,20 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
         <path d={d ?? ''} fill="none" {...paint} strokeWidth={2} strokeLinejoin="round" strokeLinecap="round" />
         {values.length === 1 && <circle cx={x(0)} cy={y(values[0] ?? 0)} r={4} fill={paint.stroke} />}
         {endSpace > 0 && (
-          <text
-            x={rtl ? left - 4 : right + 4}
-            y={ends[order]}
-            dy="0.32em"
-            fontSize={fontSize}
-            fontWeight={500}
-            fill={paint.stroke}
-          >
-            {name}
-          </text>
+          <>
+            {/* Series colours reach 3 to 1, which is enough for a mark and not for text. */}
+            <path d={`M${edge} ${ends[order]}h${(nameGap - 4) * outward}`} {...paint} strokeWidth={2} />
+            <text
+              x={edge + nameGap * outward}
+              y={ends[order]}
+              dy="0.32em"
+              fontSize={fontSize}
+              fontWeight={500}
+              fill={colours.axis}
+            >
+              {name}
+            </text>
+          </>
         )}
       </g>
     )

@@ -1,6 +1,9 @@
 /** Text size of axes and labels, px. */
 export const fontSize = 12
 
+/** From the start of a name's mark to the name, px. */
+export const nameGap = 16
+
 /**
  * About how wide a text is, px. Measuring would need a layout for each text; a little too wide does no harm,
  * since it only leaves air.

@@ -1,8 +1,8 @@
-import { fakeServer, problem } from '@ssp/api/testing'
+import { problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { platformClients } from '../testing'
+import { clientsServer, platformClients } from '../testing'
 import { ClientSwitcher } from './client-switcher'
 
 const CLIENTS = '/ssp/production/platform/{clientId}#getPlatformClients'
@@ -18,7 +18,7 @@ interface Args {
 const meta = {
   title: 'Pages/Client switcher',
   args: {
-    server: fakeServer().on('get', CLIENTS, platformClients),
+    server: clientsServer(),
     permissions: ['CLIENT_SWITCH', 'PLATFORM_VIEW'],
     onSwitch: fn(async () => {}),
     onOpenChange: fn(),
@@ -71,7 +71,7 @@ export const WithoutPlatformView: Story = {
 }
 
 export const LoadingFails: Story = {
-  args: { server: fakeServer().on('get', CLIENTS, () => problem(400, 'invalid', 'The list is away.')) },
+  args: { server: clientsServer().on('get', CLIENTS, () => problem(400, 'invalid', 'The list is away.')) },
   play: async () => {
     const view = await dialog()
     // The dialog fades in.
@@ -81,10 +81,10 @@ export const LoadingFails: Story = {
 }
 
 export const Loading: Story = {
-  args: { server: fakeServer().on('get', CLIENTS, () => new Promise<never>(() => {})) },
+  args: { server: clientsServer().on('get', CLIENTS, () => new Promise<never>(() => {})) },
 }
 
-export const Empty: Story = { args: { server: fakeServer().on('get', CLIENTS, []) } }
+export const Empty: Story = { args: { server: clientsServer([]) } }
 
 export const SwitchFails: Story = {
   args: { onSwitch: fn(() => Promise.reject(new Error('gone'))) },

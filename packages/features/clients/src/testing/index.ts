@@ -1,1 +1,2 @@
 export { platformClients } from './clients-fixtures'
+export { clientsServer } from './clients-server'

@@ -1,20 +1,18 @@
-import { fakeServer, problem } from '@ssp/api/testing'
+import { problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { fakeDashboardEmployees, fakeDashboardStats } from '../testing'
+import { dashboardServer, fakeDashboardStats } from '../testing'
 import { DashboardPage } from './dashboard-page'
 
 const everything = ['EMPLOYEES_VIEW', 'ANALYTICS_VIEW', 'CLIENT_VIEW']
-const employeesCall = '/ssp/production/analytics/{clientId}#getDashboardEmployees'
 const statsCall = '/ssp/production/client/{clientId}#getDashboardStats'
 const now = new Date().toISOString().slice(0, 10)
 
-const working = () =>
-  fakeServer().on('get', employeesCall, fakeDashboardEmployees()).on('get', statsCall, fakeDashboardStats(now))
+const working = () => dashboardServer(now)
 
 interface Args {
-  server: ReturnType<typeof fakeServer>
+  server: ReturnType<typeof dashboardServer>
   permissions: string[]
   onNavigate: (to: string) => void
 }

@@ -1,1 +1,2 @@
+export { dashboardServer } from './dashboard-server'
 export { fakeDashboardEmployees, fakeDashboardStats } from './fixtures'

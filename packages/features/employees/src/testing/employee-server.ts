@@ -1,6 +1,6 @@
 import type { Employee } from '@ssp/api'
 import { fakeId, fakeServer, problem } from '@ssp/api/testing'
-import { employee } from './employees'
+import { employee, employees } from './employees'
 
 const path = '/ssp/production/employees/{clientId}'
 
@@ -22,7 +22,7 @@ function holds({ deactivatedDt, registeredDt }: Employee, status: string | null)
  * A small server of the employee calls for stories and tests: it searches, filters, counts, pages and creates in memory,
  * refuses an identifier in use, and answers the same key with the same employee.
  */
-export function employeeServer(rows: Employee[]) {
+export function employeeServer(rows: Employee[] = employees(12)) {
   const made = new Map<string, Employee>()
   const matching = (query: URLSearchParams) => {
     const search = query.get('search')?.toLowerCase() ?? ''
@@ -47,13 +47,14 @@ export function employeeServer(rows: Employee[]) {
       }
       const limit = Number(query.get('limit') ?? 10)
       const start = Number(query.get('page') ?? 0) * limit
-      return { success: true as const, employees: matching(query).slice(start, start + limit) }
+      const found = matching(query)
+      return { success: true as const, employees: found.slice(start, start + limit), count: found.length }
     })
     .on('get', `${path}#count`, ({ query }) => ({ success: true as const, count: matching(query).length }))
     .on('post', `${path}#quickCreate`, ({ body, headers }) => {
       const key = headers.get('Idempotency-Key') ?? ''
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed where it is made
-      const asked = body as Partial<Employee>
+      const { clientId: _repeated, ...asked } = body as Partial<Employee> & { clientId?: string }
       if (asked.identifier && rows.some(({ identifier }) => identifier === asked.identifier)) {
         const text = 'This identifier is in use.'
         return problem(409, 'conflict', text, { fields: { identifier: text } })

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FakeServer } from '@ssp/feature-kit/testing'
+import { paths } from 'virtual:ssp-contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from '../../apps/server/src/app'
+import { loadConfig } from '../../apps/server/src/config'
+import { createDeps } from '../../apps/server/src/deps'
+import { createLog } from '../../apps/server/src/log'
+import { clientIdOf, userIdOf } from '../../apps/server/src/seed/ids'
+import { seedIfEmpty } from '../../apps/server/src/seed/seed'
+import { DEMO_PASSWORD } from '../../apps/server/src/seed/users'
+import { openTestDatabase } from '../../apps/server/src/testing/test-server'
+import { faultsOf } from './check-answer'
+
+const client = clientIdOf('acme')
+
+/** Every `xxxServer()` that a feature offers to its stories and tests. */
+const features = import.meta.glob<Record<string, unknown>>('../../packages/features/*/src/testing/index.ts', {
+  eager: true,
+})
+const fakes = Object.values(features)
+  .flatMap((testing) => Object.entries(testing))
+  .filter((entry): entry is [string, () => FakeServer] => entry[0].endsWith('Server') && typeof entry[1] === 'function')
+  .map(([name, make]) => ({ name, server: make() }))
+
+interface Exchange {
+  name: string
+  server: FakeServer
+  method: 'get' | 'post'
+  path: string
+  query: string
+  body?: Record<string, unknown>
+}
+
+/** What to ask where the contract leaves the choice. */
+const choices: Record<string, string> = {
+  clientId: client,
+  userId: userIdOf('superadmin'),
+  start: '2026-11-01',
+  end: '2026-11-21',
+  prefix: 'alternate',
+  limit: '10',
+  page: '0',
+}
+
+/** Asked for although optional. */
+const given = new Set(['page', 'limit', 'userId'])
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema?: { const?: string | boolean }
+}
+
+/** The query of a plain read; undefined where the contract asks for more than `choices` holds. */
+function queryOf(path: string): string | undefined {
+  const item = paths[path] as { parameters?: Parameter[]; get?: { parameters?: Parameter[] } } | undefined
+  const asked = [...(item?.parameters ?? []), ...(item?.get?.parameters ?? [])].filter((one) => one.in === 'query')
+  const pairs = asked
+    .filter(({ name, required }) => required || given.has(name))
+    .map(({ name, schema }) => [name, schema?.const ?? choices[name]] as const)
+  if (pairs.some(([, value]) => value === undefined) || /\{(?!clientId\})/.test(path)) return undefined
+  return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+}
+
+const reads = fakes.flatMap(({ name, server }) =>
+  server.operations().flatMap(({ method, path }): Exchange[] => {
+    const query = method === 'get' ? queryOf(path) : undefined
+    return query === undefined ? [] : [{ name, server, method: 'get', path, query }]
+  }),
+)
+
+const employeesPath = '/ssp/production/employees/{clientId}'
+const ines = {
+  forename: 'Ines',
+  identifier: 'NEW-1',
+  clientId: client,
+  pendingFusionAuthRegistration: 1,
+  flaggedForReview: 0,
+}
+
+/** What no plain read asks for: a refusal, and a write. */
+const others = fakes
+  .filter(({ name }) => name === 'employeeServer')
+  .flatMap((fake): Exchange[] => [
+    { ...fake, method: 'get', path: employeesPath, query: `id=${crypto.randomUUID()}` },
+    { ...fake, method: 'post', path: `${employeesPath}#quickCreate`, query: 'function=quickCreate', body: ines },
+  ])
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ssp-reference-'))
+let app: Awaited<ReturnType<typeof buildApp>>
+let token: string
+const closing: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  const opened = await openTestDatabase()
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: opened.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    PORTAL_DIR: join(dataDir, 'portal'),
+  })
+  const deps = await createDeps(config, opened, createLog(config.logLevel))
+  const small = { employees: 30, otherEmployees: 10, days: 60, today: new Date('2026-11-21') }
+  await seedIfEmpty({ database: opened.database, objects: deps.objects, log: () => {} }, small)
+  app = await buildApp(deps)
+  closing.push(
+    () => app.close(),
+    () => deps.jobs.stop(),
+    () => opened.database.close(),
+  )
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api/login/${client}`,
+    payload: { username: 'superadmin', password: DEMO_PASSWORD },
+  })
+  token = answer.json<{ token: string }>().token
+}, 60_000)
+
+afterAll(async () => {
+  for (const close of closing) await close()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** The fields of an answer, one path each; what is null in either answer is not looked into. */
+function fieldsOf(value: unknown, other: unknown, at = ''): string[] {
+  if (Array.isArray(value) && Array.isArray(other)) {
+    return value.length > 0 && other.length > 0
+      ? [...new Set(value.flatMap((item) => fieldsOf(item, other[0], `${at}/*`)))]
+      : []
+  }
+  if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null) return []
+  return Object.entries(value)
+    .flatMap(([key, inner]) => [
+      `${at}/${key}`,
+      ...fieldsOf(inner, (other as Record<string, unknown>)[key], `${at}/${key}`),
+    ])
+    .toSorted()
+}
+
+it.each([...reads, ...others])(
+  '$name: $method $path?$query is answered alike',
+  async ({ server, method, path, query, body }) => {
+    const address = `/api${path.split('#')[0]?.replace('{clientId}', client)}?${query}`
+    const sent = { method: method.toUpperCase(), ...(body && { body: JSON.stringify(body) }) }
+    const faked = await server.fetch(new Request(`http://ssp.test${address}`, sent))
+    const real = await app.inject({
+      method: method === 'get' ? 'GET' : 'POST',
+      url: address,
+      headers: { authorization: `Bearer ${token}`, 'ssp-client': client, 'idempotency-key': crypto.randomUUID() },
+      ...(body && { payload: body }),
+    })
+    const served = Response.json(real.json(), { status: real.statusCode })
+    expect(await faultsOf({ method, path, answer: served })).toEqual([])
+    expect(faked.ok).toBe(served.ok)
+    const [one, other] = (await Promise.all([faked.json(), served.json()])) as unknown[]
+    expect(fieldsOf(one, other)).toEqual(fieldsOf(other, one))
+  },
+)
+
+it('asks what the features of the first days answer, so that nothing is left out by a change of names', () => {
+  expect(reads.length).toBeGreaterThanOrEqual(8)
+})

@@ -1,0 +1,12 @@
+import { fakeServer } from '@ssp/api/testing'
+import { fakeDashboardEmployees, fakeDashboardStats } from './fixtures'
+
+/**
+ * Answers both calls of the dashboard.
+ *
+ * @param today `YYYY-MM-DD`, the last day of the statistics
+ */
+export const dashboardServer = (today?: string) =>
+  fakeServer()
+    .on('get', '/ssp/production/analytics/{clientId}#getDashboardEmployees', fakeDashboardEmployees())
+    .on('get', '/ssp/production/client/{clientId}#getDashboardStats', fakeDashboardStats(today))

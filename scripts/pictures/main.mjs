@@ -1,0 +1,143 @@
+// npm run verify:pictures: how the main stories look now beside how they looked in a base commit (docs/quality.md).
+//   --base <commit>   what to compare with; HEAD by default
+//   --update          take the pictures of now as those of the base
+//   --stories <text>  only stories whose id holds this text
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pixelmatch from 'pixelmatch'
+import { chromium } from 'playwright'
+import { PNG } from 'pngjs'
+import { chromiumArgs, requireChromium } from '../chromium.mjs'
+import { buildStorybook, serveFolder, storiesOf } from '../storybook/build.mjs'
+import { onPages, openStory } from '../storybook/story-page.mjs'
+import { root } from '../workspace.mjs'
+
+const { values: options } = parseArgs({
+  options: {
+    base: { type: 'string', default: 'HEAD' },
+    update: { type: 'boolean' },
+    stories: { type: 'string', default: '' },
+  },
+})
+const cache = join(root, '.data', 'pictures')
+const differences = join(cache, 'differences')
+const looks = ['acme', 'dune'].flatMap((brand) =>
+  ['light', 'dark'].map((mode) => ({ brand, mode, direction: 'ltr', width: 1280 })),
+)
+
+/** How far two colours may lie apart, 0 to 1: what one renderer does to one edge from run to run, and no more. */
+const THRESHOLD = 0.1
+
+const git = (...args) => {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
+  return stdout.trim()
+}
+
+/** Story ids as file names; the look follows after two hyphens, as the story's own name does. */
+const fileOf = ({ id }, { brand, mode }) => `${id}--${brand}-${mode}.png`
+
+async function takePictures(build, into) {
+  const stories = storiesOf(build).filter(({ id }) => id.endsWith('--default') && id.includes(options.stories))
+  if (stories.length === 0) throw new Error('No story was pictured.')
+  const { origin, close } = await serveFolder(build)
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs })
+  rmSync(into, { recursive: true, force: true })
+  mkdirSync(into, { recursive: true })
+  const shots = stories.flatMap((story) => looks.map((look) => ({ story, look })))
+  const files = await onPages(browser, availableParallelism(), shots, async (page, { story, look }) => {
+    await page.clock.setFixedTime('2026-11-21T12:00:00Z')
+    const failure = await openStory(page, origin, story.id, look)
+    if (failure) throw new Error(`${story.id}: ${failure}`)
+    await page.screenshot({
+      path: join(into, fileOf(story, look)),
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+    })
+    return fileOf(story, look)
+  })
+  await browser.close()
+  close()
+  return files
+}
+
+/** Lends the installed packages to another working tree; `@ssp/*` must lead to that tree's own rooms. */
+function linkPackages(tree) {
+  const [from, to] = [join(root, 'node_modules'), join(tree, 'node_modules')]
+  mkdirSync(join(to, '@ssp'), { recursive: true })
+  for (const name of readdirSync(from)) {
+    if (!name.startsWith('.') && name !== '@ssp') symlinkSync(join(from, name), join(to, name))
+  }
+  for (const name of readdirSync(join(from, '@ssp')))
+    symlinkSync(readlinkSync(join(from, '@ssp', name)), join(to, '@ssp', name))
+}
+
+/** The folder with the pictures of a commit, taken from a working tree of its own when they are not there yet. */
+async function picturesOf(commit) {
+  const folder = join(cache, commit)
+  if (existsSync(join(folder, '.complete'))) return folder
+  const tree = join(cache, `tree-${commit}`)
+  console.log(`Building the base ${commit.slice(0, 9)} ...`)
+  git('worktree', 'add', '--force', '--detach', tree, commit)
+  try {
+    linkPackages(tree)
+    await takePictures(await buildStorybook(tree), folder)
+    writeFileSync(join(folder, '.complete'), '')
+  } finally {
+    git('worktree', 'remove', '--force', tree)
+  }
+  return folder
+}
+
+/** Pixels that differ; -1 when there is nothing to compare with, all of them when the sizes differ. */
+function differ(file, before, after) {
+  if (!existsSync(join(before, file))) return -1
+  const [one, other] = [before, after].map((folder) => PNG.sync.read(readFileSync(join(folder, file))))
+  if (one.width !== other.width || one.height !== other.height) return one.width * one.height
+  const drawn = new PNG({ width: one.width, height: one.height })
+  const count = pixelmatch(one.data, other.data, drawn.data, one.width, one.height, { threshold: THRESHOLD })
+  if (count > 0) writeFileSync(join(differences, file.replace('.png', '.difference.png')), PNG.sync.write(drawn))
+  return count
+}
+
+const commit = git('rev-parse', options.base)
+const now = join(cache, 'now')
+const files = await takePictures(await buildStorybook(), now)
+if (options.update) {
+  const base = join(cache, commit)
+  rmSync(base, { recursive: true, force: true })
+  mkdirSync(base, { recursive: true })
+  for (const file of files) writeFileSync(join(base, file), readFileSync(join(now, file)))
+  writeFileSync(join(base, '.complete'), '')
+  console.log(`${files.length} pictures are now those of ${commit.slice(0, 9)}.`)
+} else {
+  const base = await picturesOf(commit)
+  rmSync(differences, { recursive: true, force: true })
+  mkdirSync(differences, { recursive: true })
+  const counts = files.map((file) => ({ file, count: differ(file, base, now) }))
+  for (const { file, count } of counts.filter(({ count }) => count !== 0)) {
+    console.log(count < 0 ? `new      ${file}` : `differs  ${file}: ${count} px`)
+    if (count <= 0) continue
+    writeFileSync(join(differences, file.replace('.png', '.before.png')), readFileSync(join(base, file)))
+    writeFileSync(join(differences, file.replace('.png', '.after.png')), readFileSync(join(now, file)))
+  }
+  const changed = counts.filter(({ count }) => count > 0).length
+  const added = counts.filter(({ count }) => count < 0).length
+  console.log(
+    `${files.length} pictures: ${files.length - changed - added} as in ${commit.slice(0, 9)}, ${changed} differ, ${added} new`,
+  )
+  process.exitCode = changed > 0 ? 1 : 0
+}

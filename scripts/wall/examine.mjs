@@ -1,0 +1,51 @@
+// All that the wall holds against one drawn page: axe, overflow, clipped, pale and tiny text.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { measurePictures } from './pixels.mjs'
+import { inPage, SMALLEST_TEXT } from './probe.mjs'
+
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** Rules that judge a whole page and not a part of it, as @storybook/addon-a11y leaves them out. */
+const PAGE_RULES = { region: { enabled: false } }
+
+async function runAxe(page, only) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  const violations = await page.evaluate(
+    async ({ rules, only }) => {
+      // A story may say which rules do not apply to it, with its reason beside it.
+      const own = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.a11y ?? {}
+      const disabled = (own.config?.rules ?? [])
+        .filter(({ enabled }) => enabled === false)
+        .map(({ id }) => [id, { enabled: false }])
+      const answer = await globalThis.axe.run(
+        { include: [['body']], exclude: [['.sb-wrapper']] },
+        {
+          resultTypes: ['violations'],
+          ...(only ? { runOnly: only } : { rules: { ...rules, ...Object.fromEntries(disabled) } }),
+        },
+      )
+      return answer.violations.map(({ id, nodes }) => ({ id, target: nodes[0].target.join(' '), count: nodes.length }))
+    },
+    { rules: PAGE_RULES, only },
+  )
+  return violations.map(({ id, target, count }) => ({
+    kind: 'axe',
+    detail: `${id} at ${target}${count > 1 ? ` and ${count - 1} more` : ''}`,
+  }))
+}
+
+/**
+ * Examines an open page.
+ *
+ * @param {{ coloursOnly?: boolean }} options whether axe may leave out what does not change with the colours
+ * @returns {Promise<{ findings: { kind: string, detail: string }[], texts: number }>} and the number of texts measured
+ */
+export async function examine(page, { coloursOnly = false } = {}) {
+  const { findings, texts, pictures } = await page.evaluate(inPage, SMALLEST_TEXT)
+  const painted = await measurePictures(page, pictures)
+  return {
+    findings: [...findings, ...painted, ...(await runAxe(page, coloursOnly ? ['color-contrast'] : undefined))],
+    texts,
+  }
+}

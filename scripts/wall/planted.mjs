@@ -1,0 +1,44 @@
+// One planted fault per instrument: a wall that cannot fail proves nothing. None of them is a story of the index.
+import { examine } from './examine.mjs'
+import { openStory } from '../storybook/story-page.mjs'
+
+const grey = `url('data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#777"/></svg>')}')`
+
+/** What is found, and the page that holds it. `nothing` must stay without a finding. */
+const plants = {
+  nothing: '<p>Readable text on white</p><p style="background:#222;color:#eee">and on black</p>',
+  overflow: '<div style="inline-size:2000px;block-size:8px;background:#ccc"></div>',
+  clipped: '<div style="inline-size:60px;overflow:hidden;white-space:nowrap">far too long for its box</div>',
+  contrast: '<p style="color:#aaa">grey on white</p>',
+  tiny: '<p style="font-size:8px">small print</p>',
+  axe: '<button></button>',
+}
+/** What axe cannot tell: grey on a grey picture, and black that a veil of opacity makes pale. */
+const pictures = [
+  `<p style="background-image:${grey};color:#888">grey on a picture</p>`,
+  '<div style="opacity:0.3"><p style="color:#000">faded</p></div>',
+]
+const page = (body) => `<!doctype html><html lang="en"><title>Planted</title><body>${body}</body></html>`
+
+/** @returns {Promise<{ found: number, of: number, missed: string[] }>} */
+export async function findPlanted(browserPage, origin) {
+  const missed = []
+  const check = async (name, body, isFound) => {
+    await browserPage.setContent(page(body))
+    const { findings } = await examine(browserPage)
+    if (!isFound(findings)) missed.push(`${name}: ${JSON.stringify(findings)}`)
+  }
+  await browserPage.setViewportSize({ width: 640, height: 400 })
+  for (const [kind, body] of Object.entries(plants)) {
+    await check(kind, body, (findings) =>
+      kind === 'nothing' ? findings.length === 0 : findings.some((finding) => finding.kind === kind),
+    )
+  }
+  for (const body of pictures)
+    await check('painted', body, (findings) => findings.some(({ detail }) => detail.includes('painted')))
+  const look = { brand: 'default', mode: 'light', direction: 'ltr', width: 640 }
+  if ((await openStory(browserPage, origin, 'planted--missing', look, { timeout: 5000 })) === null)
+    missed.push('a story that is not there')
+  const of = Object.keys(plants).length + pictures.length + 1
+  return { found: of - missed.length, of, missed }
+}
