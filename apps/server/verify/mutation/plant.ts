@@ -15,6 +15,8 @@ registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
     if (!mutant || !url.endsWith(`/src/${mutant.file}`)) return loaded
-    return { ...loaded, source: changed(String(loaded.source), mutant) }
+    const source =
+      typeof loaded.source === 'string' ? loaded.source : Buffer.from(loaded.source as Uint8Array).toString()
+    return { ...loaded, source: changed(source, mutant) }
   },
 })
