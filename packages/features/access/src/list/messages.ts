@@ -6,7 +6,7 @@ export const listMessages = {
   viewOf: (label: string) => `View ${label}`,
   found: (count: number) => `${figure.format(count)} found`,
   emptySearch: 'Nothing matches the search.',
-  clear: 'Clear search',
+  clear: 'Show all',
   beyond: 'This page lies behind the last one.',
   firstPage: 'Go to the first page',
   readOnly: 'Platform',

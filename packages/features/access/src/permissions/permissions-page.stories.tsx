@@ -89,7 +89,7 @@ export const Stress: Story = {
 
 const openPanel = async (canvas: ReturnType<typeof within>, button: string, title: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: button }))
-  return within(await screen.findByRole('dialog', { name: title }))
+  return within(await screen.findByRole('dialog', { name: title }, { timeout: 5000 }))
 }
 
 /** The groups that there are, are suggested; the group is stored in lower case (R1-250 to R1-252, decision 105). */
@@ -116,9 +116,11 @@ export const CreateGroup: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas, 'Group', 'Create permission group')
-    await expect(panel.getByText('This creates the basic permissions CREATE, VIEW, UPDATE and DELETE.')).toBeVisible()
+    await expect(
+      panel.getByText('This creates the basic permissions CREATE, VIEW, UPDATE and DELETE.'),
+    ).toBeInTheDocument()
     await userEvent.type(panel.getByRole('textbox', { name: /^Group name/ }), 'Email attachments')
-    await expect(panel.getByText('EMAIL_ATTACHMENTS_DELETE')).toBeVisible()
+    await expect(panel.getByText('EMAIL_ATTACHMENTS_DELETE')).toBeInTheDocument()
     await userEvent.click(panel.getByRole('button', { name: 'Create' }))
     await expect(await panel.findByText('Permission group created successfully')).toHaveFocus()
     await expect(await canvas.findByText('68 permissions')).toBeInTheDocument()

@@ -1,10 +1,11 @@
 import type { Permission, PolicyDetail } from '@ssp/api'
-import { Banner, Button, Card, Empty, Loading, PageHeader, Skeleton, type PageHeaderProps } from '@ssp/ui'
-import { useMemo, type ReactNode } from 'react'
+import { Banner, Card, Empty, Loading, PageHeader, Skeleton, type PageHeaderProps } from '@ssp/ui'
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { PlatformBadge } from '../list/platform-badge'
-import { countRows, firstRows, groupBy, groupLabel } from '../shared/groups'
+import { countRows, firstRows, groupBy } from '../shared/groups'
 import { useGradually } from '../shared/use-gradually'
 import { useWords } from '../use-words'
+import { PolicyGroup } from './policy-group'
 import * as styles from './policy-view.css'
 
 /** Props of `PolicyView`. */
@@ -28,6 +29,11 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
   const words = texts.policies.detail
   const groups = useMemo(() => groupBy(policy.permissions, groupOf), [policy.permissions])
   const drawn = useGradually(countRows(groups), policy.id)
+  const latest = useRef(onRemove)
+  useLayoutEffect(() => {
+    latest.current = onRemove
+  })
+  const remove = useCallback((permission: Permission) => latest.current?.(permission), [])
   return (
     <div className={styles.page}>
       <PageHeader
@@ -51,27 +57,14 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
       )}
       <div className={styles.groups}>
         {firstRows(groups, drawn).map(({ name, rows }) => (
-          <Card key={name} title={groupLabel(name)} flush className={styles.group}>
-            {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
-            <ul role="list" className={styles.rows}>
-              {rows.map((permission) => (
-                <li key={permission.id} className={styles.row}>
-                  <span className={styles.name}>{permission.name}</span>
-                  {onRemove && (
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      aria-label={words.removeOf(permission.name)}
-                      pending={pending === permission.id}
-                      onClick={() => onRemove(permission)}
-                    >
-                      {words.remove}
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <PolicyGroup
+            key={name}
+            name={name}
+            rows={rows}
+            words={words}
+            pending={rows.some(({ id }) => id === pending) ? pending : null}
+            onRemove={onRemove && remove}
+          />
         ))}
       </div>
     </div>

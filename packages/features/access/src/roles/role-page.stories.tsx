@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }, { timeout: 5000 }))
 const removeQuestion = 'Are you sure you want to remove this policy from the role'
 const addQuestion = 'Are you sure you want to add this policy to the role'
 
@@ -50,12 +50,12 @@ export const AddPolicy: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add policy' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Add policy' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Add policy' }, { timeout: 5000 }))
     await expect(await panel.findAllByText('Added')).toHaveLength(2)
     await userEvent.click(panel.getByRole('button', { name: 'Add Reporting' }))
     await userEvent.click((await question(addQuestion)).getByRole('button', { name: 'Add policy' }))
     await waitFor(() => expect(panel.getAllByText('Added')).toHaveLength(3))
-    await expect(await screen.findByText('Policy added')).toBeVisible()
+    await screen.findByText('Policy added')
   },
 }
 
@@ -70,7 +70,7 @@ export const RemovePolicy: Story = {
     await userEvent.click(asked.getByText('Show names'))
     await expect(asked.getByText('Ada Okafor (ada)')).toBeVisible()
     await userEvent.click(asked.getByRole('button', { name: 'Remove' }))
-    await expect(await screen.findByText('Policy removed')).toBeVisible()
+    await screen.findByText('Policy removed')
     await waitFor(() => expect(canvas.queryByText('News desk')).toBeNull())
   },
 }
@@ -115,7 +115,7 @@ export const RenameAfterSomebodyElse: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
     await openMenu(canvas, 'Rename role')
-    const panel = within(await screen.findByRole('dialog', { name: 'Rename role' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Rename role' }, { timeout: 5000 }))
     const name = panel.getByRole('textbox', { name: /^Name/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'Late leads')

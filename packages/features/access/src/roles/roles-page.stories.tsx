@@ -51,7 +51,7 @@ export const Default: Story = {
 export const Paging: Story = {
   args: { server: rightsServer({ roles: roles(23) }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Last page' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Page 3' }))
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^View / })).toHaveLength(3))
   },
 }
@@ -60,7 +60,7 @@ export const NothingFound: Story = {
   args: { server: rightsServer({ roles: roles(3) }), at: '/access/roles?search=payroll' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not find any roles.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(await canvas.findByText('3 roles')).toBeVisible()
   },
 }
@@ -69,7 +69,7 @@ export const Empty: Story = {
   args: { server: rightsServer() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not find any roles.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull()
   },
 }
 
@@ -118,7 +118,7 @@ export const CreateRole: Story = {
   args: { server: rightsServer({ roles: roles(3) }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Create role' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Create role' }, { timeout: 5000 }))
     const name = panel.getByRole('textbox', { name: /^Name/ })
     await expect(panel.getByRole('button', { name: 'Create' })).toBeDisabled()
     await userEvent.type(name, 'Superadmin')

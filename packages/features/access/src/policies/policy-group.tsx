@@ -1,0 +1,59 @@
+import type { Permission } from '@ssp/api'
+import { Button, Card } from '@ssp/ui'
+import { memo } from 'react'
+import type { AccessMessages } from '../messages'
+import { groupLabel } from '../shared/groups'
+import * as styles from './policy-view.css'
+
+/** Props of `PolicyGroup`. */
+export interface PolicyGroupProps {
+  /** Name of the group; lower case. */
+  name: string
+  /** Its permissions. */
+  rows: readonly Permission[]
+  /** Texts, handed down so that a thousand rows read no context of their own. */
+  words: AccessMessages['policies']['detail']
+  /** Id of the permission that is being removed, where it is one of these. */
+  pending: string | null
+  /** Hears that a permission shall go; the same function in every render. */
+  onRemove: ((permission: Permission) => void) | undefined
+}
+
+/** One group of permissions. It is drawn again only when something of its own has changed. */
+export const PolicyGroup = memo(function PolicyGroup({ name, rows, words, pending, onRemove }: PolicyGroupProps) {
+  return (
+    <Card title={groupLabel(name)} flush className={styles.group}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
+      <ul role="list" className={styles.rows}>
+        {rows.map((permission) => (
+          <li key={permission.id} className={styles.row}>
+            <span className={styles.name}>{permission.name}</span>
+            {onRemove && (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={words.removeOf(permission.name)}
+                pending={pending === permission.id}
+                onClick={() => onRemove(permission)}
+              >
+                {words.remove}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}, isSame)
+
+/** A policy that is read anew brings new lists of the same rows (structural sharing of the cache). */
+function isSame({ rows: before, ...rest }: PolicyGroupProps, { rows: now, ...others }: PolicyGroupProps): boolean {
+  return (
+    rest.name === others.name &&
+    rest.words === others.words &&
+    rest.pending === others.pending &&
+    rest.onRemove === others.onRemove &&
+    before.length === now.length &&
+    before.every((row, index) => row === now[index])
+  )
+}
