@@ -19,16 +19,18 @@ export interface QuickCreatePanelProps {
   hrefOf: (id: string) => string
 }
 
-/** The side panel 'Quick Create Employee' (R2-221). Mount it anew for each opening: it keeps its draft. */
+/** The side panel 'Quick Create Employee' (R2-221). Mount it anew for each opening. Entries that were not sent are back after a sign-in or a reload. */
 export function QuickCreatePanel({ open, onClose, send, onCreated, hrefOf }: QuickCreatePanelProps) {
   const words = useWords().quickCreate
   const formId = useId()
   const confirm = useConfirm()
-  const { draft, state, change, submit, restart, unsaved } = useQuickCreate(send, onCreated)
+  const { draft, state, change, submit, restart, discard, unsaved } = useQuickCreate(send, onCreated)
   const refusal = state.step === 'refused' ? state : null
 
   const close = async () => {
-    if (!unsaved || (await confirm({ ...words.discard, destructive: true }))) onClose()
+    if (unsaved && !(await confirm({ ...words.discard, destructive: true }))) return
+    discard()
+    onClose()
   }
 
   const footer =

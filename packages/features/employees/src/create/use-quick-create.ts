@@ -1,11 +1,13 @@
 import type { QuickCreateEmployee } from '@ssp/api'
 import { ApiError, errorText } from '@ssp/api'
+import { useDraft } from '@ssp/feature-kit'
 import { useRef, useState } from 'react'
 import {
   createdOf,
   emptyDraft,
   isComplete,
   isTouched,
+  QUICK_CREATE,
   toRequest,
   type QuickCreateField,
   type QuickCreateRefusal,
@@ -25,11 +27,11 @@ export type SendQuickCreate = (employee: QuickCreateEmployee) => Promise<unknown
  * entries sent again carry the same idempotency key (`@ssp/api`), so that a dropped connection makes no second employee.
  */
 export function useQuickCreate(send: SendQuickCreate, onCreated: (id: string | null) => void) {
-  const [draft, setDraft] = useState(emptyDraft)
+  const { draft, change: keep, discard } = useDraft(QUICK_CREATE, emptyDraft)
   const [state, setState] = useState<QuickCreateState>({ step: 'editing' })
   const sending = useRef(false)
 
-  const change = (field: QuickCreateField, text: string) => setDraft((before) => ({ ...before, [field]: text }))
+  const change = (field: QuickCreateField, text: string) => keep({ [field]: text })
   const refuse = (why: 'incomplete' | 'failed', reason?: string, fields: QuickCreateRefusal['fields'] = {}) =>
     setState({ step: 'refused', why, fields, draft, ...(reason && { reason }) })
 
@@ -41,6 +43,7 @@ export function useQuickCreate(send: SendQuickCreate, onCreated: (id: string | n
     try {
       const created = createdOf(await send(toRequest(draft)))
       if (!created) return refuse('failed')
+      discard()
       setState({ step: 'created', id: created.id })
       onCreated(created.id)
     } catch (error) {
@@ -53,9 +56,9 @@ export function useQuickCreate(send: SendQuickCreate, onCreated: (id: string | n
   }
 
   const restart = () => {
-    setDraft(emptyDraft)
+    discard()
     setState({ step: 'editing' })
   }
 
-  return { draft, state, change, submit, restart, unsaved: state.step !== 'created' && isTouched(draft) }
+  return { draft, state, change, submit, restart, discard, unsaved: state.step !== 'created' && isTouched(draft) }
 }

@@ -1,7 +1,8 @@
 import { invalidateEmployees, quickCreateEmployee } from '@ssp/api'
-import { useApi, useNotify } from '@ssp/feature-kit'
+import { useApi, useHasDraft, useNotify } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { emptyDraft, QUICK_CREATE } from '../model/quick-create'
 import { useWords } from '../use-words'
 
 const load = () => import('../create/quick-create-panel')
@@ -13,7 +14,9 @@ export function useQuickCreatePanel(hrefOf: (id: string) => string) {
   const queries = useQueryClient()
   const notify = useNotify()
   const words = useWords().quickCreate
-  const [{ open, opening }, setPanel] = useState({ open: false, opening: 0 })
+  // Entries that the end of a session, or a reload, left behind are shown at once.
+  const isLeftOver = useHasDraft(QUICK_CREATE, emptyDraft)
+  const [{ open, opening }, setPanel] = useState({ open: isLeftOver, opening: isLeftOver ? 1 : 0 })
 
   const created = (id: string | null) => {
     notify.success(words.created, id === null ? {} : { action: { label: words.viewCreated, href: hrefOf(id) } })

@@ -1,7 +1,7 @@
 import type { QuickCreateEmployee } from '@ssp/api'
 
 /** What the quick create panel holds while it is filled in: text as typed, '' when empty (spec 4 section 3, decision 71). */
-export interface QuickCreateDraft {
+export type QuickCreateDraft = {
   forename: string
   surname: string
   identifier: string
@@ -16,6 +16,9 @@ export interface QuickCreateDraft {
 
 /** A field of the panel; also its name on the wire and in the `fields` of a refusal. */
 export type QuickCreateField = keyof QuickCreateDraft
+
+/** Under this name entries outlive the page. */
+export const QUICK_CREATE = 'employees.quick-create'
 
 export const emptyDraft: QuickCreateDraft = {
   forename: '',

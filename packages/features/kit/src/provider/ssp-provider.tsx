@@ -10,6 +10,7 @@ import {
 } from '@ssp/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { forgetDrafts } from '../draft/draft-store'
 import type { MessageOverrides } from '../use-messages'
 import { useBrowserNavigation } from '../navigation/browser-navigation'
 import { NavigationContext, type NavigationPort } from '../navigation/navigation'
@@ -107,10 +108,15 @@ function useForgetting(queryClient: QueryClient, api: SspApi, clientId: string) 
     if (drawnFor.current !== clientId) forget(drawnFor.current)
     drawnFor.current = clientId
     let reader = api.session.getState().user?.id
-    return api.session.subscribe(() => {
+    const stopEnds = api.session.onSignedOut((reason) => reason === 'user' && forgetDrafts())
+    const stopChanges = api.session.subscribe(() => {
       const now = api.session.getState().user?.id
       if (reader && now !== reader) forget(clientId)
       reader = now
     })
+    return () => {
+      stopEnds()
+      stopChanges()
+    }
   }, [queryClient, api, clientId])
 }

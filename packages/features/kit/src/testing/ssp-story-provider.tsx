@@ -1,6 +1,7 @@
 import { createSession, createSspClient, memoryStorage, type Client, type SessionUser, type SspApi } from '@ssp/api'
 import { fakeClient, fakeServer, fakeToken, fakeUser } from '@ssp/api/testing'
 import { useState, type ReactNode } from 'react'
+import { forgetDrafts } from '../draft/draft-store'
 import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
 import { useMemoryNavigation } from './memory-navigation'
 
@@ -28,7 +29,10 @@ const FRAMED_BY_STORYBOOK = null
 /** Everything a page needs, without a server: a fake session, a history of its own and typed answers. */
 export function SspStoryProvider(props: SspStoryProviderProps) {
   const { client = fakeClient(), at, onNavigate, appearance = FRAMED_BY_STORYBOOK, children, ...rest } = props
-  const [api] = useState(() => createFakeApi(props))
+  const [api] = useState(() => {
+    forgetDrafts() // what one story typed is none of the next one's business
+    return createFakeApi(props)
+  })
   const navigation = useMemoryNavigation(at, onNavigate)
   const ports = {
     ...(rest.messages && { messages: rest.messages }),
