@@ -15,7 +15,10 @@ import { replaceBetween } from './lib/report.mjs'
 const areas = { shell, tables, charts, server, startup }
 const report = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
 
-const { values, positionals } = parseArgs({ options: { rounds: { type: 'string', default: '5' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' } },
+  allowPositionals: true,
+})
 const rounds = Number(values.rounds)
 const unknown = positionals.filter((name) => !Object.hasOwn(areas, name))
 if (unknown.length || !Number.isInteger(rounds) || rounds < 1) {

@@ -2,14 +2,30 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { codeSplitting } from './build/code-splitting.ts'
+import { compressed } from './build/compressed.ts'
+import { startFiles } from './build/start-files.ts'
 
 const server = process.env['SSP_SERVER'] ?? 'http://localhost:4000'
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' }],
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' },
+    startFiles(),
+    compressed(),
+  ],
   resolve: { conditions: ['@ssp/source', ...defaultClientConditions] },
   // Colours are `light-dark()` pairs: an older CSS target would rewrite them.
-  build: { target: 'es2023', cssTarget: ['chrome123', 'safari17.5', 'firefox120'], assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting } },
+  },
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/api', '/theme'].map((path) => [path, { target: server }])),

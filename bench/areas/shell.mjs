@@ -11,9 +11,12 @@ const goals = { js: 0.35, slowLcp: 0.35, slowBlocking: 0.1 }
 
 /** A first visit of the employees list: ten rows in a table, nothing cached, signed in. */
 export async function shell({ rounds }) {
-  const served = Object.fromEntries(await Promise.all(peers.map(async (name) => [name, await servePeer('shell', name)])))
+  const served = Object.fromEntries(
+    await Promise.all(peers.map(async (name) => [name, await servePeer('shell', name)])),
+  )
   const product = await startServer('demo', await freePort())
-  const addressOf = (name) => (name === 'ssp' ? `${product.url}/employees?layout=list` : `${served[name].url}#/employees`)
+  const addressOf = (name) =>
+    name === 'ssp' ? `${product.url}/employees?layout=list` : `${served[name].url}#/employees`
   try {
     const results = await interleave(subjects, rounds, async (name) => {
       const storageState = name === 'ssp' ? await signedIn(product.url) : undefined
@@ -48,13 +51,21 @@ async function visit(address, options) {
   const { page, sizes, close } = await openPage(options)
   try {
     await page.goto(address)
-    const isShown = () => document.querySelectorAll('tbody tr:not(.ant-table-placeholder, .ant-table-measure-row, [aria-hidden])').length >= 10
+    const isShown = () =>
+      document.querySelectorAll('tbody tr:not(.ant-table-placeholder, .ant-table-measure-row, [aria-hidden])').length >=
+      10
     await page.waitForFunction(isShown, null, { polling: 'raf' })
     const seen = await page.evaluate(async () => {
       const rows = await window.probe.painted()
       await window.probe.settled(0, 1000)
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
-      return { rows, fcp, lcp: window.probe.state.lcp, blocking: window.probe.blocking(), shift: window.probe.state.shift }
+      return {
+        rows,
+        fcp,
+        lcp: window.probe.state.lcp,
+        blocking: window.probe.blocking(),
+        shift: window.probe.state.shift,
+      }
     })
     return { ...seen, ...(await sizes()) }
   } finally {

@@ -9,8 +9,12 @@ const packages = ['@tanstack/react-table', '@mui/x-data-grid', 'react-aria-compo
 
 /** A table of 10, 100 and 1,000 rows and five columns: first time in a page, to the last painted change. */
 export async function tables({ rounds }) {
-  const served = Object.fromEntries(await Promise.all(subjects.map(async (name) => [name, await servePeer('tables', name)])))
-  const results = await interleave(subjects, rounds, (name) => drawKinds(served[name].url, ['10', '100', '1000'], openPage))
+  const served = Object.fromEntries(
+    await Promise.all(subjects.map(async (name) => [name, await servePeer('tables', name)])),
+  )
+  const results = await interleave(subjects, rounds, (name) =>
+    drawKinds(served[name].url, ['10', '100', '1000'], openPage),
+  )
   await Promise.all(Object.values(served).map(({ close }) => close()))
   return {
     title: 'Tables beside TanStack Table, MUI and React Aria',

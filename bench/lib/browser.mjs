@@ -22,7 +22,12 @@ export async function openPage({ throttle, storageState } = {}) {
   const loaded = []
   page.on('requestfinished', (request) => {
     const kind = { script: 'js', stylesheet: 'css' }[request.resourceType()] ?? kindOfPreload(request.url())
-    if (kind) loaded.push(request.response().then(async (response) => ({ kind, bytes: gzipSync(await response.body(), { level: 9 }).length })))
+    if (kind)
+      loaded.push(
+        request
+          .response()
+          .then(async (response) => ({ kind, bytes: gzipSync(await response.body(), { level: 9 }).length })),
+      )
   })
   const sizes = async () => {
     const files = await Promise.all(loaded)

@@ -13,11 +13,16 @@ const peers = join(bench, 'peers')
 
 /** Installs the peers at the versions of their lock file, inside `bench/peers` only, when they are wanted first. */
 function installPeers() {
-  const lock = createHash('sha256').update(readFileSync(join(peers, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(peers, 'package-lock.json')))
+    .digest('hex')
   const stamp = join(peers, 'node_modules', '.installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing the peers ...')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: peers, stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: peers,
+    stdio: 'inherit',
+  })
   if (status !== 0) throw new Error('The peers could not be installed: see above.')
   writeFileSync(stamp, lock)
 }
@@ -41,7 +46,10 @@ export async function servePeer(area, name) {
     configFile: false,
     logLevel: 'error',
     plugins: [...(own ? [vanillaExtractPlugin()] : []), react()],
-    resolve: { conditions: [...(own ? ['@ssp/source'] : []), ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+    resolve: {
+      conditions: [...(own ? ['@ssp/source'] : []), ...defaultClientConditions],
+      dedupe: ['react', 'react-dom'],
+    },
     build: {
       outDir,
       emptyOutDir: true,
@@ -50,7 +58,10 @@ export async function servePeer(area, name) {
       cssCodeSplit: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 10_000,
-      rollupOptions: { input: join(root, 'main.jsx'), output: { entryFileNames: 'main.js', assetFileNames: 'style[extname]' } },
+      rollupOptions: {
+        input: join(root, 'main.jsx'),
+        output: { entryFileNames: 'main.js', assetFileNames: 'style[extname]' },
+      },
     },
   })
   writeFileSync(join(outDir, 'index.html'), pageOf(existsSync(join(outDir, 'style.css'))))
@@ -59,4 +70,6 @@ export async function servePeer(area, name) {
 
 /** The installed versions of the peers' packages. */
 export const versionsOf = (names) =>
-  names.map((name) => `${name} ${JSON.parse(readFileSync(join(peers, 'node_modules', name, 'package.json'), 'utf8')).version}`)
+  names.map(
+    (name) => `${name} ${JSON.parse(readFileSync(join(peers, 'node_modules', name, 'package.json'), 'utf8')).version}`,
+  )

@@ -5,5 +5,5 @@ export async function postgres() {
   const given = process.env['DATABASE_URL']
   if (given) return { env: { DATABASE_URL: given } }
   const cluster = await startPostgresCluster({ durable: true })
-  return { env: { DATABASE_URL: cluster.url }, stop: cluster.stop }
+  return { env: { DATABASE_URL: cluster.url }, stop: () => cluster.stop() }
 }

@@ -15,16 +15,22 @@ window.probe = (() => {
       port1.start()
       port2.postMessage(null)
     })
-  const painted = () => new Promise((resolve) => requestAnimationFrame(() => afterTask().then(resolve)))
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => void afterTask().then(resolve)))
   const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-  new MutationObserver(async () => {
+  const note = async () => {
     state.changed = performance.now()
     if (state.waiting) return
     state.waiting = true
     state.changed = await painted()
     state.waiting = false
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  }
+  new MutationObserver(() => void note()).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
 
   /** When the last painted change or long task ended, once `quiet` ms have passed without another. */
   const settled = async (since = 0, quiet = 250) => {

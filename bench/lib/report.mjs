@@ -1,4 +1,5 @@
-const fixed = (value) => (value >= 100 ? Math.round(value).toLocaleString('en-GB') : value >= 10 ? value.toFixed(1) : value.toFixed(2))
+const fixed = (value) =>
+  value >= 100 ? Math.round(value).toLocaleString('en-GB') : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 
 /** A median with its spread: `12.4 (11.9 to 15.0)`. */
 export const times = (figure) =>

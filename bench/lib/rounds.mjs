@@ -27,4 +27,7 @@ export async function interleave(subjects, rounds, measure) {
   return Object.fromEntries(subjects.map((subject) => [subject, summarise(rows.get(subject))]))
 }
 
-const shorten = (row) => Object.entries(row).map(([name, value]) => `${name} ${Math.round(value * 10) / 10}`).join('  ')
+const shorten = (row) =>
+  Object.entries(row)
+    .map(([name, value]) => `${name} ${Math.round(value * 10) / 10}`)
+    .join('  ')

@@ -19,7 +19,9 @@ export async function serve(folder) {
     const body = files.get(name)
     if (!body) return response.writeHead(404).end()
     const type = types[extname(name)] ?? 'application/octet-stream'
-    return response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' }).end(body)
+    return response
+      .writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' })
+      .end(body)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

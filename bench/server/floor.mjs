@@ -9,8 +9,9 @@ const app = Fastify()
 app.get('/health/ready', async () => (await database.query('select 1 as ready')).rows)
 console.log(await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) }))
 
-process.once('SIGTERM', async () => {
+const stop = async () => {
   await app.close()
   await database.close()
   process.exit(0)
-})
+}
+process.once('SIGTERM', () => void stop())

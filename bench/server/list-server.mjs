@@ -44,8 +44,9 @@ const addresses = {}
 for (const [name, app] of Object.entries(apps)) addresses[name] = await app.listen({ host: '127.0.0.1', port: 0 })
 console.log(JSON.stringify(addresses))
 
-process.once('SIGTERM', async () => {
+const stop = async () => {
   await Promise.all(Object.values(apps).map((app) => app.close()))
   await opened.database.close()
   process.exit(0)
-})
+}
+process.once('SIGTERM', () => void stop())

@@ -2,30 +2,21 @@ import type { SspApi } from '@ssp/api'
 import { createBannerStore, SspProvider } from '@ssp/feature-kit'
 import { Root } from '@ssp/ui'
 import { useCallback, useState } from 'react'
-import { BrowserRouter, useNavigate } from 'react-router-dom'
 import { SwitchClientContext, type SwitchClient } from './client/switch-client'
 import { useCurrentClient } from './client/use-current-client'
 import { messages } from './messages'
 import { NoClientPage } from './pages/no-client-page'
-import { useRouterNavigation } from './routing/navigation-port'
+import { usePortalNavigation } from './routing/navigation-port'
 import { RoutePages } from './routing/route-pages'
 import { SessionEndProvider } from './session/session-end'
 import { useColourMode } from './shell/colour-mode'
 
 /** The portal of the client that the address, or the last switch of this tab, names. */
 export function App({ api, onClient }: { api: SspApi; onClient: (clientId: string) => void }) {
-  return (
-    <BrowserRouter>
-      <Portal api={api} onClient={onClient} />
-    </BrowserRouter>
-  )
-}
-
-function Portal({ api, onClient }: { api: SspApi; onClient: (clientId: string) => void }) {
   const [banners] = useState(createBannerStore)
   const [mode] = useColourMode()
-  const navigate = useNavigate()
-  const navigation = useRouterNavigation()
+  const navigation = usePortalNavigation()
+  const { navigate } = navigation
   const onThemeFailed = useCallback(
     () => void banners.show({ id: 'theme', text: messages.client.themeFailed }),
     [banners],
@@ -35,7 +26,7 @@ function Portal({ api, onClient }: { api: SspApi; onClient: (clientId: string) =
   const switchClient = useCallback<SwitchClient>(
     async ({ subdomain }) => {
       await switchTo(subdomain)
-      await navigate('/client/switched')
+      navigate('/client/switched')
     },
     [switchTo, navigate],
   )

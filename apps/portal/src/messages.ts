@@ -17,7 +17,11 @@ export const messages = {
     system: 'Same as the system',
     chosen: 'Chosen:',
   },
-  notFound: { title: 'Page not found', text: "Sorry, we could not find the page you're looking for.", action: 'Go to dashboard' },
+  notFound: {
+    title: 'Page not found',
+    text: "Sorry, we could not find the page you're looking for.",
+    action: 'Go to dashboard',
+  },
   forbidden: { title: 'No access', text: 'Sorry, you do not have access this page.', action: 'Go to dashboard' },
   unauthorised: {
     title: 'Not signed in',

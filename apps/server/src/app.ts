@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { createHandlers } from './areas/index.ts'
+import { startDataOf } from './areas/start-data.ts'
 import { registerThemeStylesheet } from './areas/theme/theme.stylesheet.ts'
 import { bindContract } from './contract/bind-contract.ts'
 import type { Handlers } from './contract/handlers.ts'
@@ -69,7 +70,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   registerHealth(app, { database, isStopping: options.isStopping ?? (() => false) })
   registerStorageRoutes(app, deps)
   registerThemeStylesheet(app, deps)
-  await registerPortal(app, { portalDir: config.portalDir, directory })
+  await registerPortal(app, { portalDir: config.portalDir, directory, startData: startDataOf(deps) })
   await app.ready()
   return app
 }

@@ -23,9 +23,17 @@ export function chartBench(react, charts) {
   const draw = (kind) => {
     wanted = sets[kind].length
     return sets[kind].map(([name, props], index) =>
-      react.createElement('div', { key: index, className: 'chart', style: { width: 600 } }, react.createElement(charts[name], props)),
+      react.createElement(
+        'div',
+        { key: index, className: 'chart', style: { width: 600 } },
+        react.createElement(charts[name], props),
+      ),
     )
   }
   const marks = 'canvas, svg path[d], svg rect[height]'
-  stage(react, draw, () => [...document.querySelectorAll('.chart')].filter((box) => box.querySelector(marks)).length === wanted)
+  stage(
+    react,
+    draw,
+    () => [...document.querySelectorAll('.chart')].filter((box) => box.querySelector(marks)).length === wanted,
+  )
 }

@@ -4,9 +4,10 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { chartBench } from '../../peers/shared/charts'
 
-const useData = ({ labels, values }) => useMemo(() => ({ labels, series: [{ name: 'Value', values }] }), [labels, values])
+const useData = ({ labels, values }) =>
+  useMemo(() => ({ labels, series: [{ name: 'Value', values }] }), [labels, values])
 
-chartBench({ createElement, createRoot, flushSync }, {
-  bar: (props) => <BarChart title="Bars" height={300} data={useData(props)} />,
-  line: (props) => <LineChart title="Line" height={300} data={useData(props)} />,
-})
+const Bars = (props) => <BarChart title="Bars" height={300} data={useData(props)} />
+const Lines = (props) => <LineChart title="Line" height={300} data={useData(props)} />
+
+chartBench({ createElement, createRoot, flushSync }, { bar: Bars, line: Lines })

@@ -1,6 +1,7 @@
 import { loadClient, type Client, type SspApi } from '@ssp/api'
 import { useCallback, useEffect, useState } from 'react'
 import { applyClientStylesheet, reloadClientStylesheet } from './client-stylesheet'
+import { startData } from './start-data'
 import { subdomainOf } from './subdomain'
 import { switchedClient } from './switched-client'
 
@@ -23,6 +24,12 @@ const localClient = (import.meta.env['VITE_LOCAL_CLIENT'] as string | undefined)
 /** The client whose address this is, before any switch. */
 const clientOfAddress = () => subdomainOf(location.hostname, localClient)
 
+/** The page comes with the client of its address; only a switched tab, or a page served otherwise, has to ask. */
+function atStart(): ClientState {
+  const client = switchedClient.get() ? undefined : startData?.client
+  return client && client.subdomain === clientOfAddress() ? { status: 'ready', client } : { status: 'loading' }
+}
+
 /**
  * The client this tab works in, found by the address or the last switch of this tab.
  *
@@ -30,7 +37,7 @@ const clientOfAddress = () => subdomainOf(location.hostname, localClient)
  * client, when the new one cannot be loaded; a stylesheet that fails is told to `onThemeFailed` (decision 54).
  */
 export function useCurrentClient(api: SspApi, { onClient, onThemeFailed }: CurrentClientOptions) {
-  const [state, setState] = useState<ClientState>({ status: 'loading' })
+  const [state, setState] = useState<ClientState>(atStart)
 
   const load = useCallback(
     async (subdomain: string) => {
@@ -53,8 +60,10 @@ export function useCurrentClient(api: SspApi, { onClient, onThemeFailed }: Curre
     }
   }, [load])
 
-  // oxlint-disable-next-line react/set-state-in-effect -- the state changes only when the server has answered
-  useEffect(() => void start(), [start])
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the state changes only when the server has answered
+    if (atStart().status === 'loading') void start()
+  }, [start])
 
   const retry = useCallback(() => {
     setState({ status: 'loading' })

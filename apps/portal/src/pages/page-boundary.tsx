@@ -1,6 +1,6 @@
+import { useLocation } from '@ssp/feature-kit'
 import { Button, ErrorBoundary, ErrorState } from '@ssp/ui'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { messages } from '../messages'
 import { ChunkError } from '../routing/lazy-page'
 

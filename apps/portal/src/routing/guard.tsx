@@ -1,8 +1,7 @@
 import { loginAddress, redirectOf, type Notice } from '@ssp/auth'
-import { useCan, useSession, type FeatureRoute } from '@ssp/feature-kit'
+import { useCan, useLocation, useNavigate, useSession, type FeatureRoute } from '@ssp/feature-kit'
 import type { SignedOutReason } from '@ssp/api'
-import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useEffect, type ReactNode } from 'react'
 import { useSessionEnd } from '../session/session-end'
 
 /** Pages that a signed-in person has no business on (spec 1 section 2.2). */
@@ -16,11 +15,17 @@ export function Guard({ handle, children }: { handle: FeatureRoute['handle']; ch
   const { pathname, search } = useLocation()
   const { access, name } = handle
 
-  if (access === 'public')
-    return user && onlyForVisitors.has(name) ? <Navigate to={redirectOf(search)} replace /> : children
-  if (!user) return <Navigate to={addressOfLogin(pathname + search, end.current)} replace />
-  if (access !== 'session' && !can(access.permission)) return <Navigate to="/403" replace />
+  if (access === 'public') return user && onlyForVisitors.has(name) ? <Redirect to={redirectOf(search)} /> : children
+  if (!user) return <Redirect to={addressOfLogin(pathname + search, end.current)} />
+  if (access !== 'session' && !can(access.permission)) return <Redirect to="/403" />
   return children
+}
+
+/** Sends the visitor on in place of drawing; the address they came by leaves no entry to go back to. */
+function Redirect({ to }: { to: string }) {
+  const navigate = useNavigate()
+  useEffect(() => navigate(to, { replace: true }), [to, navigate])
+  return null
 }
 
 const notices: Partial<Record<SignedOutReason, Notice>> = {

@@ -1,8 +1,10 @@
+import { accessRoutes } from '@ssp/access/routes'
 import { authRoutes } from '@ssp/auth/routes'
 import { clientsRoutes } from '@ssp/clients/routes'
 import { dashboardRoutes } from '@ssp/dashboard/routes'
 import { employeesRoutes } from '@ssp/employees/routes'
 import type { FeatureRoute } from '@ssp/feature-kit'
+import { profileRoutes } from '@ssp/profile/routes'
 import { messages } from '../messages'
 
 /** Pages that belong to no feature. */
@@ -22,4 +24,13 @@ const register: FeatureRoute = {
 }
 
 /** Every page of the portal. Fixed paths are matched before parameters, whatever their order here. */
-export const routes: FeatureRoute[] = [...dashboardRoutes, ...employeesRoutes, ...clientsRoutes, ...authRoutes, register, ...pages]
+export const routes: FeatureRoute[] = [
+  ...dashboardRoutes,
+  ...employeesRoutes,
+  ...clientsRoutes,
+  ...profileRoutes,
+  ...accessRoutes,
+  ...authRoutes,
+  register,
+  ...pages,
+]

@@ -2,6 +2,7 @@ import { imageQuery, logoQuery } from '@ssp/api'
 import { useApi, useClient } from '@ssp/feature-kit'
 import { Link } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
+import { startData } from '../client/start-data'
 import { messages } from '../messages'
 import * as styles from './shell.css'
 
@@ -9,7 +10,8 @@ import * as styles from './shell.css'
 export function ClientLogo({ small = false }: { small?: boolean }) {
   const api = useApi()
   const client = useClient()
-  const alternate = useQuery(imageQuery(api, 'alternate'))
+  const known = startData?.client.id === client.id ? startData.alternateLogo : undefined
+  const alternate = useQuery({ ...imageQuery(api, 'alternate'), initialData: () => known })
   const main = useQuery({ ...logoQuery(api, client.brand_client_id), enabled: alternate.isSuccess && !alternate.data })
   const src = alternate.data ?? main.data
   return (

@@ -1,7 +1,6 @@
-import { useCan } from '@ssp/feature-kit'
+import { useCan, useLocation } from '@ssp/feature-kit'
 import { AppShell, Inbox } from '@ssp/ui'
 import { useMemo, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { navigationItems } from '../routing/navigation-items'
 import { routes } from '../routing/routes'
 import { AccountMenu } from './account-menu'

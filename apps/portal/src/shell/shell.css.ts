@@ -1,8 +1,20 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-export const logo = layerStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0, color: 'inherit', textDecoration: 'none' })
+export const logo = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+})
 
-export const logoImage = layerStyle({ display: 'block', blockSize: 32, maxInlineSize: '100%', objectFit: 'contain', objectPosition: 'left' })
+export const logoImage = layerStyle({
+  display: 'block',
+  blockSize: 32,
+  maxInlineSize: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left',
+})
 
 export const logoText = layerStyle({
   overflow: 'hidden',

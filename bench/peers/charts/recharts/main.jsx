@@ -5,10 +5,27 @@ import { Bar, BarChart, CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } 
 import { chartBench } from '../../shared/charts'
 
 const size = { width: 600, height: 300 }
-const frame = [<CartesianGrid key="grid" />, <XAxis key="x" dataKey="label" />, <YAxis key="y" />, <Tooltip key="tip" />]
-const usePoints = ({ labels, values }) => useMemo(() => labels.map((label, index) => ({ label, value: values[index] })), [labels, values])
+const frame = [
+  <CartesianGrid key="grid" />,
+  <XAxis key="x" dataKey="label" />,
+  <YAxis key="y" />,
+  <Tooltip key="tip" />,
+]
+const usePoints = ({ labels, values }) =>
+  useMemo(() => labels.map((label, index) => ({ label, value: values[index] })), [labels, values])
 
-chartBench({ createElement, createRoot, flushSync }, {
-  bar: (props) => <BarChart {...size} data={usePoints(props)}>{frame}<Bar dataKey="value" fill="#1f77b4" isAnimationActive={false} /></BarChart>,
-  line: (props) => <LineChart {...size} data={usePoints(props)}>{frame}<Line dataKey="value" dot={false} stroke="#1f77b4" isAnimationActive={false} /></LineChart>,
-})
+const Bars = (props) => (
+  <BarChart {...size} data={usePoints(props)}>
+    {frame}
+    <Bar dataKey="value" fill="#1f77b4" isAnimationActive={false} />
+  </BarChart>
+)
+
+const Lines = (props) => (
+  <LineChart {...size} data={usePoints(props)}>
+    {frame}
+    <Line dataKey="value" dot={false} stroke="#1f77b4" isAnimationActive={false} />
+  </LineChart>
+)
+
+chartBench({ createElement, createRoot, flushSync }, { bar: Bars, line: Lines })

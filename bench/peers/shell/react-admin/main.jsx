@@ -1,6 +1,18 @@
 // A resource with list, edit and create, as react-admin's tutorial sets it up.
 import fakeDataProvider from 'ra-data-fakerest'
-import { Admin, Create, Datagrid, Edit, EmailField, List, Resource, SearchInput, SimpleForm, TextField, TextInput } from 'react-admin'
+import {
+  Admin,
+  Create,
+  Datagrid,
+  Edit,
+  EmailField,
+  List,
+  Resource,
+  SearchInput,
+  SimpleForm,
+  TextField,
+  TextInput,
+} from 'react-admin'
 import { createRoot } from 'react-dom/client'
 import { columns, people } from '../../shared/people'
 
@@ -9,7 +21,9 @@ const employees = fakeDataProvider({ employees: people(1000) })
 const EmployeeList = () => (
   <List filters={[<SearchInput key="q" source="q" alwaysOn />]} perPage={10}>
     <Datagrid rowClick="edit">
-      {columns.map((name) => (name === 'email' ? <EmailField key={name} source={name} /> : <TextField key={name} source={name} />))}
+      {columns.map((name) =>
+        name === 'email' ? <EmailField key={name} source={name} /> : <TextField key={name} source={name} />,
+      )}
     </Datagrid>
   </List>
 )
@@ -24,6 +38,11 @@ const fields = (
 
 createRoot(document.getElementById('root')).render(
   <Admin dataProvider={employees} disableTelemetry>
-    <Resource name="employees" list={EmployeeList} edit={() => <Edit>{fields}</Edit>} create={() => <Create>{fields}</Create>} />
+    <Resource
+      name="employees"
+      list={EmployeeList}
+      edit={() => <Edit>{fields}</Edit>}
+      create={() => <Create>{fields}</Create>}
+    />
   </Admin>,
 )

@@ -13,11 +13,19 @@ function EmployeeList() {
       <h1>Employees</h1>
       <table>
         <thead>
-          <tr>{columns.map((name) => <th key={name}>{name}</th>)}</tr>
+          <tr>
+            {columns.map((name) => (
+              <th key={name}>{name}</th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {(result?.data ?? []).map((row) => (
-            <tr key={row.id}>{columns.map((name) => <td key={name}>{row[name]}</td>)}</tr>
+            <tr key={row.id}>
+              {columns.map((name) => (
+                <td key={name}>{row[name]}</td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>

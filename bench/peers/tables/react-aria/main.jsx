@@ -8,10 +8,20 @@ import { tableBench } from '../../shared/tables'
 const Table = ({ rows }) => (
   <AriaTable aria-label="People">
     <TableHeader>
-      {columns.map((name, index) => <Column key={name} id={name} isRowHeader={index === 0}>{name}</Column>)}
+      {columns.map((name, index) => (
+        <Column key={name} id={name} isRowHeader={index === 0}>
+          {name}
+        </Column>
+      ))}
     </TableHeader>
     <TableBody items={rows}>
-      {(row) => <Row id={row.id}>{columns.map((name) => <Cell key={name}>{row[name]}</Cell>)}</Row>}
+      {(row) => (
+        <Row id={row.id}>
+          {columns.map((name) => (
+            <Cell key={name}>{row[name]}</Cell>
+          ))}
+        </Row>
+      )}
     </TableBody>
   </AriaTable>
 )

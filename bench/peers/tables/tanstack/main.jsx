@@ -14,12 +14,24 @@ function Table({ rows }) {
     <table>
       <thead>
         {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>{group.headers.map((header) => <th key={header.id}><FlexRender header={header} /></th>)}</tr>
+          <tr key={group.id}>
+            {group.headers.map((header) => (
+              <th key={header.id}>
+                <FlexRender header={header} />
+              </th>
+            ))}
+          </tr>
         ))}
       </thead>
       <tbody>
         {table.getRowModel().rows.map((row) => (
-          <tr key={row.id}>{row.getAllCells().map((cell) => <td key={cell.id}><FlexRender cell={cell} /></td>)}</tr>
+          <tr key={row.id}>
+            {row.getAllCells().map((cell) => (
+              <td key={cell.id}>
+                <FlexRender cell={cell} />
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>

@@ -19,7 +19,7 @@ export interface NavEntry {
   parent?: string
 }
 
-/** A page as the portal mounts it; the shape is react-router's, the code knows no router. */
+/** A page as the portal mounts it; the code knows no router. */
 export interface FeatureRoute {
   /** Absolute, with `:names`: `/employees/:id/info`. */
   path: string

@@ -7,7 +7,7 @@ export interface Location {
   search: string
 }
 
-/** How pages move: the portal plugs react-router in, a foreign app its own router. */
+/** How pages move: the portal plugs the browser's history in, a foreign app its own router. */
 export interface NavigationPort {
   /** The present place; a new object after every move. */
   location: Location

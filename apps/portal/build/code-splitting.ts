@@ -1,0 +1,38 @@
+import type { Rolldown } from 'vite'
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
+
+const library = /\/node_modules\//
+const heavyLibrary =
+  /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized|@radix-ui|input-otp|aria-hidden|use-sync-external-store|clsx)/
+const packageEntry = /\/packages\/(?:features\/)?[^/]+\/src\/index\.ts$/
+
+/** Whether a module brings the widgets of React Aria or Radix along, which pages load when they are asked for. */
+function isHeavy(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (heavyLibrary.test(id)) return true
+  // What a package's entry names is not loaded by naming it.
+  if (seen.has(id) || packageEntry.test(id)) return false
+  seen.add(id)
+  return graph.getModuleInfo(id)?.importedIds.some((imported) => isHeavy(imported, graph, seen)) ?? false
+}
+
+/**
+ * Few files instead of many small ones: a browser fetches six at once, and a small one costs a round trip all the same.
+ * What every address needs is `libraries`, which outlives a release, and `start`; what several pages or dialogs share is
+ * `shared`, or carries the name of its feature, cut by who uses it. Heavy widgets are left to themselves.
+ */
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'libraries', tags: ['$initial'], test: library, priority: 3 },
+    { name: 'start', tags: ['$initial'], priority: 2 },
+    {
+      name: (id, graph) => (isHeavy(id, graph) ? null : (/\/features\/(?!kit\/)([^/]+)\//.exec(id)?.[1] ?? 'shared')),
+      debugName: 'shared',
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 16_000,
+      priority: 1,
+    },
+  ],
+}
