@@ -80,6 +80,7 @@ export function AppShellDrawer({ onClose, logo, children }: AppShellDrawerProps)
     if (target === event.currentTarget || target.closest('a[href]')) drawer.current?.close()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the press beside the drawer and on its links; Escape and Enter are the browser's
     <dialog ref={open} aria-label={words.navigation} className={cx('ssp-AppShell__drawer', styles.drawer)} onClose={onClose} onClick={press}>
       <div className={styles.logo}>
         {logo}

@@ -6,7 +6,7 @@ export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => /^.\p{M}*/u.exec(word ?? '')?.[0] ?? '')
     .join('')
     .toLocaleUpperCase()
 }

@@ -26,6 +26,7 @@ export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
     <nav aria-label={words.label} {...rest} className={cx('ssp-Breadcrumbs', className)}>
       <ol role="list" className={cx('ssp-Breadcrumbs__list', styles.list)}>
         {items.map(({ label, href }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two steps of a way may share a label, and none changes places
           <li key={`${index} ${label}`} className={cx('ssp-Breadcrumbs__item', styles.item)}>
             {index > 0 && <ChevronRight size={14} className={styles.separator} />}
             {href ? (

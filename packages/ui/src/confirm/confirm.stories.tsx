@@ -8,9 +8,10 @@ import { ConfirmProvider, useConfirm, type ConfirmOptions } from '.'
 function Ask({ options }: { options: ConfirmOptions }) {
   const confirm = useConfirm()
   const [answer, setAnswer] = useState('not asked')
+  const ask = async () => setAnswer((await confirm(options)) ? 'yes' : 'no')
   return (
     <>
-      <Button onClick={async () => setAnswer((await confirm(options)) ? 'yes' : 'no')}>{options.confirmLabel}…</Button>
+      <Button onClick={() => void ask()}>{options.confirmLabel}…</Button>
       <output style={{ marginInlineStart: 12 }}>{answer}</output>
     </>
   )

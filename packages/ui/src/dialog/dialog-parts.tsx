@@ -71,7 +71,8 @@ export function DialogContent({ size = 'sm', side = 'centre', className, childre
 function Modality({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
   usePreventScroll()
   useEffect(() => {
-    if (element) return hideOthers([element, ...document.querySelectorAll('[data-ssp-toasts]')])
+    if (!element) return undefined
+    return hideOthers([element, ...document.querySelectorAll('[data-ssp-toasts]')])
   }, [element])
   return (
     <FocusScope contain restoreFocus autoFocus>

@@ -52,7 +52,9 @@ export const Waiting: Story = {
       <Loading label="Loading the employee">
         <Skeleton width="40%" />
         <Skeleton width="70%" />
-        <button type="button" hidden onClick={() => setReady(true)} />
+        <button type="button" hidden onClick={() => setReady(true)}>
+          Arrive
+        </button>
       </Loading>
     )
   },

@@ -19,8 +19,10 @@ export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode
 }
 
+const tray = <Inbox size={20} />
+
 /** Stands where a list or panel has nothing to show. */
-export function Empty({ title, text, icon = <Inbox size={20} />, action, className, ...rest }: EmptyProps) {
+export function Empty({ title, text, icon = tray, action, className, ...rest }: EmptyProps) {
   return (
     <div {...rest} className={cx('ssp-Empty', styles.root, className)}>
       {icon && <span className={cx('ssp-Empty__icon', styles.drawing)}>{icon}</span>}

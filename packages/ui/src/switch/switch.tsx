@@ -22,11 +22,11 @@ export function Switch(props: SwitchProps) {
   return (
     <div className={cx('ssp-Switch', checkboxStyles.root, frame.className)}>
       <label htmlFor={frame.controlId} className={checkboxStyles.line}>
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox says whether it is checked */}
         <input
           {...input}
           {...control}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox says whether it is checked
           role="switch"
           className={cx('ssp-Switch__input', checkboxStyles.control, styles.track)}
           onChange={change}

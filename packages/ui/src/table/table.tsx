@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its own roles: they are said again */
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
@@ -55,7 +56,10 @@ export function Table<Row>(props: TableProps<Row>) {
 
   const tick = (changed: readonly string[], on: boolean) => {
     const next = new Set(selection?.selected)
-    for (const key of changed) on ? next.add(key) : next.delete(key)
+    for (const key of changed) {
+      if (on) next.add(key)
+      else next.delete(key)
+    }
     selection?.onChange(next)
   }
 
@@ -157,6 +161,7 @@ export function Table<Row>(props: TableProps<Row>) {
             )}
           </tr>
         </thead>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press anywhere in a row presses its link, which the keyboard reaches itself */}
         <tbody role="rowgroup" className={styles.body} onClick={rowHref && pressRowLink}>
           {rows.map(drawRow)}
           {loading && rows.length === 0 && (
@@ -183,6 +188,7 @@ function SkeletonRows<Row>({ columns, mainIndex, count, extra }: SkeletonRowsPro
   const [select, actions] = extra
   return Array.from({ length: count }, (_, line) => (
     <tr key={line} role="row" aria-hidden className={cx(styles.row, skeletonStyles.delayed)}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell of a hidden row */}
       {Boolean(select) && <td data-control="select" className={styles.cell} />}
       {columns.map((column, index) => (
         <td
@@ -195,6 +201,7 @@ function SkeletonRows<Row>({ columns, mainIndex, count, extra }: SkeletonRowsPro
           <Skeleton width={widths[(line + index) % widths.length]} />
         </td>
       ))}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell of a hidden row */}
       {Boolean(actions) && <td data-control="actions" className={styles.cell} />}
     </tr>
   ))

@@ -21,7 +21,7 @@ describe('createToastStore', () => {
 
   it('marks read and clears, and tells its listeners each time', () => {
     const store = createToastStore()
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const stop = store.subscribe(listener)
     store.show({ title: 'One' })
     store.markRead()
@@ -36,7 +36,7 @@ describe('createToastStore', () => {
 
   it('says nothing when there is nothing to mark', () => {
     const store = createToastStore()
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     store.subscribe(listener)
     store.markRead()
     expect(listener).not.toHaveBeenCalled()

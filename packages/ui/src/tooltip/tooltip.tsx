@@ -37,7 +37,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   useEffect(() => {
     const control = target.current
-    if (!open || !control) return
+    if (!open || !control) return undefined
     const described = control.getAttribute('aria-describedby')
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
     control.setAttribute('aria-describedby', described ? `${described} ${id}` : id)
