@@ -27,6 +27,8 @@ export interface SeedClient {
   /** What employees sign in with, by name (spec 4 section 3, login_type). */
   loginIdentifierType: string
   registerIdentifierType: string
+  /** Whether the client has Secure Send. Default true. */
+  secureSend?: boolean
   colours: BrandColours
   /** Words of the login page; dates are days from today. */
   content: Pick<ThemeContent, 'loginHeading' | 'loginSubHeading'> & { startsIn?: number; endsIn?: number }
@@ -144,6 +146,7 @@ export const CLIENTS: readonly SeedClient[] = [
     appPin: '8450',
     loginIdentifierType: 'Employee Number',
     registerIdentifierType: 'Employee Number',
+    secureSend: false,
     colours: BRAND_COLOURS.dune,
     content: { loginHeading: 'Good to see you', loginSubHeading: 'Take a breath, then sign in.', startsIn: -10 },
     art: duneArt,

@@ -1384,6 +1384,8 @@ export interface components {
             }[];
             loginIdentifierType: string | null;
             registerIdentifierType: string | null;
+            /** @description Extension field; whether the client shares files through Secure Send. Left out means yes. */
+            secureSend?: boolean;
         };
         ClientList: components["schemas"]["Client"][];
         /**

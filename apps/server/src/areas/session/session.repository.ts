@@ -21,6 +21,7 @@ export function findClientConfig(tx: Tx, subdomain: string) {
       'c.app_pin',
       'c.login_identifier_type as loginIdentifierType',
       'c.register_identifier_type as registerIdentifierType',
+      'c.secure_send as secureSend',
     ])
     .where('c.subdomain', '=', subdomain)
     .executeTakeFirst()

@@ -37,6 +37,7 @@ export async function writeClients(tx: Tx, clients: readonly SeedClient[]): Prom
       app_pin: JSON.stringify([{ pin: client.appPin }]),
       login_identifier_type: client.loginIdentifierType,
       register_identifier_type: client.registerIdentifierType,
+      secure_send: client.secureSend ?? true,
     }
   })
   await tx.insertInto('clients').values(rows).execute()

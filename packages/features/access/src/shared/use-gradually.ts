@@ -11,7 +11,7 @@ export function useGradually(total: number, key: string): number {
   const [drawn, setDrawn] = useState({ key, count: FIRST })
   const count = drawn.key === key ? drawn.count : FIRST
   useEffect(() => {
-    if (count >= total) return
+    if (count >= total) return undefined
     const timer = setTimeout(() => startTransition(() => setDrawn({ key, count: count + STEP })), 0)
     return () => clearTimeout(timer)
   }, [count, total, key])

@@ -14,7 +14,7 @@ export function useLeaveGuard(unsaved: boolean, question: ConfirmOptions): void 
   })
 
   useEffect(() => {
-    if (!unsaved) return
+    if (!unsaved) return undefined
     const held = new AbortController()
     const release = () => held.abort()
     const hold = (event: MouseEvent) => {

@@ -138,7 +138,7 @@ export function accessServer(state: AccessServerState = {}) {
     })
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the feature's own requests, typed where they are made
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion typescript/no-unnecessary-type-parameters -- the feature's own requests, typed where they are made
 const bodyOf = <T>({ body }: FakeRequest): T => body as T
 
 function drop(rows: { id: string }[], id: string | null): void {

@@ -12,7 +12,7 @@ export const usersMessages = {
   noRole: 'No role',
   empty: 'We could not find any users.',
   emptySearch: 'Nobody matches the search.',
-  clear: 'Clear search',
+  clear: 'Show all users',
   beyond: 'This page lies behind the last one.',
   firstPage: 'Go to the first page',
   failed: 'The users could not be loaded.',

@@ -21,7 +21,7 @@ export interface AccountStepProps {
 
 /** Step 1: who the account is for. */
 export function AccountStep({ draft, asked, refused, onChange, onNext }: AccountStepProps) {
-  const words = useWords().wizard.account
+  const { account: words, next } = useWords().wizard
   const rules = useMessages('kit', kitMessages).password.broken
   const checklist = useId()
   const broken = passwordProblem(draft)
@@ -61,7 +61,9 @@ export function AccountStep({ draft, asked, refused, onChange, onNext }: Account
       </div>
       <PasswordChecklist id={checklist} password={draft.password} />
       {/* Enter goes on, as in every form; the visible button stands outside of it. */}
-      <button type="submit" hidden />
+      <button type="submit" hidden>
+        {next}
+      </button>
     </form>
   )
 }

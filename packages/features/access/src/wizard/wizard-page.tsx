@@ -1,20 +1,15 @@
 import { accessClientsQuery, permissionsQuery } from '@ssp/api'
-import { useApi, type RouteParams } from '@ssp/feature-kit'
+import { useApi, useClient } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useScopeTargets } from '../scopes/use-scope-targets'
 import { Wizard } from './wizard'
 
-/** Props of `WizardPage`. */
-export interface WizardPageProps extends Partial<RouteParams> {
-  /** Whether the client has Secure Send; without it step 4 only says that it is still to be built. Default true. */
-  secureSend?: boolean
-}
-
 const ALL = { getAll: true } as const
 
-/** `/access/users/create`: 'Create account' in five steps. */
-export function WizardPage({ secureSend = true }: WizardPageProps) {
+/** `/access/users/create`: 'Create account' in five steps; the fourth has something to offer where the client has Secure Send. */
+export function WizardPage() {
+  const { secureSend = true } = useClient()
   const api = useApi()
   const [round, setRound] = useState(0)
   const permissions = useQuery(permissionsQuery(api, ALL))

@@ -2,7 +2,7 @@ import { accessClientsQuery, userScopesQuery, type PlatformClient, type UserScop
 import { QueryView, useApi, useCan } from '@ssp/feature-kit'
 import { SearchField, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { Failure } from '../../shared/failure'
 import { countRows, firstRows, groupBy, searchGroups } from '../../shared/groups'
@@ -52,6 +52,7 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
   const { user, wizard } = useWords()
   const words = user.clients
   const { failure, busy, press, setDefault } = useClientAccess(userId)
+  const onPress = useCallback((row: AccessRow) => void press(row), [press])
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const groups = useMemo(() => groupBy(rows, ({ platform }) => platform), [rows])
@@ -86,7 +87,7 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
             busy={busy}
             mayUpdate={mayUpdate}
             words={words}
-            onPress={press}
+            onPress={onPress}
           />
         ))}
       </div>

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import { memo } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { groupLabel, type Group } from '../../shared/groups'
-import { useWords } from '../../use-words'
+import type { useWords } from '../../use-words'
 import { isGranted, isRoleOnly, type Toggles } from './toggles'
 
 type Words = ReturnType<typeof useWords>['user']['permissions']
