@@ -12,14 +12,14 @@ export function applyClientStylesheet(clientId: string): Promise<void> {
   return inForce === addressOf(clientId) ? Promise.resolve() : load(addressOf(clientId))
 }
 
-/** Puts a client's colours in force anew after they were saved; returns and rejects like `applyClientStylesheet`. */
+/** Puts a client's colours in force anew after they were saved; returns like `applyClientStylesheet`; the present colours stay when it rejects. */
 export const reloadClientStylesheet = (clientId: string): Promise<void> =>
-  load(`${addressOf(clientId)}?saved=${Date.now()}`)
+  load(`${addressOf(clientId)}?saved=${Date.now()}`, { keepOnFailure: true })
 
 const addressOf = (clientId: string) => `/theme/${encodeURIComponent(clientId)}.css`
 
-/** The old sheet stays until the new one is there, so that no frame is drawn without colours. */
-function load(href: string): Promise<void> {
+/** The old sheet stays until the new one is there, so that no frame is drawn without colours; on failure if it is told to. */
+function load(href: string, { keepOnFailure = false } = {}): Promise<void> {
   const present = document.getElementById(id)
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
@@ -30,7 +30,7 @@ function load(href: string): Promise<void> {
     })
     link.addEventListener('error', () => {
       link.remove()
-      present?.remove()
+      if (!keepOnFailure) present?.remove()
       reject(new Error(`The stylesheet ${href} could not be loaded.`))
     })
     document.head.append(link)

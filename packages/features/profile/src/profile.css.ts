@@ -4,7 +4,7 @@ const { space, text, color } = vars
 
 export const page = layerStyle({ display: 'grid', gap: space.s6 })
 
-export const panels = layerStyle({ display: 'grid', gap: space.s4, paddingBlockStart: space.s4 })
+export const panels = layerStyle({ display: 'grid', gap: space.s4 })
 
 /** Forms are one column at most 560 px wide (look: widths). */
 export const form = layerStyle({ display: 'grid', gap: space.s4, maxInlineSize: 560 })

@@ -40,7 +40,10 @@ export function EmployeeSearch({ search, onSearch, page: at, pageSize, total, on
     }
     return (
       <li key={employee.id} className={styles.result}>
-        <Avatar name={name} src={avatarOf(employee.additionalData)} />
+        <Avatar
+          name={fullName({ forename: employee.forename, surname: employee.surname }) || name}
+          src={avatarOf(employee.additionalData)}
+        />
         <div className={styles.names}>
           <span>{name}</span>
           {employee.identifier && <span className={page.hint}>{employee.identifier}</span>}
