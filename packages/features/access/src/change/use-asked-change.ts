@@ -1,6 +1,6 @@
 import { useNotify } from '@ssp/feature-kit'
 import { useConfirm, type ConfirmOptions } from '@ssp/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Snapshot } from './changes'
 
 /** A change that is asked about first. */
@@ -24,25 +24,35 @@ export function useAskedChange(reload: () => Promise<unknown>) {
   const confirm = useConfirm()
   const notify = useNotify()
   const [pending, setPending] = useState<string | null>(null)
+  const asking = useRef(false)
   const [refused, setRefused] = useState<{ error: unknown; before: Snapshot } | null>(null)
 
   /** Resolves to whether the change was made. */
   const ask = async ({ id, question, before, send, done }: AskedChange): Promise<boolean> => {
-    if (pending !== null || !(await confirm(question))) return false
-    setPending(id)
-    setRefused(null)
+    if (asking.current) return false
+    asking.current = true
     try {
-      await send()
-      notify.success(done)
-      return true
+      if (!(await confirm(question))) return false
+      setPending(id)
+      setRefused(null)
+      try {
+        await send()
+        notify.success(done)
+        return true
+      } finally {
+        await reload()
+        setPending(null)
+      }
     } catch (error) {
       setRefused({ error, before })
       return false
     } finally {
-      await reload()
-      setPending(null)
+      asking.current = false
     }
   }
 
-  return { ask, pending, refused, forget: () => setRefused(null) }
+  /** Whether a question is open or its change on the way: a panel under it then stays. */
+  const isAsking = () => asking.current
+
+  return { ask, isAsking, pending, refused }
 }

@@ -20,7 +20,7 @@ export interface PickerRow {
 /** Props of `PickerPanel`. */
 export interface PickerPanelProps {
   open: boolean
-  onClose: () => void
+  onClose: () => unknown
   /** Texts of the panel. */
   words: {
     title: string

@@ -17,3 +17,6 @@ export function usePicker() {
     onSearch: (text: string) => setPlace({ page: 0, search: text }),
   }
 }
+
+/** Where a picker stands; `close` may decline while a question is open over it. */
+export type Picker = Omit<ReturnType<typeof usePicker>, 'close'> & { close: () => unknown }

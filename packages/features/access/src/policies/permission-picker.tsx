@@ -3,13 +3,13 @@ import { useApi } from '@ssp/feature-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PICKER_SIZE, PickerPanel } from '../picker/picker-panel'
-import type { usePicker } from '../picker/use-picker'
+import type { Picker } from '../picker/use-picker'
 import { groupLabel } from '../shared/groups'
 import { useWords } from '../use-words'
 
 /** Props of `PermissionPicker`. */
 export interface PermissionPickerProps {
-  picker: ReturnType<typeof usePicker>
+  picker: Picker
   /** The policy; what it holds is left out by the server, so that pages and count agree (decision 101). */
   policyId: string
   pending: string | null

@@ -37,10 +37,11 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
   const href = useHref()
   const queries = useQueryClient()
   const words = useWords().policies.detail
-  const picker = usePicker()
+  const place = usePicker()
   const addable = useQuery(permissionsQuery(api, { page: 0, limit: FIRST_LIMIT, excludePolicyId: policy.id }))
   const before = snapshotOf(policy)
-  const { ask, pending, refused } = useAskedChange(() => invalidateAccess(api, queries))
+  const { ask, isAsking, pending, refused } = useAskedChange(() => invalidateAccess(api, queries))
+  const picker = { ...place, close: () => !isAsking() && place.close() }
   const mayUpdate = can('POLICIES_UPDATE') && !policy.readOnly
   const nothingLeft = addable.data?.length === 0
 

@@ -3,12 +3,12 @@ import { useApi } from '@ssp/feature-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PICKER_SIZE, PickerPanel } from '../picker/picker-panel'
-import type { usePicker } from '../picker/use-picker'
+import type { Picker } from '../picker/use-picker'
 import { useWords } from '../use-words'
 
 /** Props of `PolicyPicker`. */
 export interface PolicyPickerProps {
-  picker: ReturnType<typeof usePicker>
+  picker: Picker
   /** Ids of the policies that the role has. */
   held: readonly string[]
   pending: string | null
