@@ -70,7 +70,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|[.]data)/|tsup[.]config[.]ts$' },
+    // The bench's peers have packages of their own, installed when they are wanted.
+    exclude: { path: '(^|/)(dist|storybook-static|[.]data)/|^bench/peers/|tsup[.]config[.]ts$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -1,9 +1,15 @@
-// Checks every published package as its user gets it: shape (publint), types (attw) and size (size-limit).
+// Checks every published package as its user gets it: shape (publint), types (attw) and size (size-limit); then what the
+// portal's addresses fetch on a first visit.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkRoutes } from './route-sizes.mjs'
 import { root, run } from './workspace.mjs'
 
-const folders = ['packages/ui', 'packages/api', ...readdirSync(join(root, 'packages/features')).map((name) => `packages/features/${name}`)]
+const folders = [
+  'packages/ui',
+  'packages/api',
+  ...readdirSync(join(root, 'packages/features')).map((name) => `packages/features/${name}`),
+]
 let failed = 0
 
 for (const folder of folders.filter((path) => existsSync(join(root, path, 'package.json')))) {
@@ -25,4 +31,7 @@ for (const folder of folders.filter((path) => existsSync(join(root, path, 'packa
 const sizes = await run('size-limit', [], { capture: true })
 console.log(sizes.output)
 if (sizes.code !== 0) failed += 1
+const routes = checkRoutes()
+console.log(routes.lines.join('\n'))
+if (!routes.ok) failed += 1
 process.exitCode = failed ? 1 : 0

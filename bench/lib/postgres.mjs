@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { startPostgresCluster } from '../../apps/server/src/testing/postgres-cluster.ts'
 
 /** A PostgreSQL for the bench: that of DATABASE_URL, which must be empty or the bench's own, else a throwaway one. */
@@ -5,5 +6,11 @@ export async function postgres() {
   const given = process.env['DATABASE_URL']
   if (given) return { env: { DATABASE_URL: given } }
   const cluster = await startPostgresCluster({ durable: true })
-  return { env: { DATABASE_URL: cluster.url }, stop: () => cluster.stop() }
+  const client = new Client({ connectionString: cluster.url })
+  await client.connect()
+  await client.query('create database bench') // its maker owns it, as a migration needs
+  await client.end()
+  const url = new URL(cluster.url)
+  url.pathname = '/bench'
+  return { env: { DATABASE_URL: url.href }, stop: () => cluster.stop() }
 }
