@@ -6,7 +6,7 @@ const columns = (least: string) => `repeat(auto-fill, minmax(min(${least}, 100%)
 
 export const editor = layerStyle({ display: 'grid', gap: space.s4 })
 
-export const colours = layerStyle({ display: 'grid', gridTemplateColumns: columns('12rem'), gap: space.s4 })
+export const colours = layerStyle({ display: 'grid', gridTemplateColumns: columns('16rem'), gap: space.s4 })
 
 export const checks = layerStyle({ display: 'grid' })
 
@@ -103,7 +103,11 @@ export const loginCard = layerStyle({
 
 export const loginTitle = layerStyle({ fontSize: text.lg, fontWeight: weight.semibold })
 
-export const shell = layerStyle({ display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)' })
+export const shell = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 
 export const side = layerStyle({ background: color.nav, color: color.navForeground })
 
