@@ -49,8 +49,14 @@ const git = (...args) => {
 /** Story ids as file names; the look follows after two hyphens, as the story's own name does. */
 const fileOf = ({ id }, { brand, mode }) => `${id}--${brand}-${mode}.png`
 
+/** One story of each set: its `Default`, or the first that it has. */
+const mainStories = (stories) =>
+  [...Map.groupBy(stories, ({ title }) => title).values()].map(
+    (set) => set.find(({ name }) => name === 'Default') ?? set[0],
+  )
+
 async function takePictures(build, into) {
-  const stories = storiesOf(build).filter(({ id }) => id.endsWith('--default') && id.includes(options.stories))
+  const stories = mainStories(storiesOf(build)).filter(({ id }) => id.includes(options.stories))
   if (stories.length === 0) throw new Error('No story was pictured.')
   const { origin, close } = await serveFolder(build)
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs })
