@@ -2,20 +2,33 @@ import type { SspApi } from '@ssp/api'
 import { createBannerStore, SspProvider } from '@ssp/feature-kit'
 import { Root } from '@ssp/ui'
 import { useCallback, useState } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { SwitchClientContext, type SwitchClient } from './client/switch-client'
 import { useCurrentClient } from './client/use-current-client'
 import { messages } from './messages'
 import { NoClientPage } from './pages/no-client-page'
-import { usePortalNavigation } from './routing/navigation-port'
+import { useRouterNavigation } from './routing/navigation-port'
 import { RoutePages } from './routing/route-pages'
 import { SessionEndProvider } from './session/session-end'
 import { useColourMode } from './shell/colour-mode'
 
+interface AppProps {
+  api: SspApi
+  /** Hears the id of the client before anything is drawn for it. */
+  onClient: (clientId: string) => void
+}
+
 /** The portal of the client that the address, or the last switch of this tab, names. */
-export function App({ api, onClient }: { api: SspApi; onClient: (clientId: string) => void }) {
+export const App = (props: AppProps) => (
+  <BrowserRouter>
+    <Portal {...props} />
+  </BrowserRouter>
+)
+
+function Portal({ api, onClient }: AppProps) {
   const [banners] = useState(createBannerStore)
   const [mode] = useColourMode()
-  const navigation = usePortalNavigation()
+  const navigation = useRouterNavigation()
   const { navigate } = navigation
   const onThemeFailed = useCallback(
     () => void banners.show({ id: 'theme', text: messages.client.themeFailed }),
