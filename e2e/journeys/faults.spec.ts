@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test'
+import { startDroppingProxy } from './dropping-proxy'
+import { expect, people, signIn, test } from './journey'
+
+const ROUNDS = 10
+const created = 'Employee created successfully.'
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Quick Create Employee' })
+
+/** Opens the quick create panel and types an employee whose identifier nobody else has. */
+async function typeEmployee(page: Page, name: string) {
+  const identifier = `${name}-${Date.now()}-${Math.random().toString(36).slice(2, 8)}`
+  await page.getByRole('button', { name: 'Create' }).click()
+  const panel = panelOf(page)
+  await panel.getByLabel('Forename').fill('Ines')
+  await panel.getByLabel('Identifier').fill(identifier)
+  return { panel, identifier, submit: panel.getByRole('button', { name: 'Create', exact: true }) }
+}
+
+async function logIn(page: Page) {
+  await page.getByLabel('Username').fill(people.admin.username)
+  await page.getByLabel('Password', { exact: true }).fill(people.admin.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Keys of the creates that leave the page. */
+function keysOf(page: Page): string[] {
+  const keys: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().includes('function=quickCreate')) keys.push(sent.headers()['idempotency-key'] ?? '')
+  })
+  return keys
+}
+
+async function expectOneRecord(page: Page, identifier: string) {
+  await page.goto(`/employees?search=${identifier}`)
+  await expect(page.getByText(identifier)).toHaveCount(1)
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, people.admin)
+  await page.goto('/employees')
+})
+
+test('offline at submit: everything typed stays, and the same attempt makes one record when the line is back', async ({
+  page,
+  context,
+}) => {
+  const keys = keysOf(page)
+  const { panel, identifier, submit } = await typeEmployee(page, 'OFF')
+  await context.setOffline(true)
+  await submit.click()
+  await expect(panel.getByRole('alert').first()).toBeVisible()
+  await expect(panel.getByLabel('Identifier')).toHaveValue(identifier)
+  await context.setOffline(false)
+  await submit.click()
+  await expect(page.getByText(created).first()).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+  await expectOneRecord(page, identifier)
+})
+
+test('a connection that drops in the middle of the answer makes one record', async ({ browser }) => {
+  const proxy = await startDroppingProxy(4100)
+  const context = await browser.newContext({ baseURL: `http://acme.localhost:${proxy.port}` })
+  const page = await context.newPage()
+  await signIn(page, people.admin)
+  await page.goto('/employees')
+  const keys = keysOf(page)
+  const { panel, identifier, submit } = await typeEmployee(page, 'CUT')
+  proxy.dropNext(/function=quickCreate/)
+  await submit.click()
+  await expect(panel.getByRole('alert').first()).toBeVisible()
+  await expect(panel.getByLabel('Identifier')).toHaveValue(identifier)
+  await submit.click()
+  await expect(page.getByText(created).first()).toBeVisible()
+  expect(keys.length).toBeGreaterThan(1)
+  expect(new Set(keys).size).toBe(1)
+  await expectOneRecord(page, identifier)
+  await context.close()
+  await proxy.close()
+})
+
+test('a session that ends in mid-form gives everything back after the sign-in', async ({ page }) => {
+  const { identifier, submit } = await typeEmployee(page, 'END')
+  const expired = { status: 401, json: { code: 'token_expired', message: 'Session expired.', errorId: 'journey' } }
+  await page.route('**/api/login/*/refresh', (route) => route.fulfill(expired))
+  await page.route(/function=quickCreate/, (route) => route.fulfill(expired))
+  await submit.click()
+  await expect(page.getByText('Session expired.')).toBeVisible()
+  await page.unrouteAll()
+  await logIn(page)
+  await expect(page).toHaveURL(/\/employees/)
+  await expect(panelOf(page).getByLabel('Forename')).toHaveValue('Ines')
+  await expect(panelOf(page).getByLabel('Identifier')).toHaveValue(identifier)
+  await panelOf(page).getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText(created).first()).toBeVisible()
+  await expectOneRecord(page, identifier)
+  // What was sent or given up does not come back.
+  await page.goto('/employees')
+  await expect(page.getByRole('button', { name: 'Create' })).toBeVisible()
+  await expect(panelOf(page)).toHaveCount(0)
+})
+
+test('somebody else who signs in finds nothing of it', async ({ page }) => {
+  await typeEmployee(page, 'OWN')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(people.staff.username)
+  await page.getByLabel('Password', { exact: true }).fill(people.staff.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.goto('/employees')
+  await expect(page.getByRole('button', { name: 'Create' })).toBeVisible()
+  await expect(panelOf(page)).toHaveCount(0)
+})
+
+test('a chunk that fails makes no reload loop, and the same address works later', async ({ page }) => {
+  await page.goto('/')
+  let documents = 0
+  page.on('request', (sent) => (documents += sent.isNavigationRequest() ? 1 : 0))
+  await page.route(/assets\/employees-page.*\.js/, (route) => route.abort())
+  await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
+  await expect(page.getByText('This part of the portal could not be loaded')).toBeVisible()
+  const address = page.url()
+  await page.waitForTimeout(2_000)
+  expect(documents).toBeLessThanOrEqual(1)
+  await page.unrouteAll()
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
+})
+
+test('double click and Enter with a click make one record each time', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (let round = 0; round < ROUNDS; round++) {
+    const { panel, identifier, submit } = await typeEmployee(page, `DBL${round}`)
+    if (round % 2 === 0) await submit.dblclick()
+    else {
+      await panel.getByLabel('Identifier').focus()
+      await Promise.all([page.keyboard.press('Enter'), submit.click({ timeout: 1_000 }).catch(() => undefined)])
+    }
+    await expect(panel.getByText(created)).toBeVisible()
+    await expectOneRecord(page, identifier)
+    await page.goto('/employees')
+  }
+})
+
+test('going back and sending the same again is refused at the field, not made twice', async ({ page }) => {
+  const { panel, identifier, submit } = await typeEmployee(page, 'BACK')
+  await submit.click()
+  await expect(panel.getByText(created)).toBeVisible()
+  await page.goto('/')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Create' }).click()
+  await panelOf(page).getByLabel('Identifier').fill(identifier)
+  await panelOf(page).getByRole('button', { name: 'Create' }).click()
+  await expect(panelOf(page).getByLabel('Identifier')).toHaveAttribute('aria-invalid', 'true')
+  await page.evaluate(() => sessionStorage.clear())
+  await expectOneRecord(page, identifier)
+})
+
+test('two tabs on two clients: neither asks for anything of the other', async ({ browser }) => {
+  const context = await browser.newContext()
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await signIn(first, people.staff)
+  await second.goto('/')
+  await expect(second.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const asked = { first: [] as string[], second: [] as string[] }
+  first.on('request', (sent) => asked.first.push(sent.headers()['ssp-client'] ?? ''))
+  const home = await first.evaluate(
+    async () => (await (await fetch('/api/client/load?subdomain=acme')).json())[0].id as string,
+  )
+
+  await second.getByRole('button', { name: 'Switch client' }).click()
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: /Borealis/ })
+    .click()
+  await expect(second.getByText('Portal switched to Borealis')).toBeVisible()
+  second.on('request', (sent) => asked.second.push(sent.headers()['ssp-client'] ?? ''))
+  for (const page of [first, second, first]) {
+    await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
+    await expect(page.getByRole('link', { name: /^View/ }).first()).toBeVisible()
+    await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  }
+  const clients = (list: string[]) => [...new Set(list.filter(Boolean))]
+  expect(clients(asked.first)).toEqual([home])
+  expect(clients(asked.second)).toHaveLength(1)
+  expect(clients(asked.second)).not.toContain(home)
+  await context.close()
+})
+
+test('signing out in one tab stops the other within a second', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/employees')
+  await expect(other.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login/, { timeout: 1_000 })
+})
+
+for (const [name, hours] of [
+  ['ahead', 2],
+  ['behind', -2],
+] as const) {
+  test(`a clock two hours ${name} signs nobody out`, async ({ browser }) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+    let logins = 0
+    page.on('framenavigated', (frame) => (logins += new URL(frame.url()).pathname === '/login' ? 1 : 0))
+    await signIn(page, people.admin)
+    const before = logins
+    for (const path of ['/employees', '/', '/employees']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).not.toHaveURL(/\/login/)
+    }
+    await page.clock.runFor(30 * 60_000) // three lives of an access token, each renewed in time
+    await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
+    expect(logins).toBe(before)
+    await context.close()
+  })
+}
