@@ -4,14 +4,25 @@ const api = '^packages/api/'
 const kits = '^packages/features/(kit|charts)/'
 const features = '^packages/features/(?!kit/|charts/)'
 const anyPackage = '^packages/(?:features/)?([^/]+)/'
-const testFiles = '[.](test|stories)[.]tsx?$|/testing/|/fixtures?/'
-const entries = '^packages/(?:features/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/schema[.]ts)$'
+const testFiles = '[.](test|stories)[.]tsx?$|-fixture[.]ts$|/testing/|/fixtures?/'
+const entries =
+  '^packages/(?:features/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/schema[.]ts)$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|[?](raw|url|worker)$' } },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|[?](raw|url|worker)$' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'ui-knows-no-product',
       comment: 'ui knows no fetch, no router, no permissions',
@@ -53,13 +64,21 @@ export default {
       from: { path: '^(apps|e2e|bench)/' },
       to: { path: '^packages/', pathNot: entries },
     },
-    { name: 'portal-apart-from-server', severity: 'error', from: { path: '^apps/portal/' }, to: { path: '^apps/server/' } },
+    {
+      name: 'portal-apart-from-server',
+      severity: 'error',
+      from: { path: '^apps/portal/' },
+      to: { path: '^apps/server/' },
+    },
     {
       name: 'server-shares-types-and-theme-only',
       comment: 'the server imports the generated types and the pure theme expansion (docs/decisions)',
       severity: 'error',
       from: { path: '^apps/server/' },
-      to: { path: '^packages/|^apps/portal/', pathNot: '^packages/ui/src/theme/|^packages/api/src/generated/schema[.]ts$' },
+      to: {
+        path: '^packages/|^apps/portal/',
+        pathNot: '^packages/ui/src/theme/|^packages/api/src/generated/schema[.]ts$',
+      },
     },
     {
       name: 'no-fixtures-in-production',

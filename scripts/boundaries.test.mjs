@@ -39,7 +39,10 @@ async function violations(name, extra) {
   write('node_modules/react-router-dom/package.json', '{"name":"react-router-dom","main":"index.js"}')
   mkdirSync(join(base, 'node_modules/@ssp'), { recursive: true })
   for (const [pkg, folder] of Object.entries(workspaces)) {
-    const exports = { '.': { '@ssp/source': './src/index.ts' }, './testing': { '@ssp/source': './src/testing/index.ts' } }
+    const exports = {
+      '.': { '@ssp/source': './src/index.ts' },
+      './testing': { '@ssp/source': './src/testing/index.ts' },
+    }
     write(join(folder, 'package.json'), JSON.stringify({ name: pkg, type: 'module', exports }))
     symlinkSync(join(base, folder), join(base, 'node_modules', pkg))
   }
@@ -54,7 +57,10 @@ async function violations(name, extra) {
 
 const bad = {
   'no-unresolved': { 'packages/ui/src/bad.ts': "import 'no-such-package'" },
-  'no-cycles': { 'packages/ui/src/a.ts': "import './b'\nexport const a = 1", 'packages/ui/src/b.ts': "import './a'\nexport const b = 1" },
+  'no-cycles': {
+    'packages/ui/src/a.ts': "import './b'\nexport const a = 1",
+    'packages/ui/src/b.ts': "import './a'\nexport const b = 1",
+  },
   'ui-knows-no-product': { 'packages/ui/src/bad.ts': "import '@ssp/api'" },
   'api-knows-no-looks': { 'packages/api/src/bad.ts': "import '@ssp/ui'" },
   'kits-below-features': { 'packages/features/kit/src/bad.ts': "import '@ssp/news'" },

@@ -2,7 +2,9 @@
 import { ensureInstalled, run } from './workspace.mjs'
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
-  console.error('Chromatic needs CHROMATIC_PROJECT_TOKEN (the project page on chromatic.com shows it). Nothing was uploaded.')
+  console.error(
+    'Chromatic needs CHROMATIC_PROJECT_TOKEN (the project page on chromatic.com shows it). Nothing was uploaded.',
+  )
   process.exit(1)
 }
 ensureInstalled()

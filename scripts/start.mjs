@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { ensureInstalled, root, run, runTogether } from './workspace.mjs'
 
 ensureInstalled()
-const { code, output } = await run('turbo', ['run', 'build', '--filter=@ssp/portal', '--output-logs=errors-only'], { capture: true })
+const { code, output } = await run('turbo', ['run', 'build', '--filter=@ssp/portal', '--output-logs=errors-only'], {
+  capture: true,
+})
 if (code !== 0) {
   console.error(output)
   throw new Error('The portal did not build: see above.')

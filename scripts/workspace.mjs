@@ -20,7 +20,9 @@ export const env = () => ({
 
 /** Installs the locked packages unless this very lock file is installed already. */
 export function ensureInstalled() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages (first run, or the lock file changed) ...')
   // Not `npm ci`: it refuses a lock file without the binaries of other systems, which a registry may not carry.

@@ -39,10 +39,13 @@ test("another client's employees answer 404 and nothing of theirs is shown", asy
   const answers = await page.evaluate(async () => {
     const [borealis] = await (await fetch('/api/client/load?subdomain=borealis')).json()
     const stored = JSON.parse(Object.values(localStorage).find((value) => value.includes('token')) ?? '{}')
-    const call = (path: string) => fetch(path, { headers: { Authorization: `Bearer ${stored.token}` } }).then((answer) => answer.status)
+    const call = (path: string) =>
+      fetch(path, { headers: { Authorization: `Bearer ${stored.token}` } }).then((answer) => answer.status)
     return [
       await call(`/api/ssp/production/employees/${borealis.id}`),
-      await call(`/api/ssp/production/client/${borealis.id}?function=getDashboardStats&start=2026-01-01&end=2026-12-31`),
+      await call(
+        `/api/ssp/production/client/${borealis.id}?function=getDashboardStats&start=2026-01-01&end=2026-12-31`,
+      ),
     ]
   })
   expect(answers).toEqual([404, 404])

@@ -1,6 +1,9 @@
 import { expect, people, signIn, test } from './journey'
 
-const down = { status: 500, json: { code: 'internal', message: 'Something went wrong, please try again.', errorId: 'e-journey' } }
+const down = {
+  status: 500,
+  json: { code: 'internal', message: 'Something went wrong, please try again.', errorId: 'e-journey' },
+}
 
 test('a failing block of the dashboard says so, the others stand, Try again mends it', async ({ page }) => {
   await page.route(/getDashboardStats/, (route) => route.fulfill(down))

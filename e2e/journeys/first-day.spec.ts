@@ -30,13 +30,22 @@ test('sign in, read the dashboard, find and create an employee, switch the clien
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(unregistered).toContainText((count + 1).toLocaleString('en'))
 
-  const brand = () => page.evaluate(() => getComputedStyle(document.querySelector('.ssp-root') ?? document.body).getPropertyValue('--ssp-color-primary'))
+  const brand = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.querySelector('.ssp-root') ?? document.body).getPropertyValue('--ssp-color-primary'),
+    )
   const acme = await brand()
   await page.getByRole('button', { name: 'Switch client' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /Borealis/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Borealis/ })
+    .click()
   await expect(page.getByText('Portal switched to Borealis')).toBeVisible()
   expect(await brand()).not.toBe(acme)
-  await page.getByRole('button', { name: 'Go to dashboard' }).or(page.getByRole('link', { name: 'Go to dashboard' })).click()
+  await page
+    .getByRole('button', { name: 'Go to dashboard' })
+    .or(page.getByRole('link', { name: 'Go to dashboard' }))
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
   await page.reload()

@@ -16,7 +16,8 @@ async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>, limit = 
       const ring = (node: Element | null, levels = 3): boolean =>
         node !== null &&
         levels > 0 &&
-        (['', '::before', '::after'].some((pseudo) => drawn(getComputedStyle(node, pseudo))) || ring(node.parentElement, levels - 1))
+        (['', '::before', '::after'].some((pseudo) => drawn(getComputedStyle(node, pseudo))) ||
+          ring(node.parentElement, levels - 1))
       return {
         shown: element === document.body || (box.width > 0 && style.visibility === 'visible'),
         marked: element === document.body || ring(element),
@@ -72,7 +73,12 @@ test('signs in, searches, creates an employee and signs out with the keyboard al
   await expect(page).toHaveURL(/\/login$/)
 })
 
-for (const [name, path] of [['login', '/login'], ['dashboard', '/'], ['employees', '/employees'], ['not found', '/nowhere']] as const) {
+for (const [name, path] of [
+  ['login', '/login'],
+  ['dashboard', '/'],
+  ['employees', '/employees'],
+  ['not found', '/nowhere'],
+] as const) {
   for (const width of [1280, 375]) {
     test(`${name} at ${width} px passes axe and does not scroll sideways`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })

@@ -4,7 +4,9 @@ const problem = (code: string, message: string) => ({ json: { code, message, err
 
 test('an expired token in mid-work asks for the password and leads back, with the reason said', async ({ page }) => {
   await signIn(page, people.admin)
-  await page.route('**/api/login/*/refresh', (route) => route.fulfill({ status: 401, ...problem('unauthorised', 'Gone.') }))
+  await page.route('**/api/login/*/refresh', (route) =>
+    route.fulfill({ status: 401, ...problem('unauthorised', 'Gone.') }),
+  )
   await page.route('**/api/ssp/production/employees/**', (route) =>
     route.fulfill({ status: 401, ...problem('token_expired', 'Session expired.') }),
   )
@@ -33,7 +35,9 @@ test('an access token that ran out is renewed without a word', async ({ page }) 
   await signIn(page, people.admin)
   let refused = 0
   await page.route('**/api/ssp/production/employees/**', (route) =>
-    refused++ === 0 ? route.fulfill({ status: 401, ...problem('token_expired', 'Session expired.') }) : route.continue(),
+    refused++ === 0
+      ? route.fulfill({ status: 401, ...problem('token_expired', 'Session expired.') })
+      : route.continue(),
   )
   await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()

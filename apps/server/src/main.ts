@@ -6,6 +6,7 @@ import { LockedError } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { createDeps } from './deps.ts'
+import { forgetOldKeys } from './http/idempotency.ts'
 import { createLog } from './log.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 import { welcome } from './seed/welcome.ts'
@@ -43,9 +44,13 @@ async function start(config: Config): Promise<void> {
   const { port } = new URL(address)
   say(await welcome(deps.database, Number(port)))
 
+  const forget = () => void deps.database.withSystem(forgetOldKeys).catch((error: unknown) => log.error(error))
+  const sweep = setInterval(forget, 3_600_000)
+
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
+    clearInterval(sweep)
     log.info({ signal }, 'stopping: finishing what runs')
     await Promise.race([app.close(), wait(DRAIN_SECONDS * 1000, undefined, { ref: false })])
     await deps.jobs.stop()

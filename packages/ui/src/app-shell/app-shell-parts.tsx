@@ -49,7 +49,13 @@ export function AppShellSide({ collapsed, onCollapsedChange, logo, children }: A
       <div className={cx('ssp-AppShell__logo', styles.logo)}>{logo}</div>
       {children}
       <div className={styles.foot}>
-        <button type="button" aria-label={label} title={label} className={styles.navButton} onClick={() => onCollapsedChange(!collapsed)}>
+        <button
+          type="button"
+          aria-label={label}
+          title={label}
+          className={styles.navButton}
+          onClick={() => onCollapsedChange(!collapsed)}
+        >
           <PanelLeft size={18} />
         </button>
       </div>
@@ -81,10 +87,21 @@ export function AppShellDrawer({ onClose, logo, children }: AppShellDrawerProps)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the press beside the drawer and on its links; Escape and Enter are the browser's
-    <dialog ref={open} aria-label={words.navigation} className={cx('ssp-AppShell__drawer', styles.drawer)} onClose={onClose} onClick={press}>
+    <dialog
+      ref={open}
+      aria-label={words.navigation}
+      className={cx('ssp-AppShell__drawer', styles.drawer)}
+      onClose={onClose}
+      onClick={press}
+    >
       <div className={styles.logo}>
         {logo}
-        <button type="button" aria-label={words.closeNavigation} className={styles.navButton} onClick={() => drawer.current?.close()}>
+        <button
+          type="button"
+          aria-label={words.closeNavigation}
+          className={styles.navButton}
+          onClick={() => drawer.current?.close()}
+        >
           <X size={20} />
         </button>
       </div>
@@ -106,7 +123,14 @@ export interface AppShellHeaderProps extends ComponentProps<'header'> {
 }
 
 /** The slim bar above the content; stays in view. */
-export function AppShellHeader({ onOpenNavigation, navigationOpen, search, children, className, ...rest }: AppShellHeaderProps) {
+export function AppShellHeader({
+  onOpenNavigation,
+  navigationOpen,
+  search,
+  children,
+  className,
+  ...rest
+}: AppShellHeaderProps) {
   const words = useUiMessages('appShell')
   return (
     <header {...rest} className={cx('ssp-AppShell__header', styles.header, className)}>

@@ -68,7 +68,13 @@ export const navButton = layerStyle({
     '&:hover': { background: vars.color.navHover, color: vars.color.navForeground },
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
-  '@media': { [when.phone]: { inlineSize: vars.size.touch, blockSize: vars.size.touch, marginInlineEnd: `calc(-1 * ${vars.space.s2})` } },
+  '@media': {
+    [when.phone]: {
+      inlineSize: vars.size.touch,
+      blockSize: vars.size.touch,
+      marginInlineEnd: `calc(-1 * ${vars.space.s2})`,
+    },
+  },
 })
 
 export const foot = layerStyle({
@@ -92,7 +98,9 @@ export const header = layerStyle({
   paddingInline: vars.space.s6,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [when.phone]: { flexWrap: 'wrap', gap: vars.space.s1, paddingBlock: vars.space.s2, paddingInline: vars.space.s4 } },
+  '@media': {
+    [when.phone]: { flexWrap: 'wrap', gap: vars.space.s1, paddingBlock: vars.space.s2, paddingInline: vars.space.s4 },
+  },
 })
 
 export const menuButton = layerStyle({
@@ -112,7 +120,7 @@ export const menuButton = layerStyle({
 // The search gives way first: whose data this is must stay readable.
 export const search = layerStyle({
   flex: '0 9 22rem',
-  minInlineSize: '8rem',
+  minInlineSize: '6rem',
   '@media': { [when.phone]: { order: 1, flex: '1 0 100%' } },
 })
 

@@ -1,5 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Award, BarChart3, Building2, ChevronsUpDown, FileText, Home, Newspaper, Plus, ShieldCheck, Users } from 'lucide-react'
+import {
+  Award,
+  BarChart3,
+  Building2,
+  ChevronsUpDown,
+  FileText,
+  Home,
+  Newspaper,
+  Plus,
+  ShieldCheck,
+  Users,
+} from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../avatar'
@@ -132,7 +143,13 @@ const meta = {
     },
     children: <Page />,
   },
-  decorators: [(Story) => <ToastProvider><Story /></ToastProvider>],
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
 } satisfies Meta<typeof AppShell>
 
 export default meta
@@ -183,7 +200,12 @@ export const Collapsed: Story = {
 }
 
 const failures: BannerItem[] = [
-  { id: '1', title: 'Employees could not be loaded.', text: 'The server did not answer. Try again in a minute.', errorId: '7f3a-91c2' },
+  {
+    id: '1',
+    title: 'Employees could not be loaded.',
+    text: 'The server did not answer. Try again in a minute.',
+    errorId: '7f3a-91c2',
+  },
   { id: '2', kind: 'warning', text: 'Your session ends in five minutes.' },
 ]
 
@@ -201,7 +223,11 @@ export const Stress: Story = {
   args: {
     navigation: [
       ...navigation,
-      { id: 'long', label: 'Donaudampfschifffahrtsgesellschaft', items: [{ id: 'x', label: 'Rechtsschutzversicherungsgesellschaften verwalten', href: '#x' }] },
+      {
+        id: 'long',
+        label: 'Donaudampfschifffahrtsgesellschaft',
+        items: [{ id: 'x', label: 'Rechtsschutzversicherungsgesellschaften verwalten', href: '#x' }],
+      },
     ],
     header: {
       ...meta.args.header,

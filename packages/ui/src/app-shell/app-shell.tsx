@@ -2,7 +2,14 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { useUiMessages } from '../internal/messages-context'
 import { useControllable } from '../internal/use-controllable'
 import { useMediaQuery } from '../internal/use-media-query'
-import { AppShellDrawer, AppShellHeader, AppShellMain, AppShellRoot, AppShellSide, AppShellSkipLink } from './app-shell-parts'
+import {
+  AppShellDrawer,
+  AppShellHeader,
+  AppShellMain,
+  AppShellRoot,
+  AppShellSide,
+  AppShellSkipLink,
+} from './app-shell-parts'
 import type { NavGroup } from './nav.types'
 import { SideNav } from './side-nav'
 import * as styles from './app-shell.css'
@@ -41,11 +48,24 @@ export interface AppShellProps extends ComponentProps<'div'> {
 
 /** Navigation, header and content. Knows no router: entries are data with addresses. Under 500 px the navigation is a drawer. */
 export function AppShell(props: AppShellProps) {
-  const { logo, logoSmall = logo, navigation, currentId, header, banners, collapsed, onCollapsedChange, children, ...rest } = props
+  const {
+    logo,
+    logoSmall = logo,
+    navigation,
+    currentId,
+    header,
+    banners,
+    collapsed,
+    onCollapsedChange,
+    children,
+    ...rest
+  } = props
   const words = useUiMessages('appShell')
   const mainId = useId()
   const narrow = useMediaQuery('(width < 900px)')
-  const [chosen, setCollapsed] = useControllable<boolean | undefined>(collapsed, undefined, (value) => onCollapsedChange?.(value ?? false))
+  const [chosen, setCollapsed] = useControllable<boolean | undefined>(collapsed, undefined, (value) =>
+    onCollapsedChange?.(value ?? false),
+  )
   const [drawer, setDrawer] = useState(false)
   const small = chosen ?? narrow
   const nav = { 'aria-label': words.navigation, groups: navigation, currentId }

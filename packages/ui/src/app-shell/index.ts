@@ -1,5 +1,12 @@
 export { AppShell } from './app-shell'
-export { AppShellDrawer, AppShellHeader, AppShellMain, AppShellRoot, AppShellSide, AppShellSkipLink } from './app-shell-parts'
+export {
+  AppShellDrawer,
+  AppShellHeader,
+  AppShellMain,
+  AppShellRoot,
+  AppShellSide,
+  AppShellSkipLink,
+} from './app-shell-parts'
 export { SideNav } from './side-nav'
 export type { AppShellHeaderSlots, AppShellProps } from './app-shell'
 export type { AppShellDrawerProps, AppShellHeaderProps, AppShellSideProps } from './app-shell-parts'

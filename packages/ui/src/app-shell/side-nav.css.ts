@@ -49,7 +49,11 @@ export const item = layerStyle({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.navHover },
-    '&[aria-current="page"]': { background: vars.color.navActive, color: vars.color.navActiveForeground, fontWeight: vars.weight.medium },
+    '&[aria-current="page"]': {
+      background: vars.color.navActive,
+      color: vars.color.navActiveForeground,
+      fontWeight: vars.weight.medium,
+    },
     '&[data-inside]': { fontWeight: vars.weight.medium },
     '&:focus-visible': { outlineOffset: -2 },
     '&[data-collapsed]': { justifyContent: 'center', paddingInline: 0 },

@@ -17,17 +17,29 @@ export const Tones: Story = {
     <div className={layout.row}>
       <Badge>Draft</Badge>
       <Badge tone="brand">Default role</Badge>
-      <Badge tone="success" icon={<CircleCheck size={12} />}>Registered</Badge>
-      <Badge tone="warning" icon={<TriangleAlert size={12} />}>Expires soon</Badge>
-      <Badge tone="danger" icon={<OctagonX size={12} />}>Suspended</Badge>
-      <Badge tone="info" icon={<Info size={12} />}>Invited</Badge>
+      <Badge tone="success" icon={<CircleCheck size={12} />}>
+        Registered
+      </Badge>
+      <Badge tone="warning" icon={<TriangleAlert size={12} />}>
+        Expires soon
+      </Badge>
+      <Badge tone="danger" icon={<OctagonX size={12} />}>
+        Suspended
+      </Badge>
+      <Badge tone="info" icon={<Info size={12} />}>
+        Invited
+      </Badge>
     </div>
   ),
 }
 
 /** Long words wrap. */
 export const Stress: Story = {
-  args: { tone: 'warning', icon: <Clock size={12} />, children: 'Awaiting the confirmation of the Donaudampfschifffahrtsgesellschaft' },
+  args: {
+    tone: 'warning',
+    icon: <Clock size={12} />,
+    children: 'Awaiting the confirmation of the Donaudampfschifffahrtsgesellschaft',
+  },
   render: (args) => (
     <div style={{ inlineSize: 160 }}>
       <Badge {...args} />

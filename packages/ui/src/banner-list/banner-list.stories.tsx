@@ -5,8 +5,17 @@ import { Link } from '../link'
 import { BannerList, type BannerItem } from '.'
 
 const banners: BannerItem[] = [
-  { id: 'a', title: 'Employees could not be loaded.', text: 'The server did not answer. Try again in a minute.', errorId: '7f3a-91c2' },
-  { id: 'b', text: 'The import stopped at line 212: the e-mail address is missing.', action: <Link href="#import">Open the import</Link> },
+  {
+    id: 'a',
+    title: 'Employees could not be loaded.',
+    text: 'The server did not answer. Try again in a minute.',
+    errorId: '7f3a-91c2',
+  },
+  {
+    id: 'b',
+    text: 'The import stopped at line 212: the e-mail address is missing.',
+    action: <Link href="#import">Open the import</Link>,
+  },
   { id: 'c', kind: 'warning', text: 'Your session ends in five minutes.' },
   { id: 'd', kind: 'info', text: 'A new version is ready. Reload the page when it suits you.' },
   { id: 'e', kind: 'success', text: 'All 5,000 invitations were sent.' },
@@ -18,7 +27,9 @@ const meta = {
   args: { banners, onDismiss: () => {} },
   render: function Render(args) {
     const [left, setLeft] = useState(args.banners)
-    return <BannerList {...args} banners={left} onDismiss={(id) => setLeft(left.filter((banner) => banner.id !== id))} />
+    return (
+      <BannerList {...args} banners={left} onDismiss={(id) => setLeft(left.filter((banner) => banner.id !== id))} />
+    )
   },
 } satisfies Meta<typeof BannerList>
 
@@ -51,6 +62,15 @@ export const Dismissing: Story = {
 
 /** Long text at 320 px. */
 export const Phone: Story = {
-  args: { banners: [{ id: 'x', title: 'Rechtsschutzversicherungsgesellschaften', text: 'could_not_be_loaded_because_the_address_of_the_server_is_far_too_long.' }, ...banners] },
+  args: {
+    banners: [
+      {
+        id: 'x',
+        title: 'Rechtsschutzversicherungsgesellschaften',
+        text: 'could_not_be_loaded_because_the_address_of_the_server_is_far_too_long.',
+      },
+      ...banners,
+    ],
+  },
   globals: { viewport: { value: 'mobile1' } },
 }

@@ -24,6 +24,12 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** Long names at 320 px. */
 export const Phone: Story = {
-  args: { items: [{ label: 'Donaudampfschifffahrtsgesellschaften', href: '#a' }, { label: 'Kapitänsverzeichnisverwaltungen', href: '#b' }, { label: 'Anna' }] },
+  args: {
+    items: [
+      { label: 'Donaudampfschifffahrtsgesellschaften', href: '#a' },
+      { label: 'Kapitänsverzeichnisverwaltungen', href: '#b' },
+      { label: 'Anna' },
+    ],
+  },
   globals: { viewport: { value: 'mobile1' } },
 }

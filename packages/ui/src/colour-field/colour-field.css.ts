@@ -1,8 +1,6 @@
 import { layerStyle } from '../internal/layer-style'
 import { vars } from '../theme/contract.css'
 
-export const text = layerStyle({ fontVariantNumeric: 'tabular-nums', textTransform: 'lowercase' })
-
 /** The browser's colour input as a small square; the browser brings the picker. */
 export const swatch = layerStyle({
   inlineSize: '1.25rem',

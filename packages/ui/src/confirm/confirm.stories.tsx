@@ -66,7 +66,13 @@ export const Escape: Story = {
 
 /** A question that destroys nothing. */
 export const Plain: Story = {
-  args: { options: { title: 'Send 212 invitations?', text: 'Everyone who has not registered gets one e-mail.', confirmLabel: 'Send' } },
+  args: {
+    options: {
+      title: 'Send 212 invitations?',
+      text: 'Everyone who has not registered gets one e-mail.',
+      confirmLabel: 'Send',
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send…' }))
     await screen.findByRole('alertdialog')

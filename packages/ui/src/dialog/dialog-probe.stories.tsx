@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>
 
 const opener = () => screen.getByRole('button', { name: 'Open the dialog', hidden: true })
 const dialog = (name = 'First dialog') => screen.findByRole('dialog', { name })
-const isClosed = (name = 'First dialog') => waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).toBeNull())
+const isClosed = (name = 'First dialog') =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).toBeNull())
 const overlays = () => [...document.querySelectorAll('.ssp-Dialog__overlay')]
 
 async function open() {

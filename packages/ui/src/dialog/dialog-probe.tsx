@@ -43,15 +43,31 @@ function Inside({ depth }: { depth: number }) {
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <TeamSelect />
-      <ComboBox label="City" options={[{ value: 'leeds', label: 'Leeds' }, { value: 'lodz', label: 'Łódź' }]} />
+      <ComboBox
+        label="City"
+        options={[
+          { value: 'leeds', label: 'Leeds' },
+          { value: 'lodz', label: 'Łódź' },
+        ]}
+      />
       <DatePicker label="Start" />
       <Menu label="More" actions={[{ id: 'copy', label: 'Copy', onAction: () => setPicked('copy') }]}>
         More
       </Menu>
       <output>{picked} picked</output>
-      <Button onClick={() => toasts.show({ title: 'Saved', action: { label: 'Undo', onAction: () => setPicked('undo') } })}>Save</Button>
+      <Button
+        onClick={() => toasts.show({ title: 'Saved', action: { label: 'Undo', onAction: () => setPicked('undo') } })}
+      >
+        Save
+      </Button>
       <Button onClick={() => setModal(true)}>Open a React Aria modal</Button>
-      <Modal {...overlayMark} isDismissable isOpen={modal} onOpenChange={setModal} style={{ position: 'fixed', inset: 40, background: 'Canvas' }}>
+      <Modal
+        {...overlayMark}
+        isDismissable
+        isOpen={modal}
+        onOpenChange={setModal}
+        style={{ position: 'fixed', inset: 40, background: 'Canvas' }}
+      >
         <RacDialog aria-label="React Aria modal">
           <Button onClick={() => setModal(false)}>Leave the modal</Button>
         </RacDialog>
@@ -75,7 +91,12 @@ export function DialogProbe() {
         <Button onClick={() => setOpen(true)}>Open the dialog</Button>
         <p>The page behind</p>
       </div>
-      <Dialog open={open} onOpenChange={setOpen} title="First dialog" footer={<Button onClick={() => setOpen(false)}>Done</Button>}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="First dialog"
+        footer={<Button onClick={() => setOpen(false)}>Done</Button>}
+      >
         <Inside depth={1} />
       </Dialog>
     </ToastProvider>

@@ -48,7 +48,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Rename' })
     await userEvent.click(opener)
-    await expect(await screen.findByRole('dialog', { name: 'Rename policy' })).toHaveAccessibleDescription('The identifier changes with the name.')
+    await expect(await screen.findByRole('dialog', { name: 'Rename policy' })).toHaveAccessibleDescription(
+      'The identifier changes with the name.',
+    )
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

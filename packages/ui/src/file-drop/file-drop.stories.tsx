@@ -28,7 +28,11 @@ export const Refused: Story = {
   args: { multiple: true, maxSize: 100, onFiles: fn() },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Employees file')
-    await userEvent.upload(input, [csv('large.csv', 200), new File(['x'], 'photo.png', { type: 'image/png' }), csv('small.csv')], { applyAccept: false })
+    await userEvent.upload(
+      input,
+      [csv('large.csv', 200), new File(['x'], 'photo.png', { type: 'image/png' }), csv('small.csv')],
+      { applyAccept: false },
+    )
     await expect(canvas.getByRole('alert')).toHaveTextContent('large.csv is larger than 100 B.')
     await expect(canvas.getByRole('alert')).toHaveTextContent('photo.png is not an accepted type of file.')
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'small.csv' })])
@@ -38,8 +42,18 @@ export const Refused: Story = {
 const files: FileItem[] = [
   { id: '1', name: 'payslips-2026-08.pdf', size: 2_400_000, state: 'done' },
   { id: '2', name: 'payslips-2026-09.pdf', size: 8_100_000, progress: 64 },
-  { id: '3', name: 'payslips-2026-10.pdf', size: 900_000, state: 'failed', error: 'The connection was lost. Choose the file again.' },
-  { id: '4', name: 'Rechtsschutzversicherungsgesellschaftsangestelltenverzeichnis-der-letzten-zehn-Jahre.pdf', size: 12 },
+  {
+    id: '3',
+    name: 'payslips-2026-10.pdf',
+    size: 900_000,
+    state: 'failed',
+    error: 'The connection was lost. Choose the file again.',
+  },
+  {
+    id: '4',
+    name: 'Rechtsschutzversicherungsgesellschaftsangestelltenverzeichnis-der-letzten-zehn-Jahre.pdf',
+    size: 12,
+  },
 ]
 
 /** Files with progress; a cross stops or removes each. */

@@ -25,7 +25,17 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
 
 /** A place to drop files on, or to press for the browser's own choice. Type and size are checked before a file is handed on. */
 export function FileDrop(props: FileDropProps) {
-  const { label, accept = [], maxSize, multiple = false, disabled = false, onFiles, children, className, ...rest } = props
+  const {
+    label,
+    accept = [],
+    maxSize,
+    multiple = false,
+    disabled = false,
+    onFiles,
+    children,
+    className,
+    ...rest
+  } = props
   const words = useUiMessages('fileDrop')
   const errorId = useId()
   const [over, setOver] = useState(false)

@@ -2,9 +2,23 @@ import { vars } from '../theme/contract.css'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
 
-export const root = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s2, minInlineSize: 0 })
+export const root = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minInlineSize: 0,
+})
 
-export const chips = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 })
+export const chips = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  minInlineSize: 0,
+})
 
 export const chip = layerStyle({
   display: 'inline-flex',
@@ -34,15 +48,21 @@ export const remove = layerStyle({
 
 export const panel = layerStyle({ display: 'grid', inlineSize: 'min(360px, calc(100vw - 16px))', outline: 'none' })
 
-export const form = layerStyle({ display: 'contents' })
-
 export const fields = layerStyle({ display: 'grid', gap: vars.space.s4, padding: vars.space.s4 })
 
 export const sheetFields = layerStyle({ display: 'grid', gap: vars.space.s4 })
 
-export const pair = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.s2 })
+export const pair = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: vars.space.s2,
+})
 
-export const legend = layerStyle({ paddingBlockEnd: vars.space.s1, fontSize: vars.text.sm, fontWeight: vars.weight.medium })
+export const legend = layerStyle({
+  paddingBlockEnd: vars.space.s1,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+})
 
 export const foot = layerStyle({
   display: 'flex',

@@ -4,7 +4,15 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FilterBar, type FilterDefinition, type FilterValues } from '.'
 
 const definitions: FilterDefinition[] = [
-  { kind: 'select', id: 'status', label: 'Status', options: [{ value: 'registered', label: 'Registered' }, { value: 'unregistered', label: 'Unregistered' }] },
+  {
+    kind: 'select',
+    id: 'status',
+    label: 'Status',
+    options: [
+      { value: 'registered', label: 'Registered' },
+      { value: 'unregistered', label: 'Unregistered' },
+    ],
+  },
   { kind: 'dateRange', id: 'created', label: 'Created' },
   { kind: 'numberRange', id: 'logins', label: 'Logins' },
 ]
@@ -47,7 +55,11 @@ export const Default: Story = {
   },
 }
 
-const set: FilterValues = { status: 'unregistered', created: { start: '2026-01-01', end: '2026-01-31' }, logins: { min: 1, max: 20 } }
+const set: FilterValues = {
+  status: 'unregistered',
+  created: { start: '2026-01-01', end: '2026-01-31' },
+  logins: { min: 1, max: 20 },
+}
 
 /** Chips are removed one by one; Reset takes all away. */
 export const Applied: Story = {

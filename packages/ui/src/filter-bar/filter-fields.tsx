@@ -35,15 +35,25 @@ export function FilterFields({ definitions, values, onChange }: FilterFieldsProp
     }
     if (kind === 'dateRange') {
       const range = (values[id] as DateRange | undefined) ?? null
-      return <DateRangePicker key={id} label={label} value={range} onValueChange={(value) => change(value ?? undefined)} />
+      return (
+        <DateRangePicker key={id} label={label} value={range} onValueChange={(value) => change(value ?? undefined)} />
+      )
     }
     const range = (values[id] as NumberRange | undefined) ?? {}
     return (
       <fieldset key={id}>
         <legend className={styles.legend}>{label}</legend>
         <div className={styles.pair}>
-          <NumberField label={words.from} value={range.min ?? null} onValueChange={(min) => change({ ...range, min: min ?? undefined })} />
-          <NumberField label={words.to} value={range.max ?? null} onValueChange={(max) => change({ ...range, max: max ?? undefined })} />
+          <NumberField
+            label={words.from}
+            value={range.min ?? null}
+            onValueChange={(min) => change({ ...range, min: min ?? undefined })}
+          />
+          <NumberField
+            label={words.to}
+            value={range.max ?? null}
+            onValueChange={(max) => change({ ...range, max: max ?? undefined })}
+          />
         </div>
       </fieldset>
     )

@@ -63,7 +63,15 @@ export function FilterPanel({ triggerRef, onClose, onApply, onReset, children }:
     )
   }
   return (
-    <Popover {...overlayMark} isOpen triggerRef={triggerRef} onOpenChange={change} placement="bottom start" offset={4} className={popoverStyles.popover}>
+    <Popover
+      {...overlayMark}
+      isOpen
+      triggerRef={triggerRef}
+      onOpenChange={change}
+      placement="bottom start"
+      offset={4}
+      className={popoverStyles.popover}
+    >
       <Dialog aria-label={words.title} className={cx('ssp-FilterBar__panel', styles.panel)}>
         {form(styles.fields)}
         <div className={styles.foot}>{buttons}</div>
@@ -73,7 +81,8 @@ export function FilterPanel({ triggerRef, onClose, onApply, onReset, children }:
 }
 
 /** Props of `FilterDraft`. */
-export interface FilterDraftProps extends Pick<FilterPanelProps, 'triggerRef' | 'onClose'>, Pick<FilterFieldsProps, 'definitions' | 'values'> {
+export interface FilterDraftProps
+  extends Pick<FilterPanelProps, 'triggerRef' | 'onClose'>, Pick<FilterFieldsProps, 'definitions' | 'values'> {
   /** Hears the filters that shall apply from now on. */
   onApply: (values: FilterValues) => void
 }
@@ -83,7 +92,11 @@ export function FilterDraft({ definitions, values, onApply, ...panel }: FilterDr
   const [draft, setDraft] = useState(values)
   return (
     <FilterPanel {...panel} onApply={() => onApply(filledValues(draft))} onReset={() => onApply({})}>
-      <FilterFields definitions={definitions} values={draft} onChange={(id, value) => setDraft({ ...draft, [id]: value })} />
+      <FilterFields
+        definitions={definitions}
+        values={draft}
+        onChange={(id, value) => setDraft({ ...draft, [id]: value })}
+      />
     </FilterPanel>
   )
 }

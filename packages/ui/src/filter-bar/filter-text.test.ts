@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { filledValues, filterText } from './filter-text'
 import type { FilterDefinition } from './filter.types'
 
-const status: FilterDefinition = { kind: 'select', id: 'status', label: 'Status', options: [{ value: 'r', label: 'Registered' }] }
+const status: FilterDefinition = {
+  kind: 'select',
+  id: 'status',
+  label: 'Status',
+  options: [{ value: 'r', label: 'Registered' }],
+}
 const created: FilterDefinition = { kind: 'dateRange', id: 'created', label: 'Created' }
 const logins: FilterDefinition = { kind: 'numberRange', id: 'logins', label: 'Logins' }
 

@@ -23,7 +23,8 @@ export interface InboxPanelProps {
 }
 
 /** A link stays good; an undo does not: its moment passed with the toast. */
-const keepLink = (entry: ToastEntry): ToastEntry => (entry.action && 'href' in entry.action ? entry : { ...entry, action: undefined })
+const keepLink = (entry: ToastEntry): ToastEntry =>
+  entry.action && 'href' in entry.action ? entry : { ...entry, action: undefined }
 
 /** The floating half of the inbox, in a chunk of its own. */
 export function InboxPanel({ triggerRef, open, onOpenChange }: InboxPanelProps) {

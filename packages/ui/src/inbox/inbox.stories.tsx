@@ -5,7 +5,11 @@ import { createToastStore, ToastProvider, type ToastInput } from '../toast'
 import { Inbox } from '.'
 
 const passed: ToastInput[] = [
-  { title: 'Import finished', text: '4,998 employees were created, 2 rows were left out.', action: { label: 'Show import', href: '#import' } },
+  {
+    title: 'Import finished',
+    text: '4,998 employees were created, 2 rows were left out.',
+    action: { label: 'Show import', href: '#import' },
+  },
   { kind: 'error', title: 'Anna Kowalska could not be saved', text: 'Somebody else changed her record.' },
   { kind: 'warning', title: 'Two rows were left out' },
   { title: 'Policy Payroll viewers was renamed' },
@@ -34,7 +38,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 4 unread' }))
     await screen.findByRole('dialog', { name: 'Notifications' })
-    await expect(screen.getByText('Policy Payroll viewers was renamed', { selector: '[role=dialog] *' })).toBeInTheDocument()
+    await expect(
+      screen.getByText('Policy Payroll viewers was renamed', { selector: '[role=dialog] *' }),
+    ).toBeInTheDocument()
   },
 }
 
@@ -49,7 +55,12 @@ export const Nothing: Story = {
 
 /** Many and long at 320 px. */
 export const Phone: Story = {
-  args: { toasts: Array.from({ length: 12 }, (_, index) => ({ title: `Rechtsschutzversicherungsgesellschaften ${index}`, text: 'Could not be loaded.' })) },
+  args: {
+    toasts: Array.from({ length: 12 }, (_, index) => ({
+      title: `Rechtsschutzversicherungsgesellschaften ${index}`,
+      text: 'Could not be loaded.',
+    })),
+  },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Notifications/ }))

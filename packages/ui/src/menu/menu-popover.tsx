@@ -50,7 +50,10 @@ export function MenuPopover({ triggerRef, open, onOpenChange, label, actions }: 
             textValue={action.label}
             isDisabled={action.disabled ?? false}
             {...(action.onAction && { onAction: action.onAction })}
-            {...(action.href && { href: action.href, onClick: (event) => press(event as MouseEvent<HTMLAnchorElement>) })}
+            {...(action.href && {
+              href: action.href,
+              onClick: (event) => press(event as MouseEvent<HTMLAnchorElement>),
+            })}
             {...(action.danger && { 'data-danger': '' })}
             className={cx('ssp-Menu__item', styles.item)}
           >

@@ -19,7 +19,13 @@ const meta = {
       { id: 'remove', label: 'Remove', icon: <Trash2 size={16} />, danger: true },
     ],
   },
-  decorators: [(Story) => <LinkProvider navigate={navigate}><Story /></LinkProvider>],
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
 } satisfies Meta<typeof Menu>
 
 export default meta
@@ -76,7 +82,12 @@ export const Open: Story = {
 
 /** Long words at 320 px. */
 export const Phone: Story = {
-  args: { actions: Array.from({ length: 20 }, (_, index) => ({ id: `${index}`, label: `Rechtsschutzversicherungsgesellschaften verwalten ${index}` })) },
+  args: {
+    actions: Array.from({ length: 20 }, (_, index) => ({
+      id: `${index}`,
+      label: `Rechtsschutzversicherungsgesellschaften verwalten ${index}`,
+    })),
+  },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))

@@ -29,7 +29,16 @@ export interface MenuProps {
 
 /** A button with a menu of actions. The menu's code is fetched when the pointer or the keyboard comes near the button. */
 export function Menu(props: MenuProps) {
-  const { label, actions, children, icon = <Ellipsis size={16} />, variant = 'quiet', size, className, disabled } = props
+  const {
+    label,
+    actions,
+    children,
+    icon = <Ellipsis size={16} />,
+    variant = 'quiet',
+    size,
+    className,
+    disabled,
+  } = props
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -53,11 +62,7 @@ export function Menu(props: MenuProps) {
   } as const
   return (
     <>
-      {children ? (
-        <Button {...button}>{children}</Button>
-      ) : (
-        <IconButton {...button} label={label} icon={icon} />
-      )}
+      {children ? <Button {...button}>{children}</Button> : <IconButton {...button} label={label} icon={icon} />}
       {open && (
         <Suspense fallback={null}>
           <MenuPopover triggerRef={trigger} open={open} onOpenChange={setOpen} label={label} actions={actions} />

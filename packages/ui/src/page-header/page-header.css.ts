@@ -14,7 +14,13 @@ export const line = layerStyle({
 
 export const back = layerStyle({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
 
-export const titles = layerStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s2, flex: '1 1 16rem', minInlineSize: 0 })
+export const titles = layerStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s2,
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+})
 
 export const text = layerStyle({ display: 'grid', gap: 2, minInlineSize: 0 })
 

@@ -34,7 +34,9 @@ export function PageHeader(props: PageHeaderProps) {
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       <div className={styles.line}>
         <div className={styles.titles}>
-          {onBack && <IconButton label={words.back} icon={<ArrowLeft size={16} />} className={styles.back} onClick={onBack} />}
+          {onBack && (
+            <IconButton label={words.back} icon={<ArrowLeft size={16} />} className={styles.back} onClick={onBack} />
+          )}
           <div className={styles.text}>
             <h1 className={cx('ssp-PageHeader__title', styles.title)}>{title}</h1>
             {facts && <div className={cx('ssp-PageHeader__facts', styles.facts)}>{facts}</div>}

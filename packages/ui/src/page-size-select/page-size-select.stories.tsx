@@ -15,7 +15,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Rows per page' })
-    await expect(within(select).getAllByRole('option').map((option) => option.textContent)).toEqual(['10', '25', '50', '100'])
+    await expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['10', '25', '50', '100'])
     await userEvent.selectOptions(select, '50')
     await expect(args.onChange).toHaveBeenCalledWith(50)
   },

@@ -13,7 +13,11 @@ export const root = layerStyle({
 })
 
 // `plaintext`: figures and words keep their order on a page from right to left.
-export const summary = layerStyle({ unicodeBidi: 'plaintext', color: vars.color.mutedForeground, fontVariantNumeric: 'tabular-nums' })
+export const summary = layerStyle({
+  unicodeBidi: 'plaintext',
+  color: vars.color.mutedForeground,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const list = layerStyle({
   display: 'flex',

@@ -28,7 +28,10 @@ export const bar = layerStyle({
   blockSize: '100%',
   borderRadius: vars.radius.full,
   background: vars.color.primary,
-  selectors: { '&[data-tone="danger"]': { background: vars.color.danger }, '&[data-state="indeterminate"]': { inlineSize: '33%' } },
+  selectors: {
+    '&[data-tone="danger"]': { background: vars.color.danger },
+    '&[data-state="indeterminate"]': { inlineSize: '33%' },
+  },
   '@media': {
     [when.motion]: {
       transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}`,

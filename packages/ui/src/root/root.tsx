@@ -1,10 +1,4 @@
-import {
-  useCallback,
-  useInsertionEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentPropsWithRef,
-} from 'react'
+import { useCallback, useInsertionEffect, useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react'
 import { createPortal } from 'react-dom'
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
 import { cx } from '../internal/cx'

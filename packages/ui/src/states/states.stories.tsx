@@ -38,7 +38,11 @@ export const FailedPlain: Story = { args: { reason: undefined, nextStep: undefin
 /** One line of why, one action. */
 export const Nothing: Story = {
   render: () => (
-    <Empty title="We could not find any employees." text="Nobody matches these filters." action={<Button>Reset filters</Button>} />
+    <Empty
+      title="We could not find any employees."
+      text="Nobody matches these filters."
+      action={<Button>Reset filters</Button>}
+    />
   ),
 }
 
@@ -65,7 +69,10 @@ export const Waiting: Story = {
 
 /** Long words at 320 px. */
 export const Phone: Story = {
-  args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsverzeichnis could not be loaded', errorId: '7f3a91c2-04-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' },
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsverzeichnis could not be loaded',
+    errorId: '7f3a91c2-04-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

@@ -58,8 +58,16 @@ export const mark = layerStyle({
   fontSize: vars.text.xs,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '[data-state="current"] > &': { color: vars.color.primaryForeground, background: vars.color.primary, borderColor: vars.color.primary },
-    '[data-state="done"] > &': { color: vars.color.primarySubtleForeground, background: vars.color.primarySubtle, borderColor: 'transparent' },
+    '[data-state="current"] > &': {
+      color: vars.color.primaryForeground,
+      background: vars.color.primary,
+      borderColor: vars.color.primary,
+    },
+    '[data-state="done"] > &': {
+      color: vars.color.primarySubtleForeground,
+      background: vars.color.primarySubtle,
+      borderColor: 'transparent',
+    },
   },
 })
 
@@ -70,7 +78,13 @@ export const label = layerStyle({
   '@media': {
     [when.phone]: {
       selectors: {
-        ':not([aria-current="step"]) > &': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+        ':not([aria-current="step"]) > &': {
+          position: 'absolute',
+          inlineSize: 1,
+          blockSize: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
       },
     },
   },

@@ -9,8 +9,38 @@ export interface Person {
   registered: string
 }
 
-const first = ['Anna', 'Bartek', 'Chiara', 'Dmitri', 'Elif', 'Fatima', 'Grzegorz', 'Hanna', 'Ingrid', 'José', 'Kwame', 'Łucja', 'Maeve', 'Noor', 'Oisín']
-const last = ['Kowalska', 'Nowak', 'Bianchi', 'Okafor', 'van der Berg', 'O’Neill', 'Żak', 'Lindqvist', 'Haddad', 'Costa', 'Mensah', 'Schröder', 'Silva']
+const first = [
+  'Anna',
+  'Bartek',
+  'Chiara',
+  'Dmitri',
+  'Elif',
+  'Fatima',
+  'Grzegorz',
+  'Hanna',
+  'Ingrid',
+  'José',
+  'Kwame',
+  'Łucja',
+  'Maeve',
+  'Noor',
+  'Oisín',
+]
+const last = [
+  'Kowalska',
+  'Nowak',
+  'Bianchi',
+  'Okafor',
+  'van der Berg',
+  'O’Neill',
+  'Żak',
+  'Lindqvist',
+  'Haddad',
+  'Costa',
+  'Mensah',
+  'Schröder',
+  'Silva',
+]
 const teams = ['Warehouse North', 'Customer Care', 'Payroll', 'Field Engineering', 'Retail Leeds']
 const states = ['registered', 'registered', 'registered', 'invited', 'suspended'] as const
 

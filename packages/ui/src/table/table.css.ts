@@ -28,7 +28,9 @@ export const root = layerStyle({
     },
   },
   '@media': {
-    [when.motion]: { selectors: { '&[data-refreshing]::before': { animation: `${pass} 1200ms linear 150ms infinite both` } } },
+    [when.motion]: {
+      selectors: { '&[data-refreshing]::before': { animation: `${pass} 1200ms linear 150ms infinite both` } },
+    },
   },
 })
 

@@ -13,9 +13,21 @@ import { longPerson, people, type Person } from '../stories/people'
 import { Table, TableSelectionBar, type TableColumn, type TableProps, type TableSort } from '.'
 
 const statuses = {
-  registered: <Badge tone="success" icon={<CircleCheck size={12} />}>Registered</Badge>,
-  invited: <Badge tone="info" icon={<Clock size={12} />}>Invited</Badge>,
-  suspended: <Badge tone="danger" icon={<OctagonX size={12} />}>Suspended</Badge>,
+  registered: (
+    <Badge tone="success" icon={<CircleCheck size={12} />}>
+      Registered
+    </Badge>
+  ),
+  invited: (
+    <Badge tone="info" icon={<Clock size={12} />}>
+      Invited
+    </Badge>
+  ),
+  suspended: (
+    <Badge tone="danger" icon={<OctagonX size={12} />}>
+      Suspended
+    </Badge>
+  ),
 }
 
 const columns: TableColumn<Person>[] = [
@@ -23,7 +35,13 @@ const columns: TableColumn<Person>[] = [
   { key: 'team', header: 'Team', cell: (person) => person.team, hideBelow: 'md' },
   { key: 'email', header: 'E-mail', cell: (person) => person.email, hideBelow: 'lg' },
   { key: 'status', header: 'Status', cell: (person) => statuses[person.status] },
-  { key: 'logins', header: 'Logins', cell: (person) => person.logins.toLocaleString('en'), align: 'end', sortable: true },
+  {
+    key: 'logins',
+    header: 'Logins',
+    cell: (person) => person.logins.toLocaleString('en'),
+    align: 'end',
+    sortable: true,
+  },
   { key: 'registered', header: 'Registered', cell: (person) => person.registered, align: 'end', hideBelow: 'sm' },
 ]
 
@@ -73,7 +91,13 @@ export const Default: Story = {
         : column,
     ),
   },
-  decorators: [(Story) => <LinkProvider navigate={navigate}><Story /></LinkProvider>],
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     navigate.mockClear()
     const row = canvas.getByRole('row', { name: /Bartek/ })
@@ -159,7 +183,10 @@ export const LoadingNextPage: Story = { args: { loading: true } }
 
 /** Why there is nothing, and one action. */
 export const Nothing: Story = {
-  args: { rows: [], empty: <Empty title="We could not find any employees." action={<Button>Create employee</Button>} /> },
+  args: {
+    rows: [],
+    empty: <Empty title="We could not find any employees." action={<Button>Create employee</Button>} />,
+  },
 }
 
 /** Empty cells show a muted dash. */

@@ -50,7 +50,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const { skeletonRows = 10, empty, className, ...rest } = others
   const words = useUiMessages('table')
   const press = useLinkPress()
-  const mainIndex = Math.max(0, columns.findIndex((column) => column.main))
+  const mainIndex = Math.max(
+    0,
+    columns.findIndex((column) => column.main),
+  )
   const keys = selection ? rows.map(rowKey) : []
   const ticked = keys.filter((key) => selection?.selected.has(key)).length
 
@@ -123,7 +126,11 @@ export function Table<Row>(props: TableProps<Row>) {
   })
 
   return (
-    <div {...rest} data-refreshing={loading && rows.length > 0 ? '' : undefined} className={cx('ssp-Table', styles.root, className)}>
+    <div
+      {...rest}
+      data-refreshing={loading && rows.length > 0 ? '' : undefined}
+      className={cx('ssp-Table', styles.root, className)}
+    >
       <table
         role="table"
         aria-label={caption}
@@ -165,7 +172,12 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody role="rowgroup" className={styles.body} onClick={rowHref && pressRowLink}>
           {rows.map(drawRow)}
           {loading && rows.length === 0 && (
-            <SkeletonRows columns={columns} mainIndex={mainIndex} count={skeletonRows} extra={[selection, rowActions]} />
+            <SkeletonRows
+              columns={columns}
+              mainIndex={mainIndex}
+              count={skeletonRows}
+              extra={[selection, rowActions]}
+            />
           )}
         </tbody>
       </table>

@@ -60,7 +60,13 @@ export const RightToLeft: Story = {
 
 /** More tabs than room: the row scrolls. */
 export const Phone: Story = {
-  args: { items: Array.from({ length: 8 }, (_, index) => ({ id: `${index}`, label: `Versicherungen ${index + 1}`, content: `Panel ${index + 1}` })) },
+  args: {
+    items: Array.from({ length: 8 }, (_, index) => ({
+      id: `${index}`,
+      label: `Versicherungen ${index + 1}`,
+      content: `Panel ${index + 1}`,
+    })),
+  },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

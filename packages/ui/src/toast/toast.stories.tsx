@@ -10,7 +10,12 @@ const undo = fn()
 
 const toasts: Record<string, ToastInput> = {
   Success: { title: 'Copied!', text: 'App details have been copied to clipboard' },
-  Information: { kind: 'info', title: 'Import started', text: 'It goes on while you work elsewhere.', action: { label: 'Show import', href: '#import' } },
+  Information: {
+    kind: 'info',
+    title: 'Import started',
+    text: 'It goes on while you work elsewhere.',
+    action: { label: 'Show import', href: '#import' },
+  },
   Warning: { kind: 'warning', title: 'Two rows were left out', text: 'Their e-mail address is missing.' },
   Error: { kind: 'error', title: 'Anna Kowalska could not be saved', text: 'Somebody else changed her record.' },
   Undo: { title: 'Anna Kowalska was removed', action: { label: 'Undo', onAction: undo } },
@@ -85,7 +90,9 @@ export const HeldByPointer: Story = {
 export const HeldByFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
-    within(await toast('could not be saved')).getByRole('button', { name: 'Close' }).focus()
+    within(await toast('could not be saved'))
+      .getByRole('button', { name: 'Close' })
+      .focus()
     await pause(toastLife + 500)
     await expect(screen.getByRole('alertdialog')).toBeVisible()
   },

@@ -23,9 +23,22 @@ export interface TooltipBubbleProps {
 export function TooltipBubble({ id, targetRef, text, ...pointer }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null)
   const container = usePortalContainer()
-  const { overlayProps } = useOverlayPosition({ targetRef, overlayRef: bubble, placement: 'top', offset: 6, isOpen: true })
+  const { overlayProps } = useOverlayPosition({
+    targetRef,
+    overlayRef: bubble,
+    placement: 'top',
+    offset: 6,
+    isOpen: true,
+  })
   return createPortal(
-    <div {...overlayProps} {...pointer} ref={bubble} id={id} role="tooltip" className={cx('ssp-Tooltip', styles.bubble)}>
+    <div
+      {...overlayProps}
+      {...pointer}
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      className={cx('ssp-Tooltip', styles.bubble)}
+    >
       {text}
     </div>,
     container ?? document.body,

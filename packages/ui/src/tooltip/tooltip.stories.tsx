@@ -48,7 +48,9 @@ export const Keyboard: Story = {
 
 /** Long words. */
 export const Stress: Story = {
-  args: { text: 'Rechtsschutzversicherungsgesellschaftsangestelltenverzeichnis and everyone else who signed in at least once since the beginning.' },
+  args: {
+    text: 'Rechtsschutzversicherungsgesellschaftsangestelltenverzeichnis and everyone else who signed in at least once since the beginning.',
+  },
   play: async () => {
     await userEvent.tab()
     await screen.findByRole('tooltip')

@@ -26,8 +26,6 @@ export interface PageOf {
   limit: number
 }
 
-export type EmployeesService = ReturnType<typeof employeesService>
-
 /** Reads and makes employees. One per server: it remembers where deep pages begin. */
 export function employeesService({ database }: Pick<Deps, 'database'>) {
   const anchors = new PageAnchors()

@@ -6,9 +6,7 @@ export type Timestamp = ColumnType<string, string | Date, string | Date>
 export type DefaultTimestamp = ColumnType<string, string | Date | undefined, string | Date>
 /** A timestamp that may be null. */
 export type NullableTimestamp = ColumnType<string | null, string | Date | null | undefined, string | Date | null>
-/** jsonb: the parsed value when read; a JSON string when written (the drivers disagree about arrays). */
-export type Json<T> = ColumnType<T, string, string>
-/** jsonb with a default. */
+/** jsonb with a default: the parsed value when read; a JSON string when written (the drivers disagree about arrays). */
 export type DefaultJson<T> = ColumnType<T, string | undefined, string>
 /** Kept by a trigger; never written. */
 export type Kept<T> = ColumnType<T, T | undefined, never>

@@ -1,8 +1,6 @@
 /** The panels of a user by their number; 0 is none (spec 1 section 2.11). */
 export const USER_PANELS = ['account', 'permissions', 'clients', 'secureSend'] as const
 
-export type UserPanel = (typeof USER_PANELS)[number]
-
 /** Number of the open panel from the query of the address: 0 to 4, anything else is 0. */
 export function readTab(search: string): number {
   const tab = Number(new URLSearchParams(search).get('tab'))

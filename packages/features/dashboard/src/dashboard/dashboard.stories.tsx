@@ -48,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'acme.people.example' })).toHaveAttribute(
       'href',
@@ -66,7 +66,7 @@ export const Default: Story = {
     await expect(canvas.getByText('3,914')).toBeVisible()
     await expect(canvas.getByText('78% of 5,000 employees')).toBeVisible()
     await expect(canvas.getByText('Ms Nadia Okafor')).toBeVisible()
-    await expect(canvas.getByText('NO')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-initials=NO]')).toBeVisible()
     await expect(canvas.getByText('Registered on 20.11.2026')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View Tomasz Wiśniewski' })).toHaveAttribute(
       'href',
