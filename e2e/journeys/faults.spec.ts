@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startDroppingProxy } from './dropping-proxy'
 import { expect, people, signIn, test } from './journey'
 
-const ROUNDS = 10
+const ROUNDS = 6
 const created = 'Employee created successfully.'
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Quick Create Employee' })
