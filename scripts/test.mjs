@@ -51,12 +51,6 @@ const steps = [
     args: ['run', '--silent', 'verify:security', '-w', '@ssp/server', '--', '--json', report('security')],
     count: () => JSON.parse(readFileSync(report('security'), 'utf8')),
   },
-  {
-    name: 'faults',
-    command: 'npm',
-    args: ['run', '--silent', 'verify:faults', '--', '--quick', '--json', report('faults')],
-    count: () => JSON.parse(readFileSync(report('faults'), 'utf8')),
-  },
   check('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
   check('packages', 'node', ['scripts/check-packages.mjs']),
   vitest('stories', ['--config', 'vitest.stories.config.ts']),

@@ -212,7 +212,7 @@ export const ClientAccess: Story = {
     await screen.findByText('Default client updated')
     await press(canvas, 'Remove Cedar Health')
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove the access to Cedar Health?' }))
-    await expect(question.getByText(/without one until you choose another/)).toBeVisible()
+    await waitFor(() => expect(question.getByText(/without one until you choose another/)).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: 'Remove access' }))
     await expect(await canvas.findByText('2 clients granted')).toBeVisible()
     await press(canvas, 'Set as default')
