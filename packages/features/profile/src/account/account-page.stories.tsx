@@ -31,6 +31,10 @@ export default meta
 type Story = StoryObj<Args>
 
 const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button))
+/** The question of that title; a notification is an alertdialog too. */
+const question = (name: string) => screen.findByRole('alertdialog', { name }).then((dialog) => within(dialog))
+/** A notification fades in, so it is seen a moment after it stands in the document. */
+const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 const field = (name: string) => screen.findByRole('textbox', { name })
 
 /** Locked by default; any signed-in person has the tab PROFILE, THEME and CONTENT need CLIENT_VIEW. */
@@ -62,7 +66,7 @@ export const Updated: Story = {
     await expect(await field('Display name')).toHaveAccessibleDescription('This is required.')
     await userEvent.type(await field('Display name'), ' Amelia Stone ')
     await press('Update')
-    await expect(await screen.findByText('Profile updated')).toBeVisible()
+    await seen('Profile updated')
     await expect(args.server.state.profile).toMatchObject({ label: 'Amelia Stone', email: 'amelia.hart@acme.example' })
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull())
   },
@@ -95,7 +99,7 @@ export const ChangedElsewhere: Story = {
     await expect(await field('Display name')).toHaveValue('Amelia Hart Stone')
     await expect(await field('Email')).toHaveValue('new@acme.example')
     await press('Update')
-    await expect(await screen.findByText('Profile updated')).toBeVisible()
+    await seen('Profile updated')
   },
 }
 
@@ -106,13 +110,11 @@ export const LockAsks: Story = {
     await press('Unlock')
     await userEvent.type(await field('Display name'), ' Stone')
     await press('Lock')
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep editing' }))
+    await userEvent.click((await question('Leave without saving?')).getByRole('button', { name: 'Keep editing' }))
     await expect(await field('Display name')).toHaveValue('Amelia Hart Stone')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await press('Lock')
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }),
-    )
+    await userEvent.click((await question('Leave without saving?')).getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Amelia Hart'))
     await expect(await field('Display name')).toHaveAttribute('readonly')
   },
@@ -127,10 +129,10 @@ export const Association: Story = {
     await expect(within(results).getAllByRole('listitem')).toHaveLength(10)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search employees' }), 'AC-1043{Enter}')
     await press('Associate Bruno Costa')
-    await expect(await screen.findByText('Association updated')).toBeVisible()
+    await seen('Association updated')
     await expect(args.server.state.profile.employee).toMatchObject({ identifier: 'AC-1043' })
     await press('Dissociate')
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Dissociate' }))
+    await userEvent.click((await question('Dissociate Bruno Costa?')).getByRole('button', { name: 'Dissociate' }))
     await expect(await canvas.findByText('No employee is associated with this account.')).toBeVisible()
   },
 }
@@ -184,7 +186,7 @@ export const PasswordChanged: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'Harbour-2027')
     await press('Change Password')
     await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/login?notice=password-changed'))
-    await expect(await screen.findByText('Password has been updated')).toBeVisible()
+    await seen('Password has been updated')
   },
 }
 

@@ -69,7 +69,7 @@ export function PasswordChange({ locked, onEdited, onChange }: PasswordChangePro
           {...field('next')}
           error={refused.next ?? fields['newPassword']}
           autoComplete="new-password"
-          aria-details={checklistId}
+          aria-details={draft.next === '' ? undefined : checklistId}
         />
         {draft.next !== '' && <PasswordChecklist id={checklistId} password={draft.next} />}
         <PasswordField {...field('repeat')} autoComplete="new-password" />

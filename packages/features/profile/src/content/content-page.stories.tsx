@@ -1,7 +1,7 @@
 import { problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { ProfilePage } from '../profile-page'
 import { profileServer, themeContent } from '../testing'
 
@@ -24,6 +24,8 @@ export default meta
 type Story = StoryObj<Args>
 
 const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button))
+/** A notification fades in, so it is seen a moment after it stands in the document. */
+const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 const heading = () => screen.findByRole('textbox', { name: 'Login heading' })
 
 export const Locked: Story = {
@@ -39,7 +41,7 @@ export const Updated: Story = {
     await expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull()
     await userEvent.type(await heading(), ' Logistics')
     await press('Update')
-    await expect(await screen.findByText('Content updated successfully.')).toBeVisible()
+    await seen('Content updated successfully.')
     await expect(await heading()).toHaveValue('Welcome to Acme Logistics')
   },
 }

@@ -107,7 +107,12 @@ export function profileServer(start: Partial<State> = {}) {
     })
     .on('get', employees, ({ query }) => {
       const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))]
-      return { success: true as const, employees: matching(query).slice(page * limit, (page + 1) * limit) }
+      const found = matching(query)
+      return {
+        success: true as const,
+        employees: found.slice(page * limit, (page + 1) * limit),
+        count: found.length,
+      }
     })
     .on('get', `${employees}#count`, ({ query }) => ({ success: true as const, count: matching(query).length }))
     .on('get', theme, () =>
