@@ -7,6 +7,7 @@ import { SwitchClientContext, type SwitchClient } from './client/switch-client'
 import { useCurrentClient } from './client/use-current-client'
 import { messages } from './messages'
 import { NoClientPage } from './pages/no-client-page'
+import { PageBoundary } from './pages/page-boundary'
 import { useRouterNavigation } from './routing/navigation-port'
 import { RoutePages } from './routing/route-pages'
 import { SessionEndProvider } from './session/session-end'
@@ -63,7 +64,10 @@ function Portal({ api, onClient }: AppProps) {
     >
       <SessionEndProvider api={api} onEnd={leaveSwitched}>
         <SwitchClientContext value={switchClient}>
-          <RoutePages />
+          {/* For the shell around the pages: its menus arrive when they are opened. */}
+          <PageBoundary>
+            <RoutePages />
+          </PageBoundary>
         </SwitchClientContext>
       </SessionEndProvider>
     </SspProvider>

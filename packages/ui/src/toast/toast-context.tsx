@@ -1,7 +1,6 @@
-import { createContext, lazy, Suspense, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { ToastRegion } from './toast-region'
 import { createToastStore, type ToastEntry, type ToastStore } from './toast-store'
-
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region')).ToastRegion }))
 
 const ToastContext = createContext<ToastStore | undefined>(undefined)
 const none: readonly ToastEntry[] = []
@@ -40,13 +39,16 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
 
 function Region() {
   const store = useToasts()
-  const [used, setUsed] = useState(false)
-  const entries = useToastEntries()
-  if (entries.length > 0 && !used) setUsed(true)
-  if (!used) return null
-  return (
-    <Suspense fallback={null}>
-      <ToastRegion store={store} />
-    </Suspense>
-  )
+  const [Drawn, setDrawn] = useState<typeof ToastRegion>()
+  const newest = useToastEntries()[0]?.id
+  // Not `lazy`: the first notification is often that there is no connection, and then its code cannot come either.
+  // Nothing is lost, since the inbox keeps it; the next notification asks for the code again.
+  useEffect(() => {
+    if (newest === undefined || Drawn) return
+    import('./toast-region').then(
+      ({ ToastRegion }) => setDrawn(() => ToastRegion),
+      () => undefined,
+    )
+  }, [newest, Drawn])
+  return Drawn && <Drawn store={store} />
 }
