@@ -14,7 +14,7 @@ async function typeEmployee(page: Page, name: string) {
   const panel = panelOf(page)
   await panel.getByLabel('Forename').fill('Ines')
   await panel.getByLabel('Identifier').fill(identifier)
-  return { panel, identifier, submit: panel.getByRole('button', { name: 'Create', exact: true }) }
+  return { panel, identifier, submit: panel.getByRole('button', { name: 'Create employee' }) }
 }
 
 async function logIn(page: Page) {

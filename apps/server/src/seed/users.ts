@@ -24,7 +24,7 @@ export const USERS: readonly SeedUser[] = [
     home: 'acme',
     role: 'superadmin',
     scopes: ['borealis', 'cedar', 'dune'],
-    shows: 'every permission, all four clients',
+    shows: 'every permission on the platform of Acme and Borealis',
   },
   {
     username: 'platform.staff',
@@ -80,7 +80,7 @@ export const USERS: readonly SeedUser[] = [
     label: "Siobhán O'Brien",
     home: 'acme',
     role: 'read_only',
-    shows: 'reads everything, changes nothing',
+    shows: 'reads everything; may still create an employee (decision 4)',
   },
   {
     username: 'acme.restricted',

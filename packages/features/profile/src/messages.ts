@@ -91,7 +91,7 @@ export const profileMessages = {
     fails: 'Hard to read',
     ratio: (ratio: number, owed: number) => `${ratio.toFixed(2)} of ${owed}`,
     nearest: 'Use nearest that passes',
-    nearestOf: (colour: string) => `${colour}: use the nearest colour that passes`,
+    nearestOf: (colour: string) => `Use nearest that passes: ${colour}`,
     places: {
       primary: 'Buttons',
       link: 'Links',

@@ -26,7 +26,13 @@ export function Profile({ tabs, tab, locked, onTab, onToggle, children }: Profil
   const words = useWords()
   const Icon = locked ? LockOpen : Lock
   return (
-    <TabsRoot value={tab} onValueChange={(next) => onTab(next as ProfileTab)} className={styles.page}>
+    // Leaving a tab may ask; opened by focus, the tab would ask again as soon as the closed question gives focus back.
+    <TabsRoot
+      value={tab}
+      onValueChange={(next) => onTab(next as ProfileTab)}
+      activationMode="manual"
+      className={styles.page}
+    >
       <PageHeader
         title={words.title}
         facts={locked ? words.lockedHint : null}

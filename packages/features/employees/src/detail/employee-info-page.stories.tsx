@@ -70,7 +70,13 @@ export const Absent: Story = {
 }
 
 export const Failed: Story = {
-  args: { server: employeeServer([]).on('get', call, problem(429, 'too_many_requests', 'The records are closed for a moment.')) },
+  args: {
+    server: employeeServer([]).on(
+      'get',
+      call,
+      problem(429, 'too_many_requests', 'The records are closed for a moment.'),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The records are closed for a moment.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ProfilePage } from '../profile-page'
 import { profileServer, themeColours } from '../testing'
+import * as styles from './theme.css'
 
 interface Args {
   server: ReturnType<typeof profileServer>
@@ -32,14 +33,22 @@ export default meta
 type Story = StoryObj<Args>
 
 const press = (name: string) => screen.findByRole('button', { name }).then((button) => userEvent.click(button))
-const colour = (name: string) => screen.findByRole('textbox', { name })
+/** The question of that title; a notification is an alertdialog too. */
+const question = (name: string) => screen.findByRole('alertdialog', { name }).then((dialog) => within(dialog))
+/** A notification fades in, so it is seen a moment after it stands in the document. */
+const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+/** The first story also waits for the chunk of the theme page. */
+const colour = (name: string) => screen.findByRole('textbox', { name }, { timeout: 5000 })
 const type = async (name: string, text: string) => {
   await userEvent.clear(await colour(name))
   await userEvent.type(await colour(name), text)
 }
-/** The ground that the page itself is drawn on. */
+/** The ground that the page itself is drawn on, within the one of Storybook. */
 const pageColour = (element: HTMLElement) =>
-  element.querySelector<HTMLElement>('.ssp-root:has([role=tablist])')?.style.getPropertyValue('--ssp-color-nav') ?? ''
+  element
+    .querySelector('[role=tablist]')
+    ?.closest<HTMLElement>('.ssp-root')
+    ?.style.getPropertyValue('--ssp-color-nav') ?? null
 
 export const Locked: Story = {
   play: async ({ canvas }) => {
@@ -76,11 +85,15 @@ export const PreviewEndsOnLeaving: Story = {
     await press('Unlock')
     await type('Tertiary', '#4a1942')
     await press('Preview')
+    await waitFor(() => expect(pageColour(canvasElement)).toContain('#4a1942'))
     await userEvent.click(canvas.getByRole('tab', { name: 'CONTENT' }))
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }),
-    )
+    await userEvent.click((await question('Leave without saving?')).getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(await colour('Tertiary')).toHaveValue('#4a1942')
+    await userEvent.click(canvas.getByRole('tab', { name: 'CONTENT' }))
+    await userEvent.click((await question('Leave without saving?')).getByRole('button', { name: 'Discard changes' }))
     await expect(await screen.findByRole('textbox', { name: 'Login heading' })).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(pageColour(canvasElement)).toBe('')
   },
 }
@@ -91,7 +104,7 @@ export const Confirmed: Story = {
     await press('Unlock')
     await type('Tertiary', '#1f3a5f')
     await press('Confirm')
-    await expect(await screen.findByText('Theme updated successfully')).toBeVisible()
+    await seen('Theme updated successfully')
     await expect(args.server.state.colours).toEqual({ ...themeColours, tertiary: '#1f3a5f' })
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Confirm' })).toBeNull())
   },
@@ -102,7 +115,7 @@ export const NotAColour: Story = {
   play: async () => {
     await colour('Accent')
     await press('Unlock')
-    await type('Accent', '#12}a{b')
+    await type('Accent', '#12}a{{b')
     await expect(await colour('Accent')).toHaveAccessibleDescription(/six digits/)
     await expect(await screen.findByRole('button', { name: 'Preview' })).toBeDisabled()
     await expect(await screen.findByRole('button', { name: 'Confirm' })).toBeDisabled()
@@ -111,19 +124,21 @@ export const NotAColour: Story = {
 
 /** Colours that are hard to read: the ratio says it, one press mends it, saving them anyway asks. */
 export const ContrastGuard: Story = {
+  // The samples show colours as chosen, also those that do not read; everything around them is checked.
+  parameters: { a11y: { context: { exclude: [`.${styles.sample}`] } } },
   play: async ({ args, canvas }) => {
     await colour('Primary')
     await press('Unlock')
     await type('Primary', '#ffe066')
-    await press('Primary: use the nearest colour that passes')
+    await press('Use nearest that passes: Primary')
     await waitFor(async () => expect(await colour('Primary')).not.toHaveValue('#ffe066'))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Primary: use/ })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Use nearest that passes: Primary' })).toBeNull())
     await type('Primary', '#ffe066')
     await press('Confirm')
-    const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText(/Primary will be drawn/)).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Save anyway' }))
-    await expect(await screen.findByText('Theme updated successfully')).toBeVisible()
+    const asked = await question('Save colours that are hard to read?')
+    await waitFor(() => expect(asked.getByText(/Primary will be drawn/)).toBeVisible())
+    await userEvent.click(asked.getByRole('button', { name: 'Save anyway' }))
+    await seen('Theme updated successfully')
     await expect(args.server.state.colours.primary).toBe('#ffe066')
   },
 }
@@ -139,7 +154,7 @@ export const ChangedElsewhere: Story = {
     await expect(await screen.findByText('Highlight: #5324ab is now #7c2d12')).toBeVisible()
     await expect(await colour('Tertiary')).toHaveValue('#1f3a5f')
     await press('Confirm')
-    await expect(await screen.findByText('Theme updated successfully')).toBeVisible()
+    await seen('Theme updated successfully')
     await expect(args.server.state.colours).toMatchObject({ tertiary: '#1f3a5f', highlight: '#7c2d12' })
   },
 }
