@@ -29,7 +29,12 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }, { timeout: 5000 }))
+/** The question by its name, once it has faded in. */
+const question = async (name: string) => {
+  const dialog = await screen.findByRole('alertdialog', { name }, { timeout: 5000 })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
 const removeQuestion = 'Are you sure you want to remove this policy from the role'
 const addQuestion = 'Are you sure you want to add this policy to the role'
 
