@@ -25,13 +25,6 @@ const vitest = (name, args) => ({
   },
 })
 
-/** Each story on the wall is one test. */
-const countWall = () => {
-  const { stories, list } = JSON.parse(readFileSync(report('wall'), 'utf8'))
-  const failed = new Set(list.map(({ story }) => story)).size
-  return { passed: stories - failed, failed }
-}
-
 const steps = [
   check('generated', 'npm', ['run', '--silent', 'generate', '-w', '@ssp/api', '--', '--check']),
   check('contract', 'npm', ['run', '--silent', 'lint:contract']),
@@ -54,7 +47,6 @@ const steps = [
   check('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
   check('packages', 'node', ['scripts/check-packages.mjs']),
   vitest('stories', ['--config', 'vitest.stories.config.ts']),
-  { ...check('wall', 'node', ['scripts/wall/main.mjs', '--report', report('wall')], chromium), count: countWall },
   {
     name: 'e2e',
     command: 'npm',
