@@ -39,7 +39,12 @@ type Story = StoryObj<Args>
 
 const addQuestion = 'Are you sure you want to add this permission to the policy'
 const removeQuestion = 'Are you sure you want to remove this permission from the policy'
-const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }, { timeout: 5000 }))
+/** The question by its name, once it has faded in. */
+const question = async (name: string) => {
+  const dialog = await screen.findByRole('alertdialog', { name }, { timeout: 5000 })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
 const asked = (server: Args['server'], part: string) => server.calls.filter(({ path }) => path.includes(part))
 
 /** Permissions under their groups; the first permission list asks for two (R1-237, R1-238, R1-496). */
