@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../button'
+import { expect, screen, userEvent } from 'storybook/test'
+import { openedByButton, opensAndCloses } from '../stories/opened-by-button'
 import { TextField } from '../text-field'
 import { Dialog } from '.'
 
@@ -15,28 +14,7 @@ const meta = {
     description: 'The identifier changes with the name.',
     children: <TextField label="Name" required defaultValue="Payroll viewers" />,
   },
-  render: function Render(args) {
-    const [open, setOpen] = useState(args.open)
-    const close = () => setOpen(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Rename</Button>
-        <Dialog
-          {...args}
-          open={open}
-          onOpenChange={setOpen}
-          footer={
-            <>
-              <Button onClick={close}>Cancel</Button>
-              <Button variant="primary" onClick={close}>
-                Rename policy
-              </Button>
-            </>
-          }
-        />
-      </>
-    )
-  },
+  render: openedByButton(Dialog, 'Rename', 'Rename policy'),
 } satisfies Meta<typeof Dialog>
 
 export default meta
@@ -45,17 +23,11 @@ type Story = StoryObj<typeof meta>
 /** Opens on the first field; Escape closes and the focus returns. */
 export const Default: Story = {
   args: { open: false },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Rename' })
-    await userEvent.click(opener)
-    await expect(await screen.findByRole('dialog', { name: 'Rename policy' })).toHaveAccessibleDescription(
-      'The identifier changes with the name.',
-    )
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Name/ })).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
-  },
+  play: ({ canvasElement }) =>
+    opensAndCloses(canvasElement, { opener: 'Rename', dialog: 'Rename policy', field: /Name/ }, async (dialog) => {
+      await expect(dialog).toHaveAccessibleDescription('The identifier changes with the name.')
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    }),
 }
 
 /** 440 px. */

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../button'
+import { openedByButton, opensAndCloses } from '../stories/opened-by-button'
 import { TextField } from '../text-field'
 import { SidePanel } from '.'
 
@@ -21,28 +20,7 @@ const meta = {
       </div>
     ),
   },
-  render: function Render(args) {
-    const [open, setOpen] = useState(args.open)
-    const close = () => setOpen(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Create</Button>
-        <SidePanel
-          {...args}
-          open={open}
-          onOpenChange={setOpen}
-          footer={
-            <>
-              <Button onClick={close}>Cancel</Button>
-              <Button variant="primary" onClick={close}>
-                Create employee
-              </Button>
-            </>
-          }
-        />
-      </>
-    )
-  },
+  render: openedByButton(SidePanel, 'Create', 'Create employee'),
 } satisfies Meta<typeof SidePanel>
 
 export default meta
@@ -51,15 +29,10 @@ type Story = StoryObj<typeof meta>
 /** 480 px along the end edge; opens on the first field, a press outside closes. */
 export const Default: Story = {
   args: { open: false },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Create' })
-    await userEvent.click(opener)
-    await screen.findByRole('dialog', { name: 'Create employee' })
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /First name/ })).toHaveFocus())
-    await userEvent.click(document.querySelector('.ssp-Dialog__overlay') as Element)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
-  },
+  play: ({ canvasElement }) =>
+    opensAndCloses(canvasElement, { opener: 'Create', dialog: 'Create employee', field: /First name/ }, () =>
+      userEvent.click(document.querySelector('.ssp-Dialog__overlay') as Element),
+    ),
 }
 
 /** Open. */

@@ -1,23 +1,11 @@
-import { ApiError, errorText } from '@ssp/api'
-import { ListHeader, type ListControl } from '@ssp/feature-kit'
-import { Button, Card, Empty, ErrorState, Loading, Pagination } from '@ssp/ui'
-import type { ComponentType, ReactNode } from 'react'
+import { ListHeader } from '@ssp/feature-kit'
+import { Pagination, type Layout } from '@ssp/ui'
+import type { QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useWords } from '../use-words'
 import * as styles from './access-list.css'
-
-/** What a page of a list is drawn from. */
-export interface ListData<Row> {
-  /** Rows of this page; undefined while the first ones load. */
-  rows: readonly Row[] | undefined
-  /** How many match; undefined while it is not known. */
-  total: number | undefined
-  /** Whether `rows` are still those of before. */
-  loading: boolean
-  /** Why there are none. */
-  error: unknown
-  /** Hears 'Try again'. */
-  onRetry: () => void
-}
+import { NoRows } from './no-rows'
+import { useListData, type ListQueries } from './use-list-data'
 
 /** Texts of one list. */
 export interface ListWords {
@@ -29,29 +17,35 @@ export interface ListWords {
 }
 
 /** Props of `AccessList`. */
-export interface AccessListProps<Row> extends ListData<Row> {
-  /** Page, size and search, and the ways to change them. */
-  list: ListControl<never>
+export interface AccessListProps<Row, RowsKey extends QueryKey, CountKey extends QueryKey> {
+  /** What it asks the server; declare it outside of the component. */
+  queries: ListQueries<Row, RowsKey, CountKey>
   /** Texts of this list. */
   words: ListWords
   /** Actions of the header, the main one last. */
   action?: ReactNode
+  /** Whether the list can be drawn as rows and as cards. Default false. */
+  layouts?: boolean
   /** The rows while they load, `count` of them. */
-  skeleton: ComponentType<{ count: number }>
+  renderSkeleton: (count: number, layout: Layout) => ReactNode
   /** Draws the rows; there is at least one. */
-  children: (rows: readonly Row[]) => ReactNode
+  children: (rows: readonly Row[], layout: Layout) => ReactNode
 }
 
-/** The frame of a list of roles, policies or permissions: header with search and page size, rows, paging. */
-export function AccessList<Row>(props: AccessListProps<Row>) {
-  const { list, words, action, rows, total, loading, children } = props
+/** A list of the access area: header with search, page size and layout, rows, paging. */
+export function AccessList<Row, RowsKey extends QueryKey, CountKey extends QueryKey>(
+  props: AccessListProps<Row, RowsKey, CountKey>,
+) {
+  const { queries, words, action, layouts = false, renderSkeleton, children } = props
   const texts = useWords().list
-  const { page, size, search } = list.state
+  const data = useListData(queries)
+  const { list, rows, total, loading } = data
+  const { page, size, search, layout } = list.state
   return (
     <div className={styles.page}>
       <ListHeader
         list={list}
-        layouts={false}
+        layouts={layouts}
         title={words.title}
         searchLabel={words.search}
         facts={total !== undefined && (search ? texts.found(total) : words.total(total))}
@@ -60,7 +54,7 @@ export function AccessList<Row>(props: AccessListProps<Row>) {
       {rows && rows.length > 0 ? (
         <>
           <div aria-busy={loading} className={styles.content}>
-            {children(rows)}
+            {children(rows, layout)}
           </div>
           {total !== undefined && (
             <Pagination
@@ -68,55 +62,14 @@ export function AccessList<Row>(props: AccessListProps<Row>) {
               pageSize={size}
               total={total}
               onPageChange={(wanted) => list.set({ page: wanted })}
+              onPointerEnter={data.onAhead}
+              onFocus={data.onAhead}
             />
           )}
         </>
       ) : (
-        <NoRows {...props} />
+        <NoRows data={data} words={words} renderSkeleton={renderSkeleton} />
       )}
     </div>
-  )
-}
-
-/** Loading, failed (R1-228) or empty. */
-function NoRows<Row>({ list, words, rows, loading, error, onRetry, skeleton: Skeleton }: AccessListProps<Row>) {
-  const texts = useWords().list
-  const { page, size, search } = list.state
-  if (rows === undefined && error === null) {
-    return (
-      <Loading>
-        <Skeleton count={size} />
-      </Loading>
-    )
-  }
-  if (rows === undefined) {
-    return (
-      <Card>
-        <ErrorState
-          title={words.failed}
-          reason={errorText(error)}
-          errorId={error instanceof ApiError ? error.errorId : undefined}
-          onRetry={onRetry}
-          retrying={loading}
-        />
-      </Card>
-    )
-  }
-  return (
-    <Card>
-      {page > 0 ? (
-        <Empty
-          title={words.empty}
-          text={texts.beyond}
-          action={<Button onClick={() => list.set({ page: 0 })}>{texts.firstPage}</Button>}
-        />
-      ) : (
-        <Empty
-          title={words.empty}
-          text={search && texts.emptySearch}
-          action={search && <Button onClick={list.reset}>{texts.clear}</Button>}
-        />
-      )}
-    </Card>
   )
 }

@@ -1,19 +1,8 @@
 import { Avatar, Link, Skeleton } from '@ssp/ui'
 import { useWords } from '../use-words'
+import type { Entry } from './entry'
 import * as styles from './entry-cards.css'
 import { PlatformBadge } from './platform-badge'
-
-/** A role or policy as its card shows it. */
-export interface Entry {
-  id: string
-  label: string
-  /** One muted line under the label. */
-  meta: string
-  /** Address of its own page. */
-  href: string
-  /** Whether it belongs to the platform and cannot be changed here. */
-  readOnly: boolean
-}
 
 /** Props of `EntryCards`. */
 export interface EntryCardsProps {

@@ -1,21 +1,59 @@
-import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
-import type { ListData } from './access-list'
+import type { SspApi } from '@ssp/api'
+import { useApi, useListState, type ListControl } from '@ssp/feature-kit'
+import { keepPreviousData, useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+
+/** The two questions of a list: its page, and how many match. */
+export interface ListQueries<Row, RowsKey extends QueryKey, CountKey extends QueryKey> {
+  page: (
+    api: SspApi,
+    filter: { search: string; page: number; limit: number },
+  ) => UseQueryOptions<Row[], Error, Row[], RowsKey>
+  count: (api: SspApi, filter: { search: string }) => UseQueryOptions<number, Error, number, CountKey>
+}
+
+/** A list as it is drawn. */
+export interface ListData<Row> {
+  /** Page, size, search and layout, and the ways to change them. */
+  list: ListControl<never>
+  /** Rows of this page; undefined while the first ones load. */
+  rows: readonly Row[] | undefined
+  /** How many match; undefined while it is not known. */
+  total: number | undefined
+  /** Whether `rows` are still those of before. */
+  loading: boolean
+  /** Why there are none. */
+  error: unknown
+  /** Hears 'Try again'. */
+  onRetry: () => void
+  /** Reads the next page ahead. */
+  onAhead: () => void
+}
+
+const listOptions = {}
 
 /**
- * The page of a list and its count. Rows on screen stay until the next answer; the provider forgets them when the client
- * changes.
+ * The page of a list that the address names, and its count. Rows on screen stay until the next answer; the provider
+ * forgets them when the client changes.
  */
 export function useListData<Row, RowsKey extends QueryKey, CountKey extends QueryKey>(
-  pageQuery: UseQueryOptions<Row[], Error, Row[], RowsKey>,
-  countQuery: UseQueryOptions<number, Error, number, CountKey>,
+  queries: ListQueries<Row, RowsKey, CountKey>,
 ): ListData<Row> {
-  const rows = useQuery({ ...pageQuery, placeholderData: keepPreviousData })
-  const count = useQuery({ ...countQuery, placeholderData: keepPreviousData })
+  const api = useApi()
+  const cache = useQueryClient()
+  const list = useListState(listOptions)
+  const { page, size: limit, search } = list.state
+  const rows = useQuery({ ...queries.page(api, { search, page, limit }), placeholderData: keepPreviousData })
+  const count = useQuery({ ...queries.count(api, { search }), placeholderData: keepPreviousData })
   return {
+    list,
     rows: rows.data,
     total: count.data,
     loading: rows.isPlaceholderData || (rows.data === undefined && rows.isFetching),
     error: rows.error,
     onRetry: () => void Promise.all([rows.refetch(), count.refetch()]),
+    onAhead: () => {
+      if (count.data !== undefined && (page + 1) * limit < count.data)
+        void cache.prefetchQuery(queries.page(api, { search, page: page + 1, limit }))
+    },
   }
 }

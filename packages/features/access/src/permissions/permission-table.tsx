@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { PlatformBadge } from '../list/platform-badge'
 import type { AccessMessages } from '../messages'
 import { useWords } from '../use-words'
-import * as styles from './permission-table.css'
+import * as styles from '../list/labelled.css'
 
 const idOf = ({ id }: Permission) => id
 
@@ -42,7 +42,7 @@ const columnsFrom = ({ permissions: words, list }: AccessMessages): TableColumn<
     key: 'name',
     header: words.name,
     cell: ({ name, readOnly }) => (
-      <span className={styles.name}>
+      <span className={styles.labelled}>
         {name}
         {readOnly && <PlatformBadge words={list} />}
       </span>

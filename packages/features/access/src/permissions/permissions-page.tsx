@@ -1,10 +1,9 @@
 import { permissionCountQuery, permissionsQuery } from '@ssp/api'
-import { Can, useApi, useListState } from '@ssp/feature-kit'
+import { Can } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
 import { Plus } from 'lucide-react'
 import { lazy } from 'react'
 import { AccessList } from '../list/access-list'
-import { useListData } from '../list/use-list-data'
 import { usePanel } from '../panel/use-panel'
 import { useWords } from '../use-words'
 import { PermissionTable, PermissionTableSkeleton } from './permission-table'
@@ -14,25 +13,20 @@ const CreatePermissionPanel = lazy(async () => ({
   default: (await import('./create-permission-panel')).CreatePermissionPanel,
 }))
 
-const listOptions = {}
+const queries = { page: permissionsQuery, count: permissionCountQuery }
 
 /** `/access/permissions`: the permissions in a table, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function PermissionsPage() {
-  const api = useApi()
   const words = useWords().permissions
-  const list = useListState(listOptions)
-  const { page, size, search } = list.state
-  const data = useListData(permissionsQuery(api, { search, page, limit: size }), permissionCountQuery(api, { search }))
   const groupPanel = usePanel((place) => <CreateGroupPanel {...place} />)
   const permissionPanel = usePanel((place) => <CreatePermissionPanel {...place} />)
 
   return (
     <>
       <AccessList
-        {...data}
-        list={list}
+        queries={queries}
         words={words}
-        skeleton={PermissionTableSkeleton}
+        renderSkeleton={(count) => <PermissionTableSkeleton count={count} />}
         action={
           <Can permission="PERMISSIONS_CREATE">
             <Button iconStart={<Plus size={16} />} onClick={groupPanel.show}>

@@ -8,6 +8,7 @@ export const policiesMessages = {
   empty: 'We could not find any policies.',
   failed: 'The policies could not be loaded.',
   create: 'Create',
+  columns: ['Policy', 'Identifier'],
   panel: {
     title: 'Create policy',
     name: 'Name',

@@ -9,6 +9,7 @@ export const rolesMessages = {
   empty: 'We could not find any roles.',
   failed: 'The roles could not be loaded.',
   create: 'Create',
+  columns: ['Role', 'Identifier', 'Accounts'],
   detail: {
     title: 'Role',
     failed: 'There was a problem getting role',

@@ -44,6 +44,10 @@ export function searchGroups<T>(groups: readonly Group<T>[], search: string, tex
 export const countRows = (groups: readonly Group<unknown>[]): number =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0)
 
+/** The ids of all rows. */
+export const idsOf = (groups: readonly Group<{ id: string }>[]): string[] =>
+  groups.flatMap(({ rows }) => rows.map(({ id }) => id))
+
 /** `email_attachments` as people read it: `Email attachments`. */
 export function groupLabel(name: string): string {
   const words = name.replaceAll('_', ' ').trim()

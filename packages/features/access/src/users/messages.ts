@@ -4,17 +4,11 @@ const figure = new Intl.NumberFormat('en')
 export const usersMessages = {
   title: 'Users',
   total: (count: number) => (count === 1 ? '1 user' : `${figure.format(count)} users`),
-  found: (count: number) => `${figure.format(count)} found`,
   create: 'Create',
+  columns: ['Display name', 'Username', 'Email', 'Role'],
   search: 'Search users',
-  view: 'View',
-  viewOf: (label: string) => `View ${label}`,
   noRole: 'No role',
   empty: 'We could not find any users.',
-  emptySearch: 'Nobody matches the search.',
-  clear: 'Show all users',
-  beyond: 'This page lies behind the last one.',
-  firstPage: 'Go to the first page',
   failed: 'The users could not be loaded.',
   modal: {
     title: 'Create user',

@@ -1,10 +1,12 @@
 import type { PlatformClient } from '@ssp/api'
 import { QueryView, type QueryLike } from '@ssp/feature-kit'
-import { Avatar, Button, SearchField, Skeleton } from '@ssp/ui'
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Avatar, Button, Skeleton } from '@ssp/ui'
+import { memo } from 'react'
 import * as styles from '../shared/choice-list.css'
-import { countRows, firstRows, groupBy, searchGroups } from '../shared/groups'
-import { useGradually } from '../shared/use-gradually'
+import { ChoiceTools } from '../shared/choice-tools'
+import { idsOf } from '../shared/groups'
+import { useChoice } from '../shared/use-choice'
+import { useFoundGroups } from '../shared/use-found-groups'
 import { useWords } from '../use-words'
 import * as tiles from './wizard.css'
 
@@ -32,42 +34,31 @@ interface ClientsProps extends Omit<ClientsStepProps, 'query'> {
   clients: readonly PlatformClient[]
 }
 
+const groupOf = ({ platformName }: PlatformClient) => platformName ?? ''
+const textOf = ({ clientName }: PlatformClient) => clientName
+
 function Clients({ clients, chosen, onChange }: ClientsProps) {
   const words = useWords().wizard.clients
-  const [search, setSearch] = useState('')
-  const wanted = useDeferredValue(search)
-  const groups = useMemo(() => groupBy(clients, ({ platformName }) => platformName ?? ''), [clients])
-  const found = useMemo(() => searchGroups(groups, wanted, ({ clientName }) => clientName), [groups, wanted])
-  const total = countRows(found)
-  const drawn = useGradually(total, wanted)
-  const shown = useMemo(() => firstRows(found, drawn), [found, drawn])
-
-  const latest = useRef({ chosen, onChange })
-  useEffect(() => {
-    latest.current = { chosen, onChange }
-  })
-  const toggle = useCallback((id: string) => {
-    const next = new Set(latest.current.chosen)
-    if (!next.delete(id)) next.add(id)
-    latest.current.onChange(next)
-  }, [])
+  const { search, setSearch, found, total, shown, narrowed } = useFoundGroups(clients, groupOf, textOf)
+  const set = useChoice(chosen, onChange)
+  const setAll = (on: boolean) => set(idsOf(found), on)
+  const ofFound = narrowed ? total : null
 
   return (
     <>
-      <div className={styles.tools}>
-        <SearchField
-          label={words.search}
-          placeholder={words.search}
-          value={search}
-          onValueChange={setSearch}
-          className={styles.search}
-        />
-        <span role="status" className={styles.count}>
-          {words.chosen(chosen.size, clients.length)}
-        </span>
-        <Button onClick={() => onChange(new Set(clients.map(({ id }) => id)))}>{words.selectAll}</Button>
-        <Button onClick={() => onChange(new Set())}>{words.removeAll}</Button>
-      </div>
+      <ChoiceTools
+        label={words.search}
+        search={search}
+        onSearch={setSearch}
+        count={words.chosen(chosen.size, clients.length)}
+      >
+        <Button disabled={total === 0} onClick={() => setAll(true)}>
+          {words.ofFound(words.selectAll, ofFound)}
+        </Button>
+        <Button disabled={total === 0} onClick={() => setAll(false)}>
+          {words.ofFound(words.removeAll, ofFound)}
+        </Button>
+      </ChoiceTools>
       {total === 0 && <p>{words.none}</p>}
       <div className={styles.groups}>
         {shown.map(({ name, rows }) => (
@@ -77,7 +68,7 @@ function Clients({ clients, chosen, onChange }: ClientsProps) {
             </div>
             <div className={tiles.tiles}>
               {rows.map((client) => (
-                <ClientTile key={client.id} client={client} selected={chosen.has(client.id)} onToggle={toggle} />
+                <ClientTile key={client.id} client={client} selected={chosen.has(client.id)} onSet={set} />
               ))}
             </div>
           </section>
@@ -90,13 +81,13 @@ function Clients({ clients, chosen, onChange }: ClientsProps) {
 interface ClientTileProps {
   client: PlatformClient
   selected: boolean
-  onToggle: (id: string) => void
+  onSet: (ids: readonly string[], on: boolean) => void
 }
 
-const ClientTile = memo(function ClientTile({ client, selected, onToggle }: ClientTileProps) {
+const ClientTile = memo(function ClientTile({ client, selected, onSet }: ClientTileProps) {
   const { id, clientName, logo } = client
   return (
-    <button type="button" aria-pressed={selected} className={tiles.tile} onClick={() => onToggle(id)}>
+    <button type="button" aria-pressed={selected} className={tiles.tile} onClick={() => onSet([id], !selected)}>
       <Avatar name={clientName} src={logo} size="md" />
       <span className={tiles.tileName}>{clientName}</span>
     </button>

@@ -1,5 +1,9 @@
 const figure = new Intl.NumberFormat('en')
 
+/** While a search narrows the list, 'Select all' says that it means what was found. */
+const ofFound = (label: string, found: number | null) =>
+  found === null ? label : `${label} (${figure.format(found)} found)`
+
 /** The five steps of 'Create account' (spec 1 section 2.11). */
 export const wizardMessages = {
   title: 'Create account',
@@ -23,6 +27,7 @@ export const wizardMessages = {
     selectAll: 'Select all',
     selected: 'Selected',
     chosen: (count: number, of: number) => `${figure.format(count)} of ${figure.format(of)} selected`,
+    ofFound,
     none: 'No permission matches the search.',
   },
   clients: {
@@ -32,6 +37,7 @@ export const wizardMessages = {
     selectAll: 'Select all',
     removeAll: 'Remove all',
     chosen: (count: number, of: number) => `${figure.format(count)} of ${figure.format(of)} selected`,
+    ofFound,
     none: 'No client matches the search.',
   },
   secureSend: { placeholder: 'This step is still to be built' },

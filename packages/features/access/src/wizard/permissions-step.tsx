@@ -1,10 +1,12 @@
 import type { Permission } from '@ssp/api'
 import { QueryView, type QueryLike } from '@ssp/feature-kit'
-import { Button, SearchField, Skeleton } from '@ssp/ui'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Button, Skeleton } from '@ssp/ui'
+import { useMemo } from 'react'
 import * as styles from '../shared/choice-list.css'
-import { countRows, firstRows, groupBy, searchGroups } from '../shared/groups'
-import { useGradually } from '../shared/use-gradually'
+import { ChoiceTools } from '../shared/choice-tools'
+import { idsOf } from '../shared/groups'
+import { useChoice } from '../shared/use-choice'
+import { useFoundGroups } from '../shared/use-found-groups'
 import { useWords } from '../use-words'
 import { PermissionTicks } from './permission-ticks'
 
@@ -32,57 +34,29 @@ interface PermissionsProps extends Omit<PermissionsStepProps, 'query'> {
   permissions: readonly Permission[]
 }
 
+const groupOf = ({ group }: Permission) => group
+const textOf = ({ name }: Permission) => name
+
 function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
   const words = useWords().wizard.permissions
-  const [search, setSearch] = useState('')
-  const wanted = useDeferredValue(search)
-  const groups = useMemo(() => groupBy(permissions, ({ group }) => group), [permissions])
-  const found = useMemo(() => searchGroups(groups, wanted, ({ name }) => name), [groups, wanted])
-  const total = countRows(found)
-  const drawn = useGradually(total, wanted)
-  const shown = useMemo(() => firstRows(found, drawn), [found, drawn])
+  const { search, setSearch, found, total, shown, narrowed } = useFoundGroups(permissions, groupOf, textOf)
   const wholes = useMemo(() => new Map(found.map((group) => [group.name, group.rows])), [found])
-  const all = permissions.length > 0 && permissions.every(({ id }) => chosen.has(id))
-
-  // The groups keep one handler for good, so that a tick draws only its own group again.
-  const latest = useRef({ chosen, onChange })
-  useEffect(() => {
-    latest.current = { chosen, onChange }
-  })
-  const set = useCallback((ids: readonly string[], on: boolean) => {
-    const next = new Set(latest.current.chosen)
-    for (const id of ids) {
-      if (on) next.add(id)
-      else next.delete(id)
-    }
-    latest.current.onChange(next)
-  }, [])
+  const ids = useMemo(() => idsOf(found), [found])
+  const all = ids.length > 0 && ids.every((id) => chosen.has(id))
+  const set = useChoice(chosen, onChange)
 
   return (
     <>
-      <div className={styles.tools}>
-        <SearchField
-          label={words.search}
-          placeholder={words.search}
-          value={search}
-          onValueChange={setSearch}
-          className={styles.search}
-        />
-        <span role="status" className={styles.count}>
-          {words.chosen(chosen.size, permissions.length)}
-        </span>
-        <Button
-          aria-pressed={all}
-          onClick={() =>
-            set(
-              permissions.map(({ id }) => id),
-              !all,
-            )
-          }
-        >
-          {all ? words.selected : words.selectAll}
+      <ChoiceTools
+        label={words.search}
+        search={search}
+        onSearch={setSearch}
+        count={words.chosen(chosen.size, permissions.length)}
+      >
+        <Button aria-pressed={all} disabled={total === 0} onClick={() => set(ids, !all)}>
+          {words.ofFound(all ? words.selected : words.selectAll, narrowed ? total : null)}
         </Button>
-      </div>
+      </ChoiceTools>
       {total === 0 && <p>{words.none}</p>}
       <div className={styles.groups}>
         {shown.map((group) => (

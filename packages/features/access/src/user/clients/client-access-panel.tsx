@@ -1,12 +1,12 @@
 import { accessClientsQuery, userScopesQuery, type PlatformClient, type UserScope } from '@ssp/api'
 import { QueryView, useApi, useCan } from '@ssp/feature-kit'
-import { SearchField, Skeleton } from '@ssp/ui'
+import { Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import * as styles from '../../shared/choice-list.css'
+import { ChoiceTools } from '../../shared/choice-tools'
 import { Failure } from '../../shared/failure'
-import { countRows, firstRows, groupBy, searchGroups } from '../../shared/groups'
-import { useGradually } from '../../shared/use-gradually'
+import { useFoundGroups } from '../../shared/use-found-groups'
 import { useWords } from '../../use-words'
 import type { UserPanelProps } from '../user-detail'
 import { ClientAccessGroup, type AccessRow } from './client-access-group'
@@ -47,36 +47,22 @@ interface ClientAccessProps {
   scopes: readonly UserScope[]
 }
 
+const groupOf = ({ platform }: AccessRow) => platform
+const textOf = ({ label }: AccessRow) => label
+
 function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
   const { user, wizard } = useWords()
   const words = user.clients
   const { failure, busy, press, setDefault } = useClientAccess(userId)
   const onPress = useCallback((row: AccessRow) => void press(row), [press])
-  const [search, setSearch] = useState('')
-  const wanted = useDeferredValue(search)
-  const groups = useMemo(() => groupBy(rows, ({ platform }) => platform), [rows])
-  const found = useMemo(() => searchGroups(groups, wanted, ({ label }) => label), [groups, wanted])
-  const total = countRows(found)
-  const drawn = useGradually(total, wanted)
-  const shown = useMemo(() => firstRows(found, drawn), [found, drawn])
+  const { search, setSearch, total, shown } = useFoundGroups(rows, groupOf, textOf)
 
   return (
     <div className={styles.stack}>
       {mayUpdate && <DefaultClient scopes={scopes} onSet={setDefault} />}
       {failure !== null && <Failure title={words.changeFailed} error={failure} />}
-      <div className={styles.tools}>
-        <SearchField
-          label={words.search}
-          placeholder={words.search}
-          value={search}
-          onValueChange={setSearch}
-          className={styles.search}
-        />
-        <span role="status" className={styles.count}>
-          {words.granted(scopes.length)}
-        </span>
-      </div>
+      <ChoiceTools label={words.search} search={search} onSearch={setSearch} count={words.granted(scopes.length)} />
       {total === 0 && <p>{words.none}</p>}
       <div className={styles.groups}>
         {shown.map((group) => (

@@ -1,12 +1,12 @@
 import { userPermissionsQuery, type UserPermission } from '@ssp/api'
 import { QueryView, useApi, useCan } from '@ssp/feature-kit'
-import { Banner, Button, SearchField, Skeleton } from '@ssp/ui'
+import { Banner, Button, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import * as styles from '../../shared/choice-list.css'
+import { ChoiceTools } from '../../shared/choice-tools'
 import { Failure } from '../../shared/failure'
-import { countRows, firstRows, groupBy, searchGroups } from '../../shared/groups'
-import { useGradually } from '../../shared/use-gradually'
+import { useFoundGroups } from '../../shared/use-found-groups'
 import { useWords } from '../../use-words'
 import type { UserPanelProps } from '../user-detail'
 import { PermissionGroup } from './permission-group'
@@ -30,36 +30,25 @@ interface PermissionsProps extends Pick<UserPanelProps, 'onUnsaved'> {
   rows: readonly UserPermission[]
 }
 
+const groupOf = ({ group }: UserPermission) => group
+const textOf = ({ name }: UserPermission) => name
+
 function Permissions({ userId, rows, onUnsaved }: PermissionsProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
   const { permissions: words, stale } = useWords().user
-  const [search, setSearch] = useState('')
   const [restricting, setRestricting] = useState<{ row: UserPermission; open: boolean } | null>(null)
   const { toggles, changes, differences, failure, sending, flip, discard, apply } = usePermissionChanges(userId, rows)
   useEffect(() => onUnsaved(changes.length > 0), [onUnsaved, changes.length])
 
-  const wanted = useDeferredValue(search)
-  const groups = useMemo(() => groupBy(rows, ({ group }) => group), [rows])
-  const found = useMemo(() => searchGroups(groups, wanted, ({ name }) => name), [groups, wanted])
-  const total = countRows(found)
-  const drawn = useGradually(total, wanted)
-  const shownGroups = useMemo(() => firstRows(found, drawn), [found, drawn])
+  const { search, setSearch, total, shown } = useFoundGroups(rows, groupOf, textOf)
   const restrict = useCallback((row: UserPermission) => setRestricting({ row, open: true }), [])
 
   return (
     <>
-      <div className={styles.tools}>
-        <SearchField
-          label={words.search}
-          placeholder={words.search}
-          value={search}
-          onValueChange={setSearch}
-          className={styles.search}
-        />
-      </div>
+      <ChoiceTools label={words.search} search={search} onSearch={setSearch} />
       {total === 0 && <p>{words.none}</p>}
       <div className={styles.groups}>
-        {shownGroups.map((group) => (
+        {shown.map((group) => (
           <PermissionGroup
             key={group.name}
             group={group}

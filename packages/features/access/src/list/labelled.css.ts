@@ -1,6 +1,7 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-export const name = layerStyle({
+/** A name with its badge behind it. */
+export const labelled = layerStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',

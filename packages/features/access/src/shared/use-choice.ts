@@ -1,0 +1,20 @@
+import { startTransition, useCallback, useEffect, useRef } from 'react'
+
+/** Switches ids on or off; the same function in every render, so that one tick draws only its own group again. */
+export function useChoice(chosen: ReadonlySet<string>, onChange: (chosen: ReadonlySet<string>) => void) {
+  const latest = useRef({ chosen, onChange })
+  useEffect(() => {
+    latest.current = { chosen, onChange }
+  })
+  return useCallback((ids: readonly string[], on: boolean) => {
+    const next = new Set(latest.current.chosen)
+    for (const id of ids) {
+      if (on) next.add(id)
+      else next.delete(id)
+    }
+    const tell = () => latest.current.onChange(next)
+    // A thousand at once are drawn in between of what else happens.
+    if (ids.length > 1) startTransition(tell)
+    else tell()
+  }, [])
+}
