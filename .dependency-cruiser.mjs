@@ -6,7 +6,7 @@ const features = '^packages/features/(?!kit/|charts/)'
 const anyPackage = '^packages/(?:features/)?([^/]+)/'
 const testFiles = '[.](test|stories)[.]tsx?$|-fixture[.]ts$|/testing/|/fixtures?/'
 const entries =
-  '^packages/(?:features/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/schema[.]ts)$'
+  '^packages/(?:features/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/schema[.]ts|can[.]ts)$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -71,13 +71,14 @@ export default {
       to: { path: '^apps/server/' },
     },
     {
-      name: 'server-shares-types-and-theme-only',
-      comment: 'the server imports the generated types and the pure theme expansion (docs/decisions)',
+      name: 'server-shares-types-theme-and-can-only',
+      comment:
+        'the server imports the generated types and two pure functions, of the theme and of access (docs/decisions)',
       severity: 'error',
       from: { path: '^apps/server/' },
       to: {
         path: '^packages/|^apps/portal/',
-        pathNot: '^packages/ui/src/theme/|^packages/api/src/generated/schema[.]ts$',
+        pathNot: '^packages/ui/src/theme/|^packages/api/src/(generated/schema|can)[.]ts$',
       },
     },
     {

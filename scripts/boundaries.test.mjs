@@ -69,7 +69,7 @@ const bad = {
   'no-deep-imports': { 'packages/features/news/src/bad.ts': "import '../../../ui/src/secret'" },
   'no-deep-imports-of-apps': { 'apps/portal/src/bad.ts': "import '../../../packages/ui/src/secret'" },
   'portal-apart-from-server': { 'apps/portal/src/bad.ts': "import '../../server/src/main'" },
-  'server-shares-types-and-theme-only': { 'apps/server/src/bad.ts': "import '@ssp/api'" },
+  'server-shares-types-theme-and-can-only': { 'apps/server/src/bad.ts': "import '@ssp/api'" },
   'no-fixtures-in-production': { 'packages/features/news/src/bad.ts': "import './testing/index'" },
 }
 

@@ -1,5 +1,10 @@
 import { build } from '../../tsup.shared.ts'
 
 export default build({
-  plain: { index: 'src/index.ts', schema: 'src/generated/schema.ts', testing: 'src/testing/index.ts' },
+  plain: {
+    index: 'src/index.ts',
+    can: 'src/can.ts',
+    schema: 'src/generated/schema.ts',
+    testing: 'src/testing/index.ts',
+  },
 })

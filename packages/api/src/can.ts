@@ -1,25 +1,56 @@
-/** The part of the session user that access is judged by. */
+/** What access is judged by: the claims of a session user, or the rights the server looked up. */
 export interface AccessHolder {
   /** Held permissions, for example `EMPLOYEES_VIEW`. */
   permissions: readonly string[]
-  /** Where a held permission does **not** apply: a deny list of client ids per permission. */
-  restricted: readonly { permission: string; client_ids: readonly string[] }[]
+  /** Where a held permission does **not** apply: a deny list of clients and teams per permission. */
+  restricted: readonly {
+    permission: string
+    client_ids: readonly string[]
+    /** Left out by a server that knows no restricted teams. */
+    team_ids?: readonly string[]
+  }[]
+  /** Whether the account may sign in. Default true. */
+  active?: boolean
 }
 
-/** Judged against the client signed in to, so that nobody is locked into the client they switched to (decision 3). */
+/** Where a permission is to be used. */
+export interface Place {
+  /** The client worked in. */
+  clientId: string
+  /** The client signed in to. */
+  homeClientId: string
+  /** Teams of the record; a restriction for any of them refuses. */
+  teamIds?: readonly string[] | undefined
+  /** Whether the account may enter the client. Default true. */
+  reachable?: boolean
+}
+
+/** Why a permission may not be used, in the order of judging. */
+export type Refusal = 'inactive' | 'client' | 'not_held' | 'restricted_client' | 'restricted_team'
+
+/** Judged at the client signed in to, so that nobody is locked into the client they switched to (1-decisions 3). */
 const JUDGED_AT_HOME = new Set(['CLIENT_SWITCH'])
 
+/** The client whose restrictions count for a permission. */
+export const judgedAt = (permission: string, { clientId, homeClientId }: Place): string =>
+  JUDGED_AT_HOME.has(permission) ? homeClientId : clientId
+
 /**
- * Whether `user` may use `permission` while working in `clientId` (spec 1 section 5, permission-hiding rule).
- * The one rule of the route guard, the navigation and every hidden element; the server repeats it.
+ * Why `holder` may not use a permission at a place; undefined when they may. Portal and server decide with this one
+ * function (spec 1 section 5, 1-decisions 1 to 4). A restriction is a deny list: an empty one denies nowhere.
  */
-export function can(
-  user: AccessHolder | null,
-  permission: string,
-  clientId: string,
-  homeClientId: string = clientId,
-): boolean {
-  if (!user?.permissions.includes(permission)) return false
-  const client = JUDGED_AT_HOME.has(permission) ? homeClientId : clientId
-  return !user.restricted.some((entry) => entry.permission === permission && entry.client_ids.includes(client))
+export function refusalOf(holder: AccessHolder, permission: string, place: Place): Refusal | undefined {
+  if (holder.active === false) return 'inactive'
+  if (place.reachable === false) return 'client'
+  if (!holder.permissions.includes(permission)) return 'not_held'
+  const client = judgedAt(permission, place)
+  const denials = holder.restricted.filter((entry) => entry.permission === permission)
+  if (denials.some(({ client_ids }) => client_ids.includes(client))) return 'restricted_client'
+  const teams = place.teamIds ?? []
+  if (denials.some(({ team_ids = [] }) => teams.some((id) => team_ids.includes(id)))) return 'restricted_team'
+  return undefined
 }
+
+/** Whether `holder` may use a permission at a place. */
+export const can = (holder: AccessHolder, permission: string, place: Place): boolean =>
+  refusalOf(holder, permission, place) === undefined

@@ -45,6 +45,7 @@ export {
   userScopesQuery,
   userTeamsQuery,
 } from './resources/user-access'
+export { explanationQuery } from './resources/explanation'
 export {
   addPolicyToRole,
   createRole,
@@ -81,7 +82,7 @@ export {
   sharedDocumentScopesQuery,
 } from './resources/shared-documents'
 
-export type { AccessHolder } from './can'
+export type { AccessHolder, Place } from './can'
 export type { ServiceName, SspApi, SspClientOptions } from './client'
 export type { Problem } from './errors'
 export type { Session, SessionOptions, SessionState, SignedOutReason } from './session/session'
@@ -92,11 +93,13 @@ export type { ChartName } from './resources/analytics'
 export type { EmployeeFilters, EmployeeListArgs } from './resources/employees'
 export type { PlatformEmployeeFilters } from './resources/platform'
 export type { ProfileChange } from './resources/profile'
+export type { AccessQuestion } from './resources/explanation'
 export type { ClientTheme, ImagePrefix } from './resources/theme'
 export type { SignedFile } from './resources/upload'
 export type { FileRules } from './upload/file-rules'
 export type { UploadOptions } from './upload/upload'
 export type {
+  AccessExplanation,
   AccessImpact,
   BodyOf,
   ChartData,

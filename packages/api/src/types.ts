@@ -3,6 +3,7 @@ import type { components, operations } from './generated/schema'
 type Schemas = components['schemas']
 
 /** The bodies of the contract, by the names that `openapi/schemas` gives them. */
+export type AccessExplanation = Schemas['AccessExplanation']
 export type AccessImpact = Schemas['AccessImpact']
 export type Client = Schemas['Client']
 export type ClientDatesRow = Schemas['ClientDatesRow']

@@ -1,5 +1,5 @@
 import type { TenantScope } from '../db/database.ts'
-import type { Rights } from './can.ts'
+import type { AccessHolder } from '@ssp/api/can'
 
 /** Who is calling, as the database knows them at this request. */
 export interface Actor {
@@ -10,7 +10,7 @@ export interface Actor {
   homeClientId: string
   homePlatformId: string
   employeeId: string | null
-  rights: Rights
+  rights: AccessHolder
   /** Further clients granted to this user. */
   scopes: ReadonlySet<string>
 }
@@ -22,14 +22,19 @@ export interface ClientRef {
   subdomain: string
 }
 
-/** Whether a user may enter a client: the home client, a granted one, or any of the platform with PLATFORM_VIEW (1-decisions 10). */
-export function canReach(actor: Actor, client: ClientRef): boolean {
-  return (
-    client.id === actor.homeClientId ||
-    actor.scopes.has(client.id) ||
-    (client.platformId === actor.homePlatformId && actor.rights.permissions.has('PLATFORM_VIEW'))
-  )
+/** By which right a user enters a client. */
+export type Reach = 'home' | 'granted' | 'platform'
+
+/** How a user may enter a client: the home client, a granted one, or any of the platform with PLATFORM_VIEW (1-decisions 10). */
+export function reachOf(actor: Actor, client: ClientRef): Reach | undefined {
+  if (client.id === actor.homeClientId) return 'home'
+  if (actor.scopes.has(client.id)) return 'granted'
+  const isStaff = client.platformId === actor.homePlatformId && actor.rights.permissions.includes('PLATFORM_VIEW')
+  return isStaff ? 'platform' : undefined
 }
+
+/** Whether a user may enter a client. */
+export const canReach = (actor: Actor, client: ClientRef): boolean => reachOf(actor, client) !== undefined
 
 /** The scope of a transaction at a client for this user (or a visitor). */
 export function scopeAt(client: ClientRef, actor: Actor | null): TenantScope {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { can } from '../access/can.ts'
+import { can } from '@ssp/api/can'
 import { loadConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { findActor } from '../session/actor.repository.ts'
@@ -94,7 +94,7 @@ describe('a seeded database', () => {
     expect(can(restricted.rights, 'EMPLOYEES_VIEW', at('borealis'))).toBe(true)
     expect(restricted.scopes).toEqual(new Set([clientIdOf('borealis')]))
     expect(
-      [...(await actorOf(deps.database, 'acme.viewer'))!.rights.permissions].every((name) => name.endsWith('_VIEW')),
+      (await actorOf(deps.database, 'acme.viewer'))!.rights.permissions.every((name) => name.endsWith('_VIEW')),
     ).toBe(true)
     expect(await actorOf(deps.database, 'acme.leaver')).toBeUndefined()
   })

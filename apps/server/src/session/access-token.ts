@@ -5,6 +5,12 @@ import { problem } from '../errors.ts'
 const ISSUER = 'ssp'
 const AUDIENCE = 'ssp-api'
 
+/**
+ * Restricted teams that the token tells per permission: a header holds no more than about 300 ids. The browser reads
+ * them to hide; the server looks up all of them at each request.
+ */
+const TOLD_TEAMS = 50
+
 /** Life of an access token in seconds. */
 export const ACCESS_TOKEN_SECONDS = 600
 
@@ -23,10 +29,11 @@ export function signAccessToken(key: Uint8Array, actor: Actor): Promise<string> 
     sid: actor.sessionId,
     label: actor.label,
     username: actor.username,
-    permissions: [...actor.rights.permissions].toSorted(),
-    restricted: actor.rights.restrictions
-      .filter(({ clientIds }) => clientIds.length > 0)
-      .map(({ permission, clientIds }) => ({ permission, client_ids: clientIds })),
+    permissions: actor.rights.permissions.toSorted(),
+    restricted: actor.rights.restricted.map(({ team_ids = [], ...entry }) => ({
+      ...entry,
+      ...(team_ids.length > 0 && { team_ids: team_ids.slice(0, TOLD_TEAMS) }),
+    })),
     employee_id: actor.employeeId,
     client_id: actor.homeClientId,
     platform_id: actor.homePlatformId,

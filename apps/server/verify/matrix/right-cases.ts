@@ -3,8 +3,9 @@ import { as, makeCaller, type Caller, type CallerPlan } from '../world/callers.t
 import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
 
-/** Operations open to every session whose service asks for a right that depends on the body. */
+/** Operations open to every session whose service asks for a right that depends on what is asked. */
 const ASKED_BY_SERVICE: Record<string, readonly string[]> = {
+  explainAccess: ['USERS_VIEW'],
   getSignedUploadUrls: ['CLIENT_VIEW'],
   signUploadUrl: ['CLIENT_VIEW'],
 }

@@ -891,6 +891,34 @@ export interface paths {
         patch: operations["restrictUserPermission"];
         trace?: never;
     };
+    "/ssp/production/access/{clientId}/users/{id}#getExplanation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Why a user may, or may not, use a permission at a client and for a team.
+         * @description Decided by the function that judges every call. Everybody may ask about themself, from whichever client they work in; about a user of the client asks who holds USERS_VIEW there. A user, permission, client or team out of the caller's reach is absent.
+         */
+        get: operations["explainAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/access/{clientId}/roles": {
         parameters: {
             query?: never;
@@ -1426,6 +1454,8 @@ export interface components {
         Restriction: {
             permission: string;
             client_ids: components["schemas"]["IdList"];
+            /** @description Extension field; restricted teams, at most 50 of them, which is what a header has room for. */
+            team_ids?: components["schemas"]["Id"][];
         };
         /** @description The session user. The interface reads it to draw; the server looks up live rights at each request. */
         TokenClaims: {
@@ -1916,6 +1946,34 @@ export interface components {
             userId: components["schemas"]["Id"];
             clientIds: components["schemas"]["IdList"];
             teamIds: components["schemas"]["IdList"];
+        };
+        /** @description A role or a policy. */
+        NamedRight: {
+            id: components["schemas"]["Id"];
+            name: string;
+            label: components["schemas"]["Label"];
+        };
+        /** @description What gives the permission stands there also when it is refused for another reason. */
+        AccessExplanation: {
+            allowed: boolean;
+            /**
+             * @description The first reason that applies, in this order: the account is inactive, the client is not open to it, the permission is not held, it is restricted for the client, it is restricted for the team. Null when allowed.
+             * @enum {string|null}
+             */
+            refusal: "inactive" | "client" | "not_held" | "restricted_client" | "restricted_team" | null;
+            /** @description The client whose restrictions count. CLIENT_SWITCH is judged at the client of the account (1-decisions 3). */
+            judgedAt: components["schemas"]["Id"];
+            /**
+             * @description What opens the client to the account: it is its own, it was granted, or PLATFORM_VIEW opens all of the platform. Null when it is not open.
+             * @enum {string|null}
+             */
+            reach: "home" | "granted" | "platform" | null;
+            /** @description The role of the account, null without one. */
+            role: components["schemas"]["NamedRight"] | null;
+            /** @description Policies of the role that hold the permission. */
+            policies: components["schemas"]["NamedRight"][];
+            /** @description Whether the permission was granted to the account itself. */
+            direct: boolean;
         };
         RolePolicy: {
             policy_id: components["schemas"]["Id"];
@@ -3966,6 +4024,50 @@ export interface operations {
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    explainAccess: {
+        parameters: {
+            query: {
+                function: "getExplanation";
+                /** @description Name of the permission. */
+                permission: string;
+                /** @description The client where it is to be used. Left out, the client of the path. */
+                targetId?: components["schemas"]["Id"];
+                /** @description A team of that client that the record belongs to. */
+                teamId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision with its reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessExplanation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -62,5 +62,6 @@ const restrictions = (value: unknown): SessionUser['restricted'] =>
     ? value.map((entry: Record<string, unknown>) => ({
         permission: string(entry['permission']) ?? '',
         client_ids: strings(entry['client_ids']),
+        team_ids: strings(entry['team_ids']),
       }))
     : []

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { explanationHandlers } from './explanation/explanation.handlers.ts'
 import { permissionsHandlers } from './permissions.handlers.ts'
 import { policiesHandlers } from './policies.handlers.ts'
 import { rolesHandlers } from './roles.handlers.ts'
@@ -10,6 +11,7 @@ export function accessHandlers(deps: Deps) {
   return {
     ...usersHandlers(deps),
     ...userHandlers(deps),
+    ...explanationHandlers(deps),
     ...rolesHandlers(deps),
     ...policiesHandlers(deps),
     ...permissionsHandlers(deps),

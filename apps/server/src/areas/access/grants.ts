@@ -25,13 +25,10 @@ export async function grantorOf(database: Database, actor: Actor): Promise<Grant
       .executeTakeFirst(),
   )
   if (role?.name === SUPERADMIN) return { mayGrant: () => true }
-  const { permissions, restrictions } = actor.rights
-  const restricted = new Set(
-    restrictions
-      .filter(({ clientIds, teamIds }) => clientIds.length + teamIds.length > 0)
-      .map((item) => item.permission),
-  )
-  return { mayGrant: (permission) => permissions.has(permission) && !restricted.has(permission) }
+  const permissions = new Set(actor.rights.permissions)
+  // An entry stands for at least one client or team.
+  for (const { permission } of actor.rights.restricted) permissions.delete(permission)
+  return { mayGrant: (permission) => permissions.has(permission) }
 }
 
 /**

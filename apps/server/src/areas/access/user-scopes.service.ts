@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { canReach, scopeAt } from '../../access/actor.ts'
 import { audit } from '../../access/audit.ts'
-import { can } from '../../access/can.ts'
+import { can } from '@ssp/api/can'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'

@@ -23,7 +23,7 @@ export function platformService({ database, objects }: { database: Database; obj
      * @param platformId limits the list to one platform, which must be in reach.
      */
     async clientsFor(actor: Actor, platformId?: string): Promise<PlatformClient[]> {
-      const isStaff = actor.rights.permissions.has('PLATFORM_VIEW')
+      const isStaff = actor.rights.permissions.includes('PLATFORM_VIEW')
       const own = [actor.homeClientId, ...actor.scopes]
       // Logos belong to several clients at once, which no single tenant's transaction sees.
       const rows = await database.withSystem(async (tx) => [

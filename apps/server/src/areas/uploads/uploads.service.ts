@@ -1,6 +1,6 @@
 import { scopeAt, type Actor, type ClientRef } from '../../access/actor.ts'
 import { audit } from '../../access/audit.ts'
-import { can } from '../../access/can.ts'
+import { can } from '@ssp/api/can'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { bucketOf } from '../../storage/buckets.ts'

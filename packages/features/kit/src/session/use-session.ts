@@ -8,9 +8,13 @@ export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState, session.getState)
 }
 
-/** Asks whether the user may use a permission in the present client: `can('EMPLOYEES_VIEW')`. */
-export function useCan(): (permission: string) => boolean {
+/** Asks whether the user may use a permission in the present client, and for a record of these teams: `can('EMPLOYEES_VIEW')`. */
+export function useCan(): (permission: string, teamIds?: readonly string[]) => boolean {
   const { user } = useSession()
   const clientId = useSsp().client.id
-  return useCallback((permission) => can(user, permission, clientId, user?.homeClientId), [user, clientId])
+  return useCallback(
+    (permission, teamIds) =>
+      user !== null && can(user, permission, { clientId, homeClientId: user.homeClientId, teamIds }),
+    [user, clientId],
+  )
 }

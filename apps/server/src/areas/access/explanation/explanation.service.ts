@@ -1,0 +1,62 @@
+import { can, judgedAt, refusalOf, type Refusal } from '@ssp/api/can'
+import { canReach, homeScope, reachOf, scopeAt, type Reach } from '../../../access/actor.ts'
+import type { Deps } from '../../../deps.ts'
+import { problem } from '../../../errors.ts'
+import { findAccount } from '../../../session/actor.repository.ts'
+import type { Call } from '../../call.ts'
+import { findTeamsOfClients } from '../teams-of-clients.ts'
+import { findSources, type Sources } from './explanation.repository.ts'
+
+/** May this user use this permission, at a client (default: the one worked in) and for a team of it? */
+export interface Question {
+  userId: string
+  permission: string
+  targetId?: string
+  teamId?: string
+}
+
+/** The decision and its reasons. */
+export interface Explanation extends Sources {
+  allowed: boolean
+  refusal: Refusal | null
+  /** The client whose restrictions count. */
+  judgedAt: string
+  reach: Reach | null
+}
+
+/** Says why somebody may or may not use a permission, by the function that judges every call. */
+export function explanationService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
+  return {
+    /**
+     * @throws problem `forbidden` about somebody else without USERS_VIEW; `not_found` for a user, permission, client or
+     * team out of the caller's reach.
+     */
+    async explain({ actor, client }: Call, { userId, permission, targetId, teamId }: Question): Promise<Explanation> {
+      const isSelf = userId === actor.userId
+      const here = { clientId: client.id, homeClientId: actor.homeClientId }
+      if (!isSelf && !can(actor.rights, 'USERS_VIEW', here)) throw problem('forbidden', { permission: 'USERS_VIEW' })
+      const target = await directory.byId(targetId ?? client.id)
+      if (!target || !canReach(actor, target)) throw problem('not_found')
+      if (teamId !== undefined) {
+        const [team] = await findTeamsOfClients(database, actor, { ids: [teamId] })
+        if (team?.client_id !== target.id) throw problem('not_found')
+      }
+      // An account lives in its home client: the caller's own may be another than the one worked in.
+      const homeClientId = isSelf ? actor.homeClientId : client.id
+      return database.withTenant(isSelf ? homeScope(actor) : scopeAt(client, actor), async (tx) => {
+        const account = await findAccount(tx, { homeClientId, userId, sessionId: '' })
+        const sources = account && (await findSources(tx, homeClientId, userId, permission))
+        if (!account || !sources) throw problem('not_found')
+        const reach = reachOf(account, target) ?? null
+        const place = {
+          clientId: target.id,
+          homeClientId,
+          reachable: reach !== null,
+          ...(teamId !== undefined && { teamIds: [teamId] }),
+        }
+        const refusal = refusalOf(account.rights, permission, place) ?? null
+        return { allowed: refusal === null, refusal, judgedAt: judgedAt(permission, place), reach, ...sources }
+      })
+    },
+  }
+}

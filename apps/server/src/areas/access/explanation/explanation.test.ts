@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type SignedIn, type TestServer } from '../../../testing/test-server.ts'
+import { accessIds, plantAccess } from '../access-fixture.ts'
+
+let server: TestServer
+let admin: SignedIn
+let staff: SignedIn
+const acme = accessIds('acme')
+const clientId = (name: string) => server.tenants.clientId(name)
+const userId = (name: string, client = 'acme') => server.tenants.userId(client, name)
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await plantAccess(server.deps.database, server.tenants)
+  admin = await server.signIn('admin')
+  staff = await server.signIn('staff')
+})
+afterAll(() => server.close())
+
+interface Asked {
+  permission?: string
+  targetId?: string
+  teamId?: string
+}
+
+const ask = (who: SignedIn, id: string, asked: Asked = {}, at = 'acme') =>
+  who.send({
+    method: 'GET',
+    url: `/api/ssp/production/access/${clientId(at)}/users/${id}?${String(
+      new URLSearchParams({ function: 'getExplanation', permission: 'USERS_VIEW', ...asked }),
+    )}`,
+    headers: { 'ssp-client': clientId(at) },
+  })
+const explain = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).json()
+
+const restrict = (username: string, permission: string, at: { client: string; team?: string }) =>
+  server.deps.database.withSystem(async (tx) => {
+    const { id } = await tx
+      .selectFrom('user_permissions')
+      .select('id')
+      .where('user_id', '=', userId(username))
+      .where('permission_id', '=', acme.permission(permission))
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('user_permission_restrictions')
+      .values({
+        client_id: clientId('acme'),
+        user_permission_id: id,
+        restricted_client_id: clientId(at.client),
+        restricted_team_id: at.team ?? null,
+      })
+      .execute()
+  })
+
+test('names every way by which a permission is held', async () => {
+  const held = { allowed: true, refusal: null, reach: 'home', judgedAt: clientId('acme') }
+  expect(await explain(admin, userId('reader'))).toEqual({ ...held, role: null, policies: [], direct: true })
+  const superadmin = { id: acme.superadminRole, name: 'superadmin', label: 'superadmin' }
+  const everything = { id: acme.everything, name: 'everything', label: 'everything' }
+  expect(await explain(admin, userId('staff'))).toEqual({
+    ...held,
+    role: superadmin,
+    policies: [everything],
+    direct: true,
+  })
+  const elsewhere = await explain(staff, userId('staff'), { targetId: clientId('borealis') })
+  expect(elsewhere).toMatchObject({ allowed: true, reach: 'platform' })
+})
+
+test('names the first reason of a refusal', async () => {
+  await restrict('admin', 'TEAMS_VIEW', { client: 'acme', team: acme.team })
+  await restrict('admin', 'CLIENT_SWITCH', { client: 'borealis' })
+  const refusals: [string, Asked, string][] = [
+    ['gone', {}, 'inactive'],
+    ['reader', { targetId: clientId('borealis') }, 'client'],
+    ['nobody', {}, 'not_held'],
+    ['reader', { permission: 'ROLES_VIEW' }, 'not_held'],
+    ['restricted', { permission: 'EMPLOYEES_VIEW' }, 'restricted_client'],
+    ['admin', { permission: 'TEAMS_VIEW', teamId: acme.team }, 'restricted_team'],
+  ]
+  for (const [name, asked, refusal] of refusals) {
+    expect([name, await explain(staff, userId(name), asked)]).toEqual([
+      name,
+      expect.objectContaining({ allowed: false, refusal }),
+    ])
+  }
+  expect(await explain(staff, userId('restricted'), { permission: 'EMPLOYEES_VIEW' })).toMatchObject({ direct: true })
+  expect(await explain(staff, userId('admin'), { permission: 'TEAMS_VIEW' })).toMatchObject({ allowed: true })
+  // Judged at the client of the account, so that nobody is locked out of the way back.
+  const scope = { client_id: clientId('acme'), user_id: userId('admin'), granted_client_id: clientId('borealis') }
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .insertInto('user_scopes')
+      .values({ ...scope, id: scope.user_id })
+      .execute(),
+  )
+  const switching = { permission: 'CLIENT_SWITCH', targetId: clientId('borealis') }
+  expect(await explain(admin, userId('admin'), switching)).toMatchObject({
+    allowed: true,
+    reach: 'granted',
+    judgedAt: clientId('acme'),
+  })
+})
+
+test('everybody may ask about themself, also from another client; about others with USERS_VIEW', async () => {
+  const nobody = await server.signIn('nobody')
+  expect(await explain(nobody, userId('nobody'))).toMatchObject({ allowed: false, refusal: 'not_held' })
+  expect((await ask(nobody, userId('reader'))).json()).toMatchObject({ code: 'forbidden', permission: 'USERS_VIEW' })
+  expect(await explain(staff, userId('staff'), {}, 'borealis')).toMatchObject({ allowed: true, reach: 'platform' })
+})
+
+test('what is out of reach is absent', async () => {
+  const answers = [
+    await ask(admin, userId('reader', 'borealis')),
+    await ask(staff, userId('reader'), {}, 'borealis'),
+    await ask(admin, userId('reader'), { targetId: clientId('castor') }),
+    await ask(staff, userId('reader'), { targetId: clientId('castor') }),
+    await ask(admin, userId('admin'), { targetId: clientId('castor') }),
+    await ask(staff, userId('reader'), { teamId: accessIds('borealis').team }),
+    await ask(admin, userId('reader'), { permission: 'NO_SUCH_THING' }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404))
+})
+
+test('says what the server does: for everybody, at every client, for every list', async () => {
+  const lists: [string, (at: string) => string][] = [
+    ['EMPLOYEES_VIEW', (at) => `employees/${at}`],
+    ['USERS_VIEW', (at) => `access/${at}/users`],
+    ['POLICIES_UPDATE', (at) => `access/${at}/policies?function=getImpact&policyId=${at}&permissionId=${at}`],
+    ['PLATFORM_VIEW', (at) => `platform/${at}/employees?function=getEmployees`],
+  ]
+  for (const name of ['admin', 'reader', 'staff', 'restricted', 'nobody']) {
+    const who = await server.signIn(name)
+    for (const place of ['acme', 'borealis']) {
+      const at = clientId(place)
+      for (const [permission, path] of lists) {
+        const told = await ask(staff, userId(name), { permission, targetId: at })
+        const answer = await who.send({
+          method: 'GET',
+          url: `/api/ssp/production/${path(at)}`,
+          headers: { 'ssp-client': at },
+        })
+        // The impact of a policy that does not exist is absent, once one may ask.
+        const opens = answer.statusCode === 200 || (permission === 'POLICIES_UPDATE' && answer.statusCode === 404)
+        const { allowed, reach } = told.json()
+        expect([name, place, permission, reach !== null && opens]).toEqual([name, place, permission, allowed])
+      }
+    }
+  }
+})
