@@ -5,6 +5,8 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 const library = /\/node_modules\//
 const heavyLibrary =
   /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized|@radix-ui|input-otp|aria-hidden|use-sync-external-store|clsx)/
+/** What draws charts; pages without one must not load it with what they share. */
+const chartLibrary = /\/node_modules\/(@visx|d3-)/
 const packageEntry = /\/packages\/(?:features\/)?[^/]+\/src\/index\.ts$/
 
 /** Whether a module brings the widgets of React Aria or Radix along, which pages load when they are asked for. */
@@ -15,6 +17,9 @@ function isHeavy(id: string, graph: Graph, seen = new Set<string>()): boolean {
   seen.add(id)
   return graph.getModuleInfo(id)?.importedIds.some((imported) => isHeavy(imported, graph, seen)) ?? false
 }
+
+const groupOf = (id: string) =>
+  chartLibrary.test(id) ? 'charts' : (/\/features\/(?!kit\/)([^/]+)\//.exec(id)?.[1] ?? 'shared')
 
 /**
  * Few files instead of many small ones: a browser fetches six at once, and a small one costs a round trip all the same.
@@ -27,7 +32,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'libraries', tags: ['$initial'], test: library, priority: 3 },
     { name: 'start', tags: ['$initial'], priority: 2 },
     {
-      name: (id, graph) => (isHeavy(id, graph) ? null : (/\/features\/(?!kit\/)([^/]+)\//.exec(id)?.[1] ?? 'shared')),
+      name: (id, graph) => (isHeavy(id, graph) ? null : groupOf(id)),
       debugName: 'shared',
       minShareCount: 2,
       entriesAware: true,

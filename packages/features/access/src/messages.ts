@@ -3,13 +3,14 @@ import { listMessages } from './list/messages'
 import { permissionsMessages } from './permissions/messages'
 import { policiesMessages } from './policies/messages'
 import { rolesMessages } from './roles/messages'
+import { titles } from './titles'
 import { userMessages } from './user/messages'
 import { usersMessages } from './users/messages'
 import { wizardMessages } from './wizard/messages'
 
 /** Every visible text of the access feature by screen; texts of the specification to the letter (spec 1 sections 2.11, 5 and 8). */
 export const accessMessages = {
-  nav: { auth: 'Auth', users: 'Users', roles: 'Roles', policies: 'Policies', permissions: 'Permissions' },
+  nav: titles.nav,
   users: usersMessages,
   wizard: wizardMessages,
   user: userMessages,

@@ -1,6 +1,6 @@
-import { accessMessages } from './messages'
+import { titles } from './titles'
 
-const { nav } = accessMessages
+const { nav } = titles
 
 /** The lists under 'Auth', in the order of the navigation; `/access` opens the first that the user may see (decision 11). */
 export const accessSections = [

@@ -1,6 +1,8 @@
+import { titles } from './titles'
+
 /** Every visible text of the dashboard; texts of the specification to the letter (spec 1 section 2.7). */
 export const dashboardMessages = {
-  title: 'Dashboard',
+  title: titles.dashboard,
   retry: 'Try again',
   errorId: 'Error id',
   app: {

@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
 import { LayoutDashboard } from 'lucide-react'
-import { dashboardMessages } from './messages'
+import { titles } from './titles'
 
 /** The routes of this package. Any signed-in user may open the dashboard; its blocks are guarded one by one. */
 export const dashboardRoutes: FeatureRoute[] = [
@@ -9,9 +9,9 @@ export const dashboardRoutes: FeatureRoute[] = [
     lazy: async () => ({ Page: (await import('./dashboard/dashboard-page')).DashboardPage }),
     handle: {
       name: 'Dashboard',
-      title: dashboardMessages.title,
+      title: titles.dashboard,
       access: 'session',
-      nav: { order: 0, label: dashboardMessages.title, icon: LayoutDashboard },
+      nav: { order: 0, label: titles.dashboard, icon: LayoutDashboard },
     },
   },
 ]

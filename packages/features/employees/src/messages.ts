@@ -1,10 +1,12 @@
+import { titles } from './titles'
+
 const figure = new Intl.NumberFormat('en')
 
 /** Every visible text of the employees feature; texts of the specification to the letter (spec 2 sections 2, 8 and 9). */
 export const employeesMessages = {
   genders: { 0: 'Female', 1: 'Male', 2: 'Prefer not to say', 3: 'Other', 4: 'Non-Binary', 5: 'Intersex' },
   list: {
-    title: 'Employees',
+    title: titles.list,
     total: (count: number) => (count === 1 ? '1 employee' : `${figure.format(count)} employees`),
     found: (count: number) => `${figure.format(count)} found`,
     create: 'Create',
@@ -67,7 +69,7 @@ export const employeesMessages = {
   },
   detail: {
     back: 'Go Back',
-    title: 'Employee',
+    title: titles.detail,
     failed: 'There was a problem getting employee',
     missing: 'There is no such employee, or it belongs to another client.',
     unnamed: 'No name',

@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
 import { Users } from 'lucide-react'
-import { employeesMessages } from './messages'
+import { titles } from './titles'
 
 const access = { permission: 'EMPLOYEES_VIEW' }
 
@@ -11,19 +11,19 @@ export const employeesRoutes: FeatureRoute[] = [
     lazy: async () => ({ Page: (await import('./list/employees-page')).EmployeesPage }),
     handle: {
       name: 'Employees',
-      title: employeesMessages.list.title,
+      title: titles.list,
       access,
-      nav: { order: 2, label: employeesMessages.list.title, icon: Users },
+      nav: { order: 2, label: titles.list, icon: Users },
     },
   },
   {
     path: '/employees/:id',
     lazy: async () => ({ Page: (await import('./detail/employee-redirect-page')).EmployeeRedirectPage }),
-    handle: { name: 'Employee', title: employeesMessages.detail.title, access },
+    handle: { name: 'Employee', title: titles.detail, access },
   },
   {
     path: '/employees/:id/info',
     lazy: async () => ({ Page: (await import('./detail/employee-info-page')).EmployeeInfoPage }),
-    handle: { name: 'EmployeeInfo', title: employeesMessages.detail.title, access },
+    handle: { name: 'EmployeeInfo', title: titles.detail, access },
   },
 ]

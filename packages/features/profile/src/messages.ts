@@ -1,6 +1,8 @@
+import { titles } from './titles'
+
 /** Every visible text of the profile feature; texts of the specification to the letter (spec 1 sections 2.10, 5 and 8). */
 export const profileMessages = {
-  title: 'Profile',
+  title: titles.profile,
   tabList: 'Parts of the profile',
   tabs: { profile: 'PROFILE', theme: 'THEME', content: 'CONTENT' },
   lock: 'Lock',

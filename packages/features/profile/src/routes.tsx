@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
 import { CircleUser } from 'lucide-react'
-import { profileMessages } from './messages'
+import { titles } from './titles'
 
 /** The page of the feature, as the host mounts it: for any signed-in user (R1-031 to R1-033). */
 export const profileRoutes: FeatureRoute[] = [
@@ -9,9 +9,9 @@ export const profileRoutes: FeatureRoute[] = [
     lazy: async () => ({ Page: (await import('./profile-page')).ProfilePage }),
     handle: {
       name: 'Profile',
-      title: profileMessages.title,
+      title: titles.profile,
       access: 'session',
-      nav: { order: 6, label: profileMessages.title, icon: CircleUser },
+      nav: { order: 6, label: titles.profile, icon: CircleUser },
     },
   },
 ]

@@ -1,8 +1,10 @@
+import { titles } from '../titles'
+
 const figure = new Intl.NumberFormat('en')
 
 /** Permissions list and its two create panels. */
 export const permissionsMessages = {
-  title: 'Permissions',
+  title: titles.permissions,
   total: (count: number) => (count === 1 ? '1 permission' : `${figure.format(count)} permissions`),
   search: 'Search permissions',
   empty: 'We could not find any permissions.',

@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
 import { Lock } from 'lucide-react'
-import { permissionsMessages } from './messages'
+import { titles } from '../titles'
 
 /** The page of permissions (R1-070, R1-071). */
 export const permissionsRoutes: FeatureRoute[] = [
@@ -9,9 +9,9 @@ export const permissionsRoutes: FeatureRoute[] = [
     lazy: async () => ({ Page: (await import('./permissions-page')).PermissionsPage }),
     handle: {
       name: 'AccessPermissions',
-      title: permissionsMessages.title,
+      title: titles.permissions,
       access: { permission: 'PERMISSIONS_VIEW' },
-      nav: { order: 4, label: permissionsMessages.title, icon: Lock, parent: 'Auth' },
+      nav: { order: 4, label: titles.nav.permissions, icon: Lock, parent: 'Auth' },
     },
   },
 ]

@@ -1,8 +1,10 @@
+import { titles } from '../titles'
+
 const figure = new Intl.NumberFormat('en')
 
 /** Policies list, create panel and policy detail. */
 export const policiesMessages = {
-  title: 'Policies',
+  title: titles.policies,
   total: (count: number) => (count === 1 ? '1 policy' : `${figure.format(count)} policies`),
   search: 'Search policies',
   empty: 'We could not find any policies.',
@@ -24,7 +26,7 @@ export const policiesMessages = {
     failed: 'The policy could not be created',
   },
   detail: {
-    title: 'Policy',
+    title: titles.policy,
     failed: 'There was a problem getting policy',
     missing: 'There is no such policy, or it belongs to another client.',
     back: 'Back to policies',

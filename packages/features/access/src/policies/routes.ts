@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
 import { ScrollText } from 'lucide-react'
-import { policiesMessages } from './messages'
+import { titles } from '../titles'
 
 const access = { permission: 'POLICIES_VIEW' }
 
@@ -11,14 +11,14 @@ export const policiesRoutes: FeatureRoute[] = [
     lazy: async () => ({ Page: (await import('./policies-page')).PoliciesPage }),
     handle: {
       name: 'AccessPolicies',
-      title: policiesMessages.title,
+      title: titles.policies,
       access,
-      nav: { order: 3, label: policiesMessages.title, icon: ScrollText, parent: 'Auth' },
+      nav: { order: 3, label: titles.nav.policies, icon: ScrollText, parent: 'Auth' },
     },
   },
   {
     path: '/access/policies/:name',
     lazy: async () => ({ Page: (await import('./policy-page')).PolicyPage }),
-    handle: { name: 'ShowPolicy', title: policiesMessages.detail.title, access },
+    handle: { name: 'ShowPolicy', title: titles.policy, access },
   },
 ]

@@ -1,8 +1,10 @@
+import { titles } from '../titles'
+
 const figure = new Intl.NumberFormat('en')
 
 /** Roles list and role detail. */
 export const rolesMessages = {
-  title: 'Roles',
+  title: titles.roles,
   total: (count: number) => (count === 1 ? '1 role' : `${figure.format(count)} roles`),
   search: 'Search roles',
   accounts: (count: number) => `Number of accounts: ${count}`,
@@ -11,7 +13,7 @@ export const rolesMessages = {
   create: 'Create',
   columns: ['Role', 'Identifier', 'Accounts'],
   detail: {
-    title: 'Role',
+    title: titles.role,
     failed: 'There was a problem getting role',
     missing: 'There is no such role, or it belongs to another client.',
     back: 'Back to roles',

@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
 import { BadgeCheck } from 'lucide-react'
-import { rolesMessages } from './messages'
+import { titles } from '../titles'
 
 const access = { permission: 'ROLES_VIEW' }
 
@@ -11,14 +11,14 @@ export const rolesRoutes: FeatureRoute[] = [
     lazy: async () => ({ Page: (await import('./roles-page')).RolesPage }),
     handle: {
       name: 'AccessRoles',
-      title: rolesMessages.title,
+      title: titles.roles,
       access,
-      nav: { order: 2, label: rolesMessages.title, icon: BadgeCheck, parent: 'Auth' },
+      nav: { order: 2, label: titles.nav.roles, icon: BadgeCheck, parent: 'Auth' },
     },
   },
   {
     path: '/access/role/:name',
     lazy: async () => ({ Page: (await import('./role-page')).RolePage }),
-    handle: { name: 'ShowRole', title: rolesMessages.detail.title, access },
+    handle: { name: 'ShowRole', title: titles.role, access },
   },
 ]

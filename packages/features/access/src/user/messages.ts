@@ -1,10 +1,12 @@
+import { titles } from '../titles'
+
 const figure = new Intl.NumberFormat('en')
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${figure.format(count)} ${many}`
 
 /** One user with the four panels (spec 1 section 2.11). */
 export const userMessages = {
-  title: 'User',
+  title: titles.user,
   role: 'Role',
   list: 'Users',
   created: (date: string) => `Account created on ${date}`,

@@ -1,8 +1,10 @@
+import { titles } from '../titles'
+
 const figure = new Intl.NumberFormat('en')
 
 /** The users list and the create user modal. */
 export const usersMessages = {
-  title: 'Users',
+  title: titles.users,
   total: (count: number) => (count === 1 ? '1 user' : `${figure.format(count)} users`),
   create: 'Create',
   columns: ['Display name', 'Username', 'Email', 'Role'],

@@ -1,3 +1,5 @@
+import { titles } from '../titles'
+
 const figure = new Intl.NumberFormat('en')
 
 /** While a search narrows the list, 'Select all' says that it means what was found. */
@@ -6,7 +8,7 @@ const ofFound = (label: string, found: number | null) =>
 
 /** The five steps of 'Create account' (spec 1 section 2.11). */
 export const wizardMessages = {
-  title: 'Create account',
+  title: titles.wizard,
   intro: 'enter the required information in each step',
   steps: ['Account Information', 'Account Permissions', 'Client Access', 'Secure Send', 'Confirm'],
   goBack: 'Go back',
