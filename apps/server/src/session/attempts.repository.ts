@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { keyedHash } from './keys.ts'
 
 /** Failures after which an account and address pair is locked (spec 1 section 9). */
 export const MAX_FAILURES = 10
 /** Milliseconds a pair stays locked (spec 1 section 9). */
 export const LOCK_MS = 300_000
+/** Password checks a day for one account, over all addresses (security.md 3.2, Login). */
+export const ACCOUNT_BUDGET = 100
+/** Milliseconds of such a day. */
+export const BUDGET_MS = 86_400_000
 
 /** An account at a client, tried from an address. The account is a keyed hash. */
 export interface AttemptPair {
@@ -12,6 +17,10 @@ export interface AttemptPair {
   account: string
   address: string
 }
+
+/** What failures at a client are counted under: people type passwords into the username field, so it is never kept. */
+export const accountHash = (key: Uint8Array, clientId: string, username: string): string =>
+  keyedHash(key, `${clientId}:${username.trim().toLowerCase()}`)
 
 /**
  * Counts an attempt before the password is looked at, so that parallel tries cannot slip through.

@@ -919,6 +919,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/access/{clientId}/users/{id}#setUserStatus": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Deactivate a user, or let a deactivated one sign in again.
+         * @description Deactivating ends every session at once. Nobody deactivates themself, the last superadmin, or an account that holds more than they do: 403.
+         */
+        patch: operations["setUserStatus"];
+        trace?: never;
+    };
+    "/ssp/production/access/{clientId}/users/{id}#getUserLock": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Until when failed sign-ins keep the user out. */
+        get: operations["getUserLock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/access/{clientId}/users/{id}#unlockUser": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Forget the failed sign-ins of a user.
+         * @description An account that holds more than the caller answers 403. One that is not locked stays as it is.
+         */
+        patch: operations["unlockUser"];
+        trace?: never;
+    };
     "/ssp/production/access/{clientId}/roles": {
         parameters: {
             query?: never;
@@ -1251,6 +1332,55 @@ export interface paths {
         };
         /** Number of the permissions. */
         get: operations["countPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/access/{clientId}/trail": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who changed which access, from what to what, when; the newest first.
+         * @description Changes made in the client of the path. Those of users need USERS_VIEW, of roles ROLES_VIEW, of policies POLICIES_VIEW, of permissions PERMISSIONS_VIEW and of the brand CLIENT_VIEW; the others are left out.
+         */
+        get: operations["listTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/access/{clientId}/trail#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Number of the changes that the filters leave. */
+        get: operations["countTrail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1791,6 +1921,11 @@ export interface components {
             userId: components["schemas"]["Id"];
             employeeId: components["schemas"]["Id"];
         };
+        /**
+         * @description Whether the account may sign in.
+         * @enum {string}
+         */
+        UserStatus: "active" | "inactive";
         User: {
             id: components["schemas"]["Id"];
             label: components["schemas"]["Label"];
@@ -1803,6 +1938,8 @@ export interface components {
             img: components["schemas"]["Image"];
             /** @description Home client. */
             clientId: components["schemas"]["Id"];
+            /** @description Extension field. */
+            status?: components["schemas"]["UserStatus"];
         };
         UserList: components["schemas"]["User"][];
         /** @description Id of a new record, a version 4 UUID made in the browser. An id that exists already is refused with 409, never overwritten. */
@@ -1975,6 +2112,22 @@ export interface components {
             /** @description Whether the permission was granted to the account itself. */
             direct: boolean;
         };
+        SetUserStatusRequest: {
+            /** @description Repeats the user of the path. */
+            userId: components["schemas"]["Id"];
+            status: components["schemas"]["UserStatus"];
+        };
+        UserLock: {
+            /**
+             * Format: date-time
+             * @description The end of the longest lock of the account, over all addresses; null when it is not locked.
+             */
+            lockedUntil: string | null;
+        };
+        UnlockUserRequest: {
+            /** @description Repeats the user of the path. */
+            userId: components["schemas"]["Id"];
+        };
         RolePolicy: {
             policy_id: components["schemas"]["Id"];
             name: string;
@@ -2095,6 +2248,48 @@ export interface components {
             /** @description Accepted; the server's clock counts. */
             updated?: components["schemas"]["Timestamp"];
         }[];
+        /**
+         * @description What a change was made to. `theme` is the brand of the client.
+         * @enum {string}
+         */
+        TrailSubjectKind: "user" | "role" | "policy" | "permission" | "theme";
+        /** @enum {string} */
+        TrailAction: "user.create" | "user.update" | "user.updatePermissions" | "user.restrictPermission" | "user.addScope" | "user.removeScope" | "user.setDefaultScope" | "user.deactivate" | "user.reactivate" | "user.unlock" | "sharedDocuments.add" | "sharedDocuments.remove" | "role.create" | "role.rename" | "role.remove" | "role.addPolicy" | "role.removePolicy" | "policy.create" | "policy.addPermissions" | "policy.removePermission" | "permission.create" | "theme.save";
+        TrailActor: {
+            id: components["schemas"]["Id"];
+            /** @description The name by then. */
+            label: components["schemas"]["Label"];
+            /** @description The sign-in name by now; null for who is no user of this client. */
+            username: string | null;
+        };
+        TrailSubject: {
+            kind: components["schemas"]["TrailSubjectKind"];
+            /** @description Null for several permissions at once. */
+            id: string | null;
+            /** @description The name by then. */
+            label: components["schemas"]["Label"];
+            /** @description What leads to it by now, the username of a user or the name of a role or policy; null when it is gone or has no page. */
+            name: string | null;
+        };
+        TrailTexts: string[];
+        /** @description One thing that changed. Of a list, `from` holds what went and `to` what came; both are empty for a secret. */
+        TrailChange: {
+            /** @enum {string} */
+            field: "label" | "username" | "email" | "password" | "picture" | "role" | "status" | "lock" | "permissions" | "restriction" | "clients" | "defaultClient" | "sharedDocuments" | "policies" | "colours" | "hardToRead";
+            /** @description The permission that a restriction belongs to, the colour that changed; else null. */
+            of: string | null;
+            from: components["schemas"]["TrailTexts"];
+            to: components["schemas"]["TrailTexts"];
+        };
+        TrailEntry: {
+            id: number;
+            at: components["schemas"]["Timestamp"];
+            action: components["schemas"]["TrailAction"];
+            actor: components["schemas"]["TrailActor"];
+            subject: components["schemas"]["TrailSubject"];
+            changes: components["schemas"]["TrailChange"][];
+        };
+        TrailEntryList: components["schemas"]["TrailEntry"][];
         EmployeeList: {
             /** @constant */
             success: true;
@@ -4073,6 +4268,136 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setUserStatus: {
+        parameters: {
+            query: {
+                function: "setUserStatus";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUserStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description It has this status. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserLock: {
+        parameters: {
+            query: {
+                function: "getUserLock";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As things stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserLock"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlockUser: {
+        parameters: {
+            query: {
+                function: "unlockUser";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the user. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnlockUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Unlocked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRoles: {
         parameters: {
             query?: {
@@ -4808,6 +5133,106 @@ export interface operations {
                 name?: string;
                 /** @description Extension. Leaves out what this policy holds already (1-decisions 101). */
                 excludePolicyId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTrail: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Only changes made by this user. */
+                actorId?: components["schemas"]["Id"];
+                /** @description Only changes of records of this kind. */
+                subjectKind?: components["schemas"]["TrailSubjectKind"];
+                /** @description Only changes of this record. */
+                subjectId?: components["schemas"]["Id"];
+                /** @description Only changes of this sort. */
+                action?: components["schemas"]["TrailAction"];
+                /** @description Days between which the change was made. */
+                changedDt?: components["schemas"]["DateRange"];
+                /** @description Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrailEntryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTrail: {
+        parameters: {
+            query: {
+                /** @description Asks for the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Only changes made by this user. */
+                actorId?: components["schemas"]["Id"];
+                /** @description Only changes of records of this kind. */
+                subjectKind?: components["schemas"]["TrailSubjectKind"];
+                /** @description Only changes of this record. */
+                subjectId?: components["schemas"]["Id"];
+                /** @description Only changes of this sort. */
+                action?: components["schemas"]["TrailAction"];
+                /** @description Days between which the change was made. */
+                changedDt?: components["schemas"]["DateRange"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */

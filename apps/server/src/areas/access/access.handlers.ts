@@ -3,6 +3,8 @@ import { explanationHandlers } from './explanation/explanation.handlers.ts'
 import { permissionsHandlers } from './permissions.handlers.ts'
 import { policiesHandlers } from './policies.handlers.ts'
 import { rolesHandlers } from './roles.handlers.ts'
+import { statusHandlers } from './status/status.handlers.ts'
+import { trailHandlers } from './trail/trail.handlers.ts'
 import { userHandlers } from './user.handlers.ts'
 import { usersHandlers } from './users.handlers.ts'
 
@@ -15,5 +17,7 @@ export function accessHandlers(deps: Deps) {
     ...rolesHandlers(deps),
     ...policiesHandlers(deps),
     ...permissionsHandlers(deps),
+    ...statusHandlers(deps),
+    ...trailHandlers(deps),
   }
 }

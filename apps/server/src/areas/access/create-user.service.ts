@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import { canReach, scopeAt } from '../../access/actor.ts'
-import { audit } from '../../access/audit.ts'
+import { became, clientNames, exchanged, trail } from '../../access/trail.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -62,15 +62,21 @@ function parseNewUser(body: Schemas['CreateUserRequest'] | Schemas['WizardUserRe
 }
 
 /**
- * A role may be given when it belongs to the client, is not superadmin, and holds nothing that the caller lacks.
+ * The role, which may be given when it belongs to the client, is not superadmin, and holds nothing that the caller lacks.
  * @throws problem `invalid` at `roleId`, `not_found` or `forbidden`.
  */
-export async function requireGrantableRole(tx: Tx, clientId: string, roleId: string, grantor: Grantor): Promise<void> {
+export async function requireGrantableRole(
+  tx: Tx,
+  clientId: string,
+  roleId: string,
+  grantor: Grantor,
+): Promise<{ label: string }> {
   const role = await findRole(tx, clientId, roleId)
   if (!role) throw problem('not_found')
   if (role.name === SUPERADMIN) throw problem('invalid', { fields: { roleId: 'This role cannot be assigned.' } })
   const policyIds = await findRolePolicyIds(tx, clientId, roleId)
   requireGrantable(grantor, await permissionsOfPolicies(tx, clientId, policyIds))
+  return role
 }
 
 /** Makes users, by the modal and by the wizard. */
@@ -110,7 +116,7 @@ export function createUserService({ database, directory }: Pick<Deps, 'database'
         once(tx, attempt, async () => {
           const names = await permissionNames(tx, client.id, wanted.permissionIds)
           requireGrantable(grantor, names.values())
-          if (wanted.roleId) await requireGrantableRole(tx, client.id, wanted.roleId, grantor)
+          const role = wanted.roleId ? await requireGrantableRole(tx, client.id, wanted.roleId, grantor) : null
           const taken = await findTakenField(tx, client.id, wanted)
           if (taken) throw problem('conflict', { fields: { [taken]: 'This is in use already.' } })
           const { id, label, username, email, roleId = null } = wanted
@@ -124,8 +130,15 @@ export function createUserService({ database, directory }: Pick<Deps, 'database'
           for (const granted of wanted.clientIds) {
             await insertScope(tx, client.id, { id: randomUUID(), user_id: id, granted_client_id: granted })
           }
-          const details = { username, roleId, permissions: [...names.values()], clients: wanted.clientIds }
-          await audit(tx, { clientId: client.id, actor }, { action: 'user.create', target: id, details })
+          const nameOf = await clientNames(tx, wanted.clientIds)
+          const changes = [
+            ...became('username', null, username),
+            ...became('email', null, email || null),
+            ...became('role', null, role?.label ?? null),
+            ...exchanged('permissions', [], [...names.values()]),
+            ...exchanged('clients', [], wanted.clientIds.map(nameOf)),
+          ]
+          await trail(tx, call, { action: 'user.create', subject: { kind: 'user', id, label }, changes })
           return { id }
         }),
       )

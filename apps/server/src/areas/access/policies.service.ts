@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { components } from '@ssp/api/schema'
 import { scopeAt } from '../../access/actor.ts'
-import { audit } from '../../access/audit.ts'
+import { became, exchanged, trail } from '../../access/trail.ts'
 import type { Tx } from '../../db/database.ts'
 import type { AccessTables } from '../../db/schema/access.ts'
 import type { Deps } from '../../deps.ts'
@@ -59,13 +59,14 @@ export function parsePolicy({ policy: [row], id }: Schemas['CreatePolicyRequest'
   return { id, name, label }
 }
 
-const requireOwn = async (tx: Tx, clientId: string, policyId: string, ifMatch: string | undefined): Promise<void> => {
+const requireOwn = async (tx: Tx, clientId: string, policyId: string, ifMatch: string | undefined) => {
   const policy = await repository.findPolicy(tx, clientId, 'id', policyId)
   if (!policy) throw problem('not_found')
   if (policy.owner === 'platform')
     throw problem('forbidden', { message: 'This policy belongs to the platform and cannot be changed.' })
   const permissions = await findPolicyPermissions(tx, clientId, policyId)
   requireVersion(ifMatch, policy.version, () => toPolicyDetail(policy, permissions))
+  return { label: policy.label, held: new Map(permissions.map(({ id, name }) => [id, name])) }
 }
 
 /** Policies of a client: those of the platform, which it cannot change, and its own. */
@@ -99,18 +100,18 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
       const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'createPolicy', body: request }
       return database.withTenant(scopeAt(client, actor), (tx) =>
         once(tx, attempt, async () => {
-          requireGrantable(grantor, (await permissionNames(tx, client.id, request.permissions)).values())
+          const names = await permissionNames(tx, client.id, request.permissions)
+          requireGrantable(grantor, names.values())
           if (await repository.findPolicy(tx, client.id, 'name', policy.name)) {
             throw problem('conflict', { fields: { label: 'A policy with this name exists already.' } })
           }
           await repository.insertPolicy(tx, client.id, policy)
           const links = request.permissions.map((permission) => ({ id: randomUUID(), permission_id: permission }))
           await repository.linkPermissions(tx, client.id, policy.id, links)
-          await audit(
-            tx,
-            { clientId: client.id, actor },
-            { action: 'policy.create', target: policy.id, details: { permissions: request.permissions } },
-          )
+          const { id, label } = policy
+          const changes = [...became('label', null, label), ...exchanged('permissions', [], [...names.values()])]
+          const subject = { kind: 'policy', id, label } as const
+          await trail(tx, { actor, client }, { action: 'policy.create', subject, changes })
           return { id: policy.id }
         }),
       )
@@ -131,20 +132,20 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
       const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addPolicyPermissions', body: rows }
       return database.withTenant(scopeAt(client, actor), (tx) =>
         once(tx, attempt, async () => {
-          await requireOwn(tx, client.id, policyId, ifMatch)
+          const { label, held } = await requireOwn(tx, client.id, policyId, ifMatch)
           const permissions = rows.map((row) => row.permission_id)
-          requireGrantable(grantor, (await permissionNames(tx, client.id, permissions)).values())
+          const names = await permissionNames(tx, client.id, permissions)
+          requireGrantable(grantor, names.values())
           await repository.linkPermissions(
             tx,
             client.id,
             policyId,
             rows.map(({ id, permission_id }) => ({ id, permission_id })),
           )
-          await audit(
-            tx,
-            { clientId: client.id, actor },
-            { action: 'policy.addPermissions', target: policyId, details: { permissions } },
-          )
+          const added = [...names].flatMap(([id, name]) => (held.has(id) ? [] : [name]))
+          const subject = { kind: 'policy', id: policyId, label } as const
+          const changes = exchanged('permissions', [], added)
+          await trail(tx, { actor, client }, { action: 'policy.addPermissions', subject, changes })
           return repository.touch(tx, 'policies', client.id, policyId)
         }),
       )
@@ -158,13 +159,11 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
     removePermission: ({ actor, client }: Call, link: PolicyPermissionLink, ifMatch?: string): Promise<number> =>
       database.withTenant(scopeAt(client, actor), async (tx) => {
         const { policyId, permissionId } = link
-        await requireOwn(tx, client.id, policyId, ifMatch)
+        const { label, held } = await requireOwn(tx, client.id, policyId, ifMatch)
         if (!(await repository.unlinkPermission(tx, client.id, policyId, permissionId))) throw problem('not_found')
-        await audit(
-          tx,
-          { clientId: client.id, actor },
-          { action: 'policy.removePermission', target: policyId, details: { permissionId } },
-        )
+        const subject = { kind: 'policy', id: policyId, label } as const
+        const changes = became('permissions', held.get(permissionId) ?? permissionId, null)
+        await trail(tx, { actor, client }, { action: 'policy.removePermission', subject, changes })
         return repository.touch(tx, 'policies', client.id, policyId)
       }),
 

@@ -1,5 +1,5 @@
 import { scopeAt } from '../../access/actor.ts'
-import { audit } from '../../access/audit.ts'
+import { became, exchanged, trail } from '../../access/trail.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -75,10 +75,11 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
             const label = await requireFreeLabel(tx, client.id, request.label)
             if (await repository.findRole(tx, client.id, request.id)) throw problem('conflict')
             await repository.insertRole(tx, client.id, { id: request.id, name: policyName(label), label })
-            await audit(
+            const subject = { kind: 'role', id: request.id, label } as const
+            await trail(
               tx,
-              { clientId: client.id, actor },
-              { action: 'role.create', target: request.id, details: { label } },
+              { actor, client },
+              { action: 'role.create', subject, changes: became('label', null, label) },
             )
             return { id: request.id }
           },
@@ -91,8 +92,8 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
         const { label: from } = await requireOwn(tx, client.id, id, ifMatch)
         const label = await requireFreeLabel(tx, client.id, typed, id)
         const version = await repository.relabelRole(tx, client.id, id, label)
-        const details = { from, to: label }
-        await audit(tx, { clientId: client.id, actor }, { action: 'role.rename', target: id, details })
+        const subject = { kind: 'role', id, label } as const
+        await trail(tx, { actor, client }, { action: 'role.rename', subject, changes: became('label', from, label) })
         return version
       }),
 
@@ -102,7 +103,8 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
         const { label, user_roles_count: accounts } = await requireOwn(tx, client.id, roleId, ifMatch)
         if (accounts > 0) throw problem('conflict', { message: 'This role cannot be removed while accounts have it.' })
         await repository.deleteRole(tx, client.id, roleId)
-        await audit(tx, { clientId: client.id, actor }, { action: 'role.remove', target: roleId, details: { label } })
+        const subject = { kind: 'role', id: roleId, label } as const
+        await trail(tx, { actor, client }, { action: 'role.remove', subject, changes: became('label', label, null) })
       }),
 
     /**
@@ -115,15 +117,15 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
       const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addPolicyToRole', body: link }
       return database.withTenant(scopeAt(client, actor), (tx) =>
         once(tx, attempt, async () => {
-          await requireOwn(tx, client.id, link.roleId, ifMatch)
-          if (!(await findPolicy(tx, client.id, 'id', link.policyId))) throw problem('not_found')
+          const { label, policies } = await requireOwn(tx, client.id, link.roleId, ifMatch)
+          const policy = await findPolicy(tx, client.id, 'id', link.policyId)
+          if (!policy) throw problem('not_found')
           requireGrantable(grantor, await permissionsOfPolicies(tx, client.id, [link.policyId]))
           await repository.addPolicy(tx, client.id, link.roleId, link.policyId)
-          await audit(
-            tx,
-            { clientId: client.id, actor },
-            { action: 'role.addPolicy', target: link.roleId, details: { policyId: link.policyId } },
-          )
+          const subject = { kind: 'role', id: link.roleId, label } as const
+          const isHeld = policies.some((held) => held.policy_id === link.policyId)
+          const changes = exchanged('policies', [], isHeld ? [] : [policy.label])
+          await trail(tx, { actor, client }, { action: 'role.addPolicy', subject, changes })
           return touch(tx, 'roles', client.id, link.roleId)
         }),
       )
@@ -136,13 +138,12 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
      */
     removePolicy: ({ actor, client }: Call, { roleId, policyId }: RolePolicyLink, ifMatch?: string): Promise<number> =>
       database.withTenant(scopeAt(client, actor), async (tx) => {
-        await requireOwn(tx, client.id, roleId, ifMatch)
+        const { label, policies } = await requireOwn(tx, client.id, roleId, ifMatch)
         if (!(await repository.removePolicy(tx, client.id, roleId, policyId))) throw problem('not_found')
-        await audit(
-          tx,
-          { clientId: client.id, actor },
-          { action: 'role.removePolicy', target: roleId, details: { policyId } },
-        )
+        const subject = { kind: 'role', id: roleId, label } as const
+        const removed = policies.filter((held) => held.policy_id === policyId).map((held) => held.label)
+        const changes = exchanged('policies', removed, [])
+        await trail(tx, { actor, client }, { action: 'role.removePolicy', subject, changes })
         return touch(tx, 'roles', client.id, roleId)
       }),
 

@@ -48,5 +48,6 @@ export function toUser(row: UserRow, objects: Objects): components['schemas']['U
     createdDt: row.created_at,
     img: row.img && objects.imageAddress({ clientId: row.client_id, bucket: AVATARS, key: row.img }, row.version),
     clientId: row.client_id,
+    status: row.status,
   }
 }

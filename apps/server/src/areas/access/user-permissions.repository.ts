@@ -45,6 +45,20 @@ export function findUserPermissions(tx: Tx, clientId: string, userId: string): P
     .execute()
 }
 
+/** Names of the permissions that are granted to a user directly. */
+export async function findGrantedNames(tx: Tx, clientId: string, userId: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('user_permissions as up')
+    .innerJoin('permissions as p', (join) =>
+      join.onRef('p.client_id', '=', 'up.client_id').onRef('p.id', '=', 'up.permission_id'),
+    )
+    .select('p.name')
+    .where('up.client_id', '=', clientId)
+    .where('up.user_id', '=', userId)
+    .execute()
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** Grants permissions to a user directly. */
 export async function insertGrants(
   tx: Tx,

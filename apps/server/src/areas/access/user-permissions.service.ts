@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import { canReach, scopeAt } from '../../access/actor.ts'
-import { audit } from '../../access/audit.ts'
+import { clientNames, exchanged, trail } from '../../access/trail.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -26,13 +26,14 @@ const read = async (tx: Tx, clientId: string, userId: string) => {
   const user = await findUser(tx, clientId, 'id', userId)
   if (!user) throw problem('not_found')
   const rows = await repository.findUserPermissions(tx, clientId, userId)
-  return { version: user.version, rows }
+  return { version: user.version, rows, subject: { kind: 'user', id: user.id, label: user.label } as const }
 }
 
 // The permissions are part of the user, so that both screens notice each other's changes.
-const requireUnchanged = async (tx: Tx, clientId: string, { userId, ifMatch }: Target): Promise<void> => {
-  const { version, rows } = await read(tx, clientId, userId)
+const requireUnchanged = async (tx: Tx, clientId: string, { userId, ifMatch }: Target) => {
+  const { version, rows, subject } = await read(tx, clientId, userId)
   requireVersion(ifMatch, version, () => ({ permissions: rows }))
+  return subject
 }
 
 /** Permissions of one user: direct grants, what comes with the role, restrictions. */
@@ -59,7 +60,7 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
     ): Promise<number> {
       const grantor = await grantorOf(database, actor)
       return database.withTenant(scopeAt(client, actor), async (tx) => {
-        await requireUnchanged(tx, client.id, target)
+        const subject = await requireUnchanged(tx, client.id, target)
         const names = await permissionNames(
           tx,
           client.id,
@@ -70,6 +71,7 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
         const nameOf = ({ id }: { id: string }) => names.get(id) ?? ''
         requireGrantable(grantor, allowed.map(nameOf))
         const grants = allowed.map(({ id, upID }) => ({ id: upID ?? randomUUID(), permission_id: id }))
+        const before = await repository.findGrantedNames(tx, client.id, target.userId)
         await repository.insertGrants(tx, client.id, target.userId, grants)
         await repository.deleteGrants(
           tx,
@@ -77,12 +79,11 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
           target.userId,
           revoked.map(({ id }) => id),
         )
-        const details = { allowed: allowed.map(nameOf), revoked: revoked.map(nameOf) }
-        await audit(
-          tx,
-          { clientId: client.id, actor },
-          { action: 'user.updatePermissions', target: target.userId, details },
-        )
+        const after = await repository.findGrantedNames(tx, client.id, target.userId)
+        const lost = [...before].filter((name) => !after.has(name))
+        const gained = [...after].filter((name) => !before.has(name))
+        const shown = exchanged('permissions', lost, gained)
+        await trail(tx, { actor, client }, { action: 'user.updatePermissions', subject, changes: shown })
         return touch(tx, 'users', client.id, target.userId)
       })
     },
@@ -100,11 +101,14 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
     ): Promise<number> {
       const { actor, client } = call
       const grantor = await grantorOf(database, actor)
-      const teams = new Map(
-        (await findTeamsOfClients(database, actor, { ids: wanted.teamIds })).map((team) => [team.id, team.client_id]),
+      const held = await database.withTenant(scopeAt(client, actor), (tx) =>
+        repository.findGrant(tx, client.id, target.userId, wanted.id),
       )
+      const known = (held?.restrictions ?? []).flatMap((row) => row.restricted_team_id ?? [])
+      const ids = [...new Set([...wanted.teamIds, ...known])]
+      const teams = new Map((await findTeamsOfClients(database, actor, { ids })).map((team) => [team.id, team]))
       return database.withTenant(scopeAt(client, actor), async (tx) => {
-        await requireUnchanged(tx, client.id, target)
+        const subject = await requireUnchanged(tx, client.id, target)
         const grant = await repository.findGrant(tx, client.id, target.userId, wanted.id)
         if (!grant) throw problem('not_found')
         // What stands already may lie beyond the caller's reach; it can stay, but not be added.
@@ -114,19 +118,19 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
         const rows: Restriction[] = []
         for (const id of wanted.clientIds) rows.push(standing.get(id) ?? (await reachableClient(call, id)))
         for (const id of wanted.teamIds) {
-          const clientId = standing.get(id)?.restricted_client_id ?? teams.get(id)
+          const clientId = standing.get(id)?.restricted_client_id ?? teams.get(id)?.client_id
           if (clientId === undefined) throw problem('not_found')
           rows.push({ restricted_client_id: clientId, restricted_team_id: id })
         }
         const kept = new Set([...wanted.clientIds, ...wanted.teamIds])
-        if ([...standing.keys()].some((id) => !kept.has(id))) requireGrantable(grantor, [grant.name])
+        const lifted = [...standing.keys()].filter((id) => !kept.has(id))
+        if (lifted.length > 0) requireGrantable(grantor, [grant.name])
         await repository.replaceRestrictions(tx, client.id, grant.id, rows)
-        const details = { permission: grant.name, clientIds: wanted.clientIds, teamIds: wanted.teamIds }
-        await audit(
-          tx,
-          { clientId: client.id, actor },
-          { action: 'user.restrictPermission', target: target.userId, details },
-        )
+        const added = [...kept].filter((id) => !standing.has(id))
+        const clientNameOf = await clientNames(tx, [...lifted, ...added])
+        const nameOf = (id: string) => teams.get(id)?.label ?? clientNameOf(id)
+        const changes = exchanged('restriction', lifted.map(nameOf), added.map(nameOf), grant.name)
+        await trail(tx, { actor, client }, { action: 'user.restrictPermission', subject, changes })
         return touch(tx, 'users', client.id, target.userId)
       })
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { canReach, scopeAt } from '../../access/actor.ts'
-import { audit } from '../../access/audit.ts'
+import { became, clientNames, trail } from '../../access/trail.ts'
 import { can } from '@ssp/api/can'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,8 +12,10 @@ import { findTeamsOfClients } from './teams-of-clients.ts'
 import { findUser } from './users.repository.ts'
 import * as repository from './user-scopes.repository.ts'
 
-const requireUser = async (tx: Tx, clientId: string, userId: string): Promise<void> => {
-  if (!(await findUser(tx, clientId, 'id', userId))) throw problem('not_found')
+const requireUser = async (tx: Tx, clientId: string, userId: string) => {
+  const user = await findUser(tx, clientId, 'id', userId)
+  if (!user) throw problem('not_found')
+  return { kind: 'user', id: user.id, label: user.label } as const
 }
 
 // At the granted client the user can do all they hold; the caller must be able to do it there too.
@@ -60,15 +62,13 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
       const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addUserScope', body: scope }
       return database.withTenant(scopeAt(client, actor), (tx) =>
         once(tx, attempt, async () => {
-          await requireUser(tx, client.id, scope.userId)
+          const subject = await requireUser(tx, client.id, scope.userId)
           requireRightsAt(grantor, call, granted.id, await permissionsOfUser(tx, client.id, scope.userId))
           const id = scope.id ?? randomUUID()
           await repository.insertScope(tx, client.id, { id, user_id: scope.userId, granted_client_id: granted.id })
-          await audit(
-            tx,
-            { clientId: client.id, actor },
-            { action: 'user.addScope', target: scope.userId, details: { clientId: granted.id } },
-          )
+          const nameOf = await clientNames(tx, [granted.id])
+          const changes = became('clients', null, nameOf(granted.id))
+          await trail(tx, call, { action: 'user.addScope', subject, changes, details: { clientId: granted.id } })
           return { id }
         }),
       )
@@ -80,8 +80,14 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
         const scope = await repository.findScope(tx, client.id, scopeId)
         if (!scope) throw problem('not_found')
         await repository.deleteScope(tx, client.id, scopeId)
-        const details = { clientId: scope.granted_client_id, wasDefault: scope.is_default }
-        await audit(tx, { clientId: client.id, actor }, { action: 'user.removeScope', target: scope.user_id, details })
+        const subject = await requireUser(tx, client.id, scope.user_id)
+        const name = (await clientNames(tx, [scope.granted_client_id]))(scope.granted_client_id)
+        const changes = [
+          ...became('clients', name, null),
+          ...(scope.is_default ? became('defaultClient', name, null) : []),
+        ]
+        const details = { clientId: scope.granted_client_id }
+        await trail(tx, { actor, client }, { action: 'user.removeScope', subject, changes, details })
       }),
 
     /** Sets the one default client of a user. @throws problem `not_found` for a scope that is not this user's. */
@@ -92,12 +98,13 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
       database.withTenant(scopeAt(client, actor), async (tx) => {
         const scope = await repository.findScope(tx, client.id, wanted.scopeId)
         if (scope?.user_id !== wanted.userId || scope.granted_client_id !== wanted.clientId) throw problem('not_found')
+        const subject = await requireUser(tx, client.id, wanted.userId)
+        const before = (await repository.findScopes(tx, client.id, wanted.userId)).find((held) => held.default)
         await repository.makeDefault(tx, client.id, scope)
-        await audit(
-          tx,
-          { clientId: client.id, actor },
-          { action: 'user.setDefaultScope', target: wanted.userId, details: { clientId: wanted.clientId } },
-        )
+        const nameOf = await clientNames(tx, [wanted.clientId])
+        const changes = became('defaultClient', before?.clientName ?? null, nameOf(wanted.clientId))
+        const details = { clientId: wanted.clientId }
+        await trail(tx, { actor, client }, { action: 'user.setDefaultScope', subject, changes, details })
       }),
   }
 }

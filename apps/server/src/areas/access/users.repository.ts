@@ -26,6 +26,7 @@ const COLUMNS = [
   'u.img',
   'u.client_id',
   'u.version',
+  'u.status',
 ] as const
 
 /** A page of the users of a client by label. */
@@ -124,6 +125,7 @@ export interface UserChange {
   email?: string
   role_id?: string
   img?: string | null
+  status?: 'active' | 'inactive'
   password_hash?: string
   password_changed_at?: Date
 }

@@ -1,6 +1,6 @@
 import type { components } from '@ssp/api/schema'
 import { scopeAt } from '../../access/actor.ts'
-import { audit } from '../../access/audit.ts'
+import { became, setAnew, trail } from '../../access/trail.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -105,18 +105,27 @@ export function usersService({ database, jobs, objects }: Pick<Deps, 'database' 
         if (opensAccount !== undefined && id !== actor.userId) {
           requireOutranks(grantor, await permissionsOfUser(tx, client.id, id))
         }
+        let roleLabel = user.role_label
         if (change.role_id) {
           if (user.role_name === SUPERADMIN)
             throw problem('forbidden', { message: 'The role of a superadmin cannot be changed.' })
-          await requireGrantableRole(tx, client.id, change.role_id, grantor)
+          roleLabel = (await requireGrantableRole(tx, client.id, change.role_id, grantor)).label
         }
         if (img) await requirePicture(tx, client.id, id, img)
         const taken = await repository.findTakenField(tx, client.id, texts, id)
         if (taken) throw problem('conflict', { fields: { [taken]: 'This is in use already.' } })
         const version = await repository.updateUser(tx, client.id, id, change)
         if (passwordHash) await endAndTell(tx, user)
-        const changed = Object.keys(request).filter((field) => !['id', 'client_id', 'confirmPassword'].includes(field))
-        await audit(tx, { clientId: client.id, actor }, { action: 'user.update', target: id, details: { changed } })
+        const { username = user.username, label = user.label, email = user.email } = texts
+        const changes = [
+          ...became('username', user.username, username),
+          ...became('label', user.label, label),
+          ...became('email', user.email || null, email || null),
+          ...became('role', user.role_label, roleLabel),
+          ...(passwordHash ? [setAnew('password')] : []),
+          ...(img !== undefined && img !== user.img ? [setAnew('picture')] : []),
+        ]
+        await trail(tx, { actor, client }, { action: 'user.update', subject: { kind: 'user', id, label }, changes })
         return version
       })
     },

@@ -6,7 +6,14 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { signAccessToken } from '../../session/access-token.ts'
 import { findActor } from '../../session/actor.repository.ts'
-import { countAttempt, countInWindow, forgetAttempts } from '../../session/attempts.repository.ts'
+import {
+  ACCOUNT_BUDGET,
+  accountHash,
+  BUDGET_MS,
+  countAttempt,
+  countInWindow,
+  forgetAttempts,
+} from '../../session/attempts.repository.ts'
 import { endSessions } from '../../session/end-sessions.ts'
 import { keyedHash, opaqueToken } from '../../session/keys.ts'
 import { dummyHash, hashPassword, needsRehash, verifyPassword } from '../../session/password.ts'
@@ -17,8 +24,6 @@ const DAY = 86_400_000
 const SESSION_DAYS = 14
 /** Milliseconds in which the immediate parent of a refresh token is forgiven (two tabs, a lost answer). */
 const GRACE_MS = 10_000
-/** Password checks a day for one account, over all addresses (security.md 3.2, Login). */
-const ACCOUNT_BUDGET = 100
 
 const LOCKED = 'Too many attempts, try again in 5 minutes'
 
@@ -60,12 +65,12 @@ export function sessionService({ database, keys }: Deps) {
      * @throws problem `too_many_requests` with the end of the lock.
      */
     async login(client: ClientRef, username: string, password: string, origin: Origin): Promise<TokenPair | undefined> {
-      const account = hash(`${client.id}:${username.trim().toLowerCase()}`)
+      const account = accountHash(keys.hash, client.id, username)
       const pair = { clientId: client.id, account, address: origin.address }
       const { user, retryAt } = await database.withSystem(async (tx) => {
         const user = await repository.findSignInUser(tx, client, username.trim())
         const locked = await countAttempt(tx, pair)
-        const spent = await countInWindow(tx, { scope: `login:${account}`, limit: ACCOUNT_BUDGET, windowMs: DAY })
+        const spent = await countInWindow(tx, { scope: `login:${account}`, limit: ACCOUNT_BUDGET, windowMs: BUDGET_MS })
         // A stranger who spends the account's budget must not lock its owner out.
         const isKnown = spent && user && (await repository.isKnownAddress(tx, user, origin.address))
         return { user, retryAt: locked ?? (isKnown ? undefined : spent) }

@@ -56,13 +56,13 @@ export function deleteAccess(tx: Tx, clientId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Whether the client has such a user. */
-export async function userExists(tx: Tx, clientId: string, id: string): Promise<boolean> {
+/** The label of a user of the client, or undefined when there is none. */
+export async function findUserLabel(tx: Tx, clientId: string, id: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('users')
-    .select('id')
+    .select('label')
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.label
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import { canReach, scopeAt } from '../../access/actor.ts'
-import { audit } from '../../access/audit.ts'
+import { clientNames, became, trail } from '../../access/trail.ts'
 import { can } from '@ssp/api/can'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,8 +12,18 @@ import * as repository from './shared-documents.repository.ts'
 
 type Wanted = components['schemas']['AddSharedDocumentScopeRequest']
 
-const requireUser = async (tx: Tx, clientId: string, userId: string): Promise<void> => {
-  if (!(await repository.userExists(tx, clientId, userId))) throw problem('not_found')
+const requireUser = async (tx: Tx, clientId: string, userId: string) => {
+  const label = await repository.findUserLabel(tx, clientId, userId)
+  if (label === undefined) throw problem('not_found')
+  return { kind: 'user', id: userId, label } as const
+}
+
+/** What an access is to, in words. */
+const nameOfTarget = async (tx: Tx, { client }: Call, target: repository.Target): Promise<string> => {
+  const { target_id: id, target_scope: scope } = target
+  if (id === null || scope === 'platform') return scope
+  if (scope === 'client') return (await clientNames(tx, [id]))(id)
+  return (await repository.findUserLabel(tx, client.id, id)) ?? id
 }
 
 /** Access to shared documents (secure send), kept per user. */
@@ -24,7 +34,7 @@ export function sharedDocumentsService({ database, directory }: Pick<Deps, 'data
     if ((scope === 'default') !== (id === null))
       throw problem('invalid', { fields: { targetId: 'Only default has no target.' } })
     if (id === null) return
-    if (scope === 'user') return requireUser(tx, client.id, id)
+    if (scope === 'user') return void (await requireUser(tx, client.id, id))
     if (scope === 'platform') {
       requireSamePlatform({ actor, client }, id)
       const place = { clientId: client.id, homeClientId: actor.homeClientId }
@@ -60,35 +70,33 @@ export function sharedDocumentsService({ database, directory }: Pick<Deps, 'data
       const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addSharedDocumentScope', body }
       return database.withTenant(scopeAt(client, actor), (tx) =>
         once(tx, attempt, async () => {
-          await requireUser(tx, client.id, userId)
+          const subject = await requireUser(tx, client.id, userId)
           await requireTarget(tx, call, target)
           const made = await repository.insertAccess(tx, client.id, {
             id: id ?? randomUUID(),
             user_id: userId,
             ...target,
           })
-          if (made.isNew)
-            await audit(
-              tx,
-              { clientId: client.id, actor },
-              { action: 'sharedDocuments.add', target: userId, details: target },
-            )
+          if (made.isNew) {
+            const changes = became('sharedDocuments', null, await nameOfTarget(tx, call, target), targetScope)
+            await trail(tx, call, { action: 'sharedDocuments.add', subject, changes, details: { ...target } })
+          }
           return { id: made.id }
         }),
       )
     },
 
     /** @throws problem `not_found`. */
-    remove: ({ actor, client }: Call, id: string): Promise<void> =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
+    remove: (call: Call, id: string): Promise<void> =>
+      database.withTenant(scopeAt(call.client, call.actor), async (tx) => {
+        const { client } = call
         const removed = await repository.deleteAccess(tx, client.id, id)
         if (!removed) throw problem('not_found')
         const { user_id, target_id, target_scope } = removed
-        await audit(
-          tx,
-          { clientId: client.id, actor },
-          { action: 'sharedDocuments.remove', target: user_id, details: { target_id, target_scope } },
-        )
+        const target = { target_id, target_scope }
+        const subject = await requireUser(tx, client.id, user_id)
+        const changes = became('sharedDocuments', await nameOfTarget(tx, call, target), null, target_scope)
+        await trail(tx, call, { action: 'sharedDocuments.remove', subject, changes, details: target })
       }),
   }
 }

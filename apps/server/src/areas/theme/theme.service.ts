@@ -1,7 +1,7 @@
-import { checkBrand, defaultColours, tenantStylesheet, type TenantColours } from '@ssp/ui/theme'
+import { checkBrand, defaultColours, tenantColourNames, tenantStylesheet, type TenantColours } from '@ssp/ui/theme'
 import { z } from 'zod'
 import { scopeAt, type Actor, type ClientRef } from '../../access/actor.ts'
-import { audit } from '../../access/audit.ts'
+import { became, clientNames, exchanged, trail } from '../../access/trail.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { ThemeContent } from '../../db/schema/tenancy.ts'
 import { problem } from '../../errors.ts'
@@ -121,8 +121,20 @@ export function themeService({
         const version = await repository.saveTheme(tx, client.id, colours, content)
         // Colours that are hard to read may be saved; the trail says who did (contrast guard).
         const hardToRead = checkBrand(colours).flatMap(({ name, passes }) => (passes ? [] : [name]))
+        const subject = {
+          kind: 'theme',
+          id: client.id,
+          label: (await clientNames(tx, [client.id]))(client.id),
+        } as const
+        const changes =
+          theme_colours === undefined || hardToRead.length === 0
+            ? []
+            : [
+                ...tenantColourNames.flatMap((name) => became('colours', current.colours[name], colours[name], name)),
+                ...exchanged('hardToRead', [], hardToRead),
+              ]
         const details = { colours, content, hardToRead }
-        await audit(tx, { clientId: client.id, actor }, { action: 'theme.save', details })
+        await trail(tx, { actor, client }, { action: 'theme.save', subject, changes, details })
         return version
       }),
 

@@ -1,3 +1,4 @@
+import type { components } from '@ssp/api/schema'
 import type {
   Created,
   DefaultJson,
@@ -7,6 +8,9 @@ import type {
   Timestamp,
   Versioned,
 } from './columns.ts'
+
+type TrailSubjectKind = components['schemas']['TrailSubjectKind']
+type TrailChange = components['schemas']['TrailChange']
 
 interface UploadTable extends Created {
   client_id: string
@@ -44,6 +48,13 @@ interface AuditTable {
   outcome: 'done' | 'refused'
   target: string | null
   details: DefaultJson<Record<string, unknown>>
+  /** The name of the user by then. This and what follows: only with a change of access. */
+  actor_label: string | null
+  subject_kind: TrailSubjectKind | null
+  subject_id: string | null
+  subject_label: string | null
+  changes: DefaultJson<TrailChange[]>
+  search_text: string | null
 }
 
 interface IdempotencyTable extends Created {

@@ -1,0 +1,28 @@
+import type { HandlersOf } from '../../../contract/handlers.ts'
+import type { Deps } from '../../../deps.ts'
+import { etagOf } from '../../../http/etag.ts'
+import { callOf, requireSame } from '../../call.ts'
+import { statusService } from './status.service.ts'
+
+/** Whether a user may sign in. */
+export function statusHandlers(deps: Deps): HandlersOf<'setUserStatus' | 'getUserLock' | 'unlockUser'> {
+  const service = statusService(deps)
+  return {
+    async setUserStatus(request, reply) {
+      const { id } = request.params
+      const { userId, status } = request.body
+      requireSame('userId', id, userId)
+      const version = await service.setStatus(callOf(request), id, status, request.headers['if-match'])
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    getUserLock: async (request) => ({ lockedUntil: await service.lock(callOf(request), request.params.id) }),
+
+    async unlockUser(request) {
+      requireSame('userId', request.params.id, request.body.userId)
+      await service.unlock(callOf(request), request.params.id)
+      return { success: true }
+    },
+  }
+}

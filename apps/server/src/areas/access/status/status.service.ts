@@ -1,0 +1,90 @@
+import type { components } from '@ssp/api/schema'
+import { scopeAt } from '../../../access/actor.ts'
+import { became, trail } from '../../../access/trail.ts'
+import type { Tx } from '../../../db/database.ts'
+import type { Deps } from '../../../deps.ts'
+import { problem } from '../../../errors.ts'
+import { requireVersion } from '../../../http/etag.ts'
+import { accountHash } from '../../../session/attempts.repository.ts'
+import { endSessions } from '../../../session/end-sessions.ts'
+import type { Call } from '../../call.ts'
+import { findSignInUser } from '../../session/session.repository.ts'
+import { grantorOf, permissionsOfUser, requireOutranks } from '../grants.ts'
+import { toUser } from '../user-fields.ts'
+import { findUser, updateUser, type UserRow } from '../users.repository.ts'
+import * as repository from './status.repository.ts'
+
+type Status = components['schemas']['UserStatus']
+
+const requireUser = async (tx: Tx, clientId: string, id: string): Promise<UserRow> => {
+  const user = await findUser(tx, clientId, 'id', id)
+  if (!user) throw problem('not_found')
+  return user
+}
+
+const subjectOf = ({ id, label }: UserRow) => ({ kind: 'user', id, label }) as const
+
+/** Whether accounts may sign in: deactivated and reactivated, locked by failures and unlocked. */
+export function statusService({ database, keys, objects }: Pick<Deps, 'database' | 'keys' | 'objects'>) {
+  // Who may sign in is looked up across clients: a person can be locked out at the door of each they may enter.
+  const accountsOf = async (tx: Tx, user: UserRow): Promise<string[]> => {
+    const doors = await repository.findDoors(tx, user)
+    const accounts = doors.map((door) => ({ door, account: accountHash(keys.hash, door.id, user.username) }))
+    const own: string[] = []
+    for (const { door, account } of accounts) {
+      // The same name can be somebody else's at another client; their failures are not touched.
+      if ((await findSignInUser(tx, door, user.username))?.id === user.id) own.push(account)
+    }
+    return own
+  }
+  const lockOf = async (tx: Tx, accounts: readonly string[]): Promise<string | null> => {
+    const ends = (await repository.findLocks(tx, accounts)).map(({ until }) => until)
+    return ends.toSorted().at(-1) ?? null
+  }
+
+  return {
+    /**
+     * Deactivates a user, which ends every session of theirs, or lets one sign in again.
+     * @returns the new version.
+     * @throws problem `forbidden` for oneself, the last superadmin and an account that holds more than the caller, `stale`.
+     */
+    async setStatus({ actor, client }: Call, id: string, status: Status, ifMatch?: string): Promise<number> {
+      const grantor = await grantorOf(database, actor)
+      return database.withTenant(scopeAt(client, actor), async (tx) => {
+        const user = await requireUser(tx, client.id, id)
+        requireVersion(ifMatch, user.version, () => toUser(user, objects))
+        if (id === actor.userId) throw problem('forbidden', { message: 'You cannot deactivate your own account.' })
+        requireOutranks(grantor, await permissionsOfUser(tx, client.id, id))
+        if (user.status === status) return user.version
+        if (status === 'inactive') {
+          const superadmins = await repository.lockSuperadmins(tx, client.id)
+          if (superadmins.length === 1 && superadmins[0] === id)
+            throw problem('forbidden', { message: 'The last superadmin cannot be deactivated.' })
+          await endSessions(tx, { clientId: client.id, userId: id }, 'suspended')
+        }
+        const version = await updateUser(tx, client.id, id, { status })
+        const action = status === 'inactive' ? 'user.deactivate' : 'user.reactivate'
+        const changes = became('status', user.status, status)
+        await trail(tx, { actor, client }, { action, subject: subjectOf(user), changes })
+        return version
+      })
+    },
+
+    /** The end of the longest lock of a user, null without one. */
+    lock: ({ client }: Call, id: string): Promise<string | null> =>
+      database.withSystem(async (tx) => lockOf(tx, await accountsOf(tx, await requireUser(tx, client.id, id)))),
+
+    /** Forgets the failed sign-ins of a user. @throws problem `forbidden` for an account that holds more than the caller. */
+    async unlock(call: Call, id: string): Promise<void> {
+      const grantor = await grantorOf(database, call.actor)
+      await database.withSystem(async (tx) => {
+        const user = await requireUser(tx, call.client.id, id)
+        requireOutranks(grantor, await permissionsOfUser(tx, call.client.id, id))
+        const accounts = await accountsOf(tx, user)
+        const changes = became('lock', await lockOf(tx, accounts), null)
+        await repository.forgetFailures(tx, accounts)
+        await trail(tx, call, { action: 'user.unlock', subject: subjectOf(user), changes })
+      })
+    },
+  }
+}

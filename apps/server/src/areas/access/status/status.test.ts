@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type SignedIn, type TestServer } from '../../../testing/test-server.ts'
+import { plantAccess } from '../access-fixture.ts'
+
+let server: TestServer
+let admin: SignedIn
+let staff: SignedIn
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await plantAccess(server.deps.database, server.tenants)
+  admin = await server.signIn('admin')
+  staff = await server.signIn('staff')
+})
+afterAll(() => server.close())
+
+const idOf = (username: string, client = 'acme') => server.tenants.userId(client, username)
+const address = (path: string, clientId = admin.clientId) => `/api/ssp/production/access/${clientId}/${path}`
+const patch = (id: string, operation: string, payload: object, who = admin, headers = {}) =>
+  who.send({
+    method: 'PATCH',
+    url: address(`users/${id}?function=${operation}`),
+    payload: { userId: id, ...payload },
+    headers,
+  })
+const setStatus = (id: string, status: string, who = admin, headers = {}) =>
+  patch(id, 'setUserStatus', { status }, who, headers)
+const found = (id: string) => admin.send({ method: 'GET', url: address(`find-user?attribute=id&attributeVal=${id}`) })
+const actions = async (id: string) =>
+  (await admin.send({ method: 'GET', url: address(`trail?subjectId=${id}`) }))
+    .json()
+    .map(({ action }: { action: string }) => action)
+const login = (username: string, password = server.tenants.password, client = 'acme') =>
+  server.inject({
+    method: 'POST',
+    url: `/api/login/${server.tenants.clientId(client)}`,
+    payload: { username, password },
+  })
+
+test('deactivating ends sessions and tokens at once, and sign-in answers as for a wrong password', async () => {
+  const reader = await server.signIn('reader')
+  const etag = String((await found(idOf('reader'))).headers['etag'])
+  const answer = await setStatus(idOf('reader'), 'inactive', admin, { 'if-match': etag })
+  expect(answer.statusCode).toBe(200)
+  expect((await found(idOf('reader'))).json().status).toBe('inactive')
+  expect((await reader.send({ method: 'GET', url: address('users') })).statusCode).toBe(401)
+  const refresh = await server.inject({
+    method: 'POST',
+    url: `/api/login/${admin.clientId}/refresh`,
+    payload: { refreshToken: reader.refreshToken },
+  })
+  expect(refresh.statusCode).toBe(401)
+  expect((await login('reader')).json()).toEqual((await login('reader', 'wrong-Password-1')).json())
+  expect((await setStatus(idOf('reader'), 'active', admin, { 'if-match': etag })).statusCode).toBe(412)
+  expect((await setStatus(idOf('reader'), 'active')).statusCode).toBe(200)
+  expect((await login('reader')).json().success).toBe(true)
+  expect((await reader.send({ method: 'GET', url: address('users') })).statusCode).toBe(401)
+  expect(await actions(idOf('reader'))).toEqual(['user.reactivate', 'user.deactivate'])
+})
+
+test('a status that stands already changes nothing', async () => {
+  const before = (await found(idOf('reader'))).headers['etag']
+  expect((await setStatus(idOf('reader'), 'active')).headers['etag']).toBe(before)
+})
+
+test('nobody deactivates themself, an account that holds more, or the last superadmin', async () => {
+  const status = async (id: string, who: SignedIn) => (await setStatus(id, 'inactive', who)).statusCode
+  expect(await status(idOf('admin'), admin)).toBe(403)
+  expect(await status(idOf('staff'), admin)).toBe(403)
+  // A second superadmin may let the first one go, and is then the last.
+  const { superadminRole } = (await import('../access-fixture.ts')).accessIds('acme')
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('users').set({ role_id: superadminRole }).where('id', '=', idOf('nobody')).execute(),
+  )
+  const second = await server.signIn('nobody')
+  expect(await status(idOf('nobody'), staff)).toBe(200)
+  expect((await setStatus(idOf('nobody'), 'active', staff)).statusCode).toBe(200)
+  expect((await second.send({ method: 'GET', url: address('users') })).statusCode).toBe(401)
+  const back = await server.signIn('nobody')
+  const both = await Promise.all([status(idOf('staff'), back), status(idOf('nobody'), staff)])
+  expect(both.filter((code) => code === 200)).toHaveLength(1)
+  const { json } = await admin.send({ method: 'GET', url: address('users?limit=100') })
+  const left = json().filter(
+    (user: { roleId: string; status: string }) => user.roleId === superadminRole && user.status === 'active',
+  )
+  expect(left).toHaveLength(1)
+})
+
+test('users of another client are absent, and viewing alone changes nothing', async () => {
+  const foreign = idOf('reader', 'borealis')
+  for (const answer of [
+    await setStatus(foreign, 'inactive'),
+    await patch(foreign, 'unlockUser', {}),
+    await admin.send({ method: 'GET', url: address(`users/${foreign}?function=getUserLock`) }),
+  ])
+    expect(answer.statusCode).toBe(404)
+  const limited = await server.signIn('restricted')
+  expect((await setStatus(idOf('reader'), 'inactive', limited)).statusCode).toBe(403)
+  expect((await patch(idOf('reader'), 'unlockUser', {}, limited)).statusCode).toBe(403)
+  expect((await setStatus(idOf('reader'), 'inactive', admin, {})).statusCode).toBe(200)
+  expect((await setStatus(idOf('reader'), 'active')).statusCode).toBe(200)
+})
+
+test('a lock is shown and taken away, at this client and no other', async () => {
+  const lock = async (who = admin) =>
+    (await who.send({ method: 'GET', url: address(`users/${idOf('reader')}?function=getUserLock`) })).json().lockedUntil
+  expect(await lock()).toBeNull()
+  for (let attempt = 0; attempt < 11; attempt++) {
+    await login('reader', 'wrong-Password-1')
+    await login('reader', 'wrong-Password-1', 'borealis')
+  }
+  expect((await login('reader')).statusCode).toBe(429)
+  expect(Date.parse(await lock())).toBeGreaterThan(Date.now() + 200_000)
+  expect((await patch(idOf('reader'), 'unlockUser', {})).statusCode).toBe(200)
+  expect(await lock()).toBeNull()
+  expect((await login('reader')).json().success).toBe(true)
+  // The reader of Borealis has the same username; that lock is not Acme's to lift.
+  expect((await login('reader', undefined, 'borealis')).statusCode).toBe(429)
+  expect((await actions(idOf('reader')))[0]).toBe('user.unlock')
+  const before = await actions(idOf('reader'))
+  expect((await patch(idOf('reader'), 'unlockUser', {})).statusCode).toBe(200)
+  expect(await actions(idOf('reader'))).toEqual(before)
+})
+
+test('a budget of tries that is spent counts as a lock', async () => {
+  const other = await server.signIn('admin', { client: 'borealis' })
+  const id = idOf('admin', 'borealis')
+  const lockAt = () => other.send({ method: 'GET', url: address(`users/${id}?function=getUserLock`, other.clientId) })
+  await server.deps.database.withSystem((tx) => tx.updateTable('rate_limits').set({ hits: 101 }).execute())
+  expect((await lockAt()).json().lockedUntil).toEqual(expect.any(String))
+})

@@ -1,0 +1,45 @@
+import { scopeAt } from '../../../access/actor.ts'
+import { can } from '@ssp/api/can'
+import type { HandlersOf } from '../../../contract/handlers.ts'
+import type { Deps } from '../../../deps.ts'
+import { callOf, type Call } from '../../call.ts'
+import * as repository from './trail.repository.ts'
+
+/** What must be held to see changes of a kind: what shows the records themselves. */
+const PERMISSIONS: Record<repository.SubjectKind, string> = {
+  user: 'USERS_VIEW',
+  role: 'ROLES_VIEW',
+  policy: 'POLICIES_VIEW',
+  permission: 'PERMISSIONS_VIEW',
+  theme: 'CLIENT_VIEW',
+}
+const KINDS = Object.keys(PERMISSIONS) as repository.SubjectKind[]
+
+const kindsFor = ({ actor, client }: Call): repository.SubjectKind[] =>
+  KINDS.filter((kind) =>
+    can(actor.rights, PERMISSIONS[kind], { clientId: client.id, homeClientId: actor.homeClientId }),
+  )
+
+/** Who changed which access in a client, from what to what, when. */
+export function trailHandlers({ database }: Pick<Deps, 'database'>): HandlersOf<'listTrail' | 'countTrail'> {
+  return {
+    listTrail(request) {
+      const call = callOf(request)
+      const { page = 0, limit = 10, ...filter } = request.query
+      const which = { filter, kinds: kindsFor(call) }
+      return database.withTenant(scopeAt(call.client, call.actor), (tx) =>
+        repository.findTrail(tx, call.client.id, which, { page, limit }),
+      )
+    },
+
+    async countTrail(request) {
+      const call = callOf(request)
+      const { count: _asked, ...filter } = request.query
+      const which = { filter, kinds: kindsFor(call) }
+      const total = await database.withTenant(scopeAt(call.client, call.actor), (tx) =>
+        repository.countTrail(tx, call.client.id, which),
+      )
+      return [{ total }]
+    },
+  }
+}
