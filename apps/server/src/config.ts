@@ -37,6 +37,7 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(3000),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Employee portal <no-reply@portal.example>'),
+  STORAGE_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(5_000),
   S3_BUCKET: z.string().min(3).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
@@ -76,6 +77,8 @@ export interface Config {
   rateLimit: number
   smtpUrl?: string
   mailFrom: string
+  /** Milliseconds without a sign of life after which the object store counts as not there. */
+  storageTimeout: number
   s3?: S3Config
 }
 
@@ -125,6 +128,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     rateLimit: values.RATE_LIMIT_PER_MINUTE,
     mailFrom: values.MAIL_FROM,
+    storageTimeout: values.STORAGE_TIMEOUT,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),

@@ -44,13 +44,17 @@ async function start(config: Config): Promise<void> {
   const { port } = new URL(address)
   say(await welcome(deps.database, Number(port)))
 
-  const forget = () => void deps.database.withSystem(forgetOldKeys).catch((error: unknown) => log.error(error))
-  const sweep = setInterval(forget, 3_600_000)
+  const tidy = () => {
+    const done = Promise.all([deps.database.withSystem(forgetOldKeys), deps.jobs.daily('storage.sweep')])
+    done.catch((error: unknown) => log.error(error))
+  }
+  tidy()
+  const tidying = setInterval(tidy, 3_600_000)
 
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
-    clearInterval(sweep)
+    clearInterval(tidying)
     log.info({ signal }, 'stopping: finishing what runs')
     await Promise.race([app.close(), wait(DRAIN_SECONDS * 1000, undefined, { ref: false })])
     await deps.jobs.stop()

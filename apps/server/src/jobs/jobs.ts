@@ -12,6 +12,7 @@ import type { Mail } from '../mail/mailer.ts'
 export interface JobData {
   'mail.send': Mail
   'password.code': ResetCodeRequest
+  'storage.sweep': Record<string, never>
 }
 
 /** What does the work of each kind of job. It may run more than once. */
@@ -21,6 +22,8 @@ export type JobWorkers = { [Name in keyof JobData]: (data: JobData[Name]) => Pro
 export interface Jobs {
   /** Queues a job in the given transaction: it exists only if the change it belongs to does. */
   enqueue<Name extends keyof JobData>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>
+  /** Queues a job that carries nothing, at most once a day over all processes. Call it as often as is handy. */
+  daily(name: 'storage.sweep'): Promise<void>
   /** Starts to work in the background. */
   work(): Promise<void>
   /** Does everything that is queued now and returns how many jobs that were. For tests. */
@@ -28,7 +31,10 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const QUEUES: (keyof JobData)[] = ['mail.send', 'password.code']
+/** Seconds. */
+const DAY = 86_400
+
+const QUEUES: (keyof JobData)[] = ['mail.send', 'password.code', 'storage.sweep']
 
 // What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
 function seal(key: Uint8Array, data: unknown): { sealed: string } {
@@ -79,6 +85,10 @@ export async function openJobs(
       await sql`select set_config('role', 'ssp_system', true)`.execute(tx)
       await boss.send(name, seal(key, data), { db: fromKysely(tx) })
       await sql`select set_config('role', ${rows[0]?.role ?? 'ssp_app'}, true)`.execute(tx)
+    },
+    async daily(name) {
+      // A finished job stays longer than its day, because it is what says that the day's is done.
+      await boss.sendThrottled(name, seal(key, {}), { deleteAfterSeconds: 2 * DAY }, DAY)
     },
     async work() {
       for (const name of QUEUES) {

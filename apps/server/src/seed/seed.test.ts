@@ -138,10 +138,10 @@ describe('seeding', () => {
     const [object] = await deps.database.withSystem((tx) =>
       tx.selectFrom('objects').select('stored_as').limit(1).execute(),
     )
-    expect(await deps.store.size(object!.stored_as)).toBeGreaterThan(0)
+    expect((await deps.store.facts(object!.stored_as))?.size).toBeGreaterThan(0)
     await removeSeed(deps)
     expect(await countOf(deps.database, 'employees')).toBe(0)
-    expect(await deps.store.size(object!.stored_as)).toBeUndefined()
+    expect(await deps.store.facts(object!.stored_as)).toBeUndefined()
     await seedIfEmpty(deps, small)
     await deps.database.withSystem((tx) =>
       tx

@@ -1,11 +1,14 @@
 import { keyedHash, sameHash } from '../session/keys.ts'
 
+/** What an address turned out to be: `late` is one of ours whose time is over. */
+export type AddressState = 'good' | 'late' | 'false'
+
 /** Signs and checks the addresses this server hands out for objects. */
 export interface AddressSigner {
   /** Adds `signature` to a path; with `lifeSeconds` it also adds an expiry. */
   sign(action: string, path: string, facts: string[], lifeSeconds?: number): string
-  /** Whether a signature holds for exactly this action, path and facts, and has not run out. */
-  verify(action: string, path: string, facts: string[], given: { expires?: string; signature?: string }): boolean
+  /** Whether a signature is for exactly this action, path and facts, and has not run out. */
+  verify(action: string, path: string, facts: string[], given: { expires?: string; signature?: string }): AddressState
 }
 
 /** Signatures are keyed hashes over everything that must not change. */
@@ -19,8 +22,8 @@ export function createAddressSigner(key: Uint8Array): AddressSigner {
       return `${path}?${query.toString()}`
     },
     verify(action, path, facts, { expires = '', signature = '' }) {
-      if (expires !== '' && !(Number(expires) * 1000 > Date.now())) return false
-      return sameHash(signature, hash(action, path, facts, expires))
+      if (!sameHash(signature, hash(action, path, facts, expires))) return 'false'
+      return expires === '' || Number(expires) * 1000 > Date.now() ? 'good' : 'late'
     },
   }
 }

@@ -1,26 +1,42 @@
+import { once } from 'node:events'
+import { ReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { Disk } from 'flydrive'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Disk, DriveFile } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config, S3Config } from '../config.ts'
+import { problem } from '../errors.ts'
 
-/** Bytes by generated name. Keys of users never reach it. */
+/** What a store says about an object. */
+export interface StoredFacts {
+  /** In bytes. */
+  size: number
+  changedAt: Date
+}
+
+/**
+ * Bytes by generated name. Keys of users never reach it. Whatever goes wrong below, or takes too long, is the problem
+ * `unavailable`: the caller may try again.
+ */
 export interface ObjectStore {
   /** Whether browsers put straight to the store (S3) instead of through this server. */
   readonly direct: boolean
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>
   putStream(name: string, stream: Readable, contentType: string): Promise<void>
   bytes(name: string): Promise<Uint8Array>
+  /** The bytes as they come; a store that stalls or breaks off ends the stream with an error. */
   stream(name: string): Promise<Readable>
-  /** Size in bytes, or undefined when there is nothing of that name. */
-  size(name: string): Promise<number | undefined>
-  move(from: string, to: string): Promise<void>
+  /** Undefined when there is nothing of that name. */
+  facts(name: string): Promise<StoredFacts | undefined>
   remove(name: string): Promise<void>
+  /** The names of everything below a folder, page by page. */
+  list(folder: string): AsyncIterable<string[]>
   /** Address of the store itself to put an object to; only for a direct store. */
   directUpload(name: string, options: { contentType: string; expiresInSeconds: number }): Promise<string>
 }
 
-async function s3Disk(s3: S3Config): Promise<Disk> {
+async function s3Disk(s3: S3Config, timeout: number): Promise<Disk> {
   // Loaded only when configured: the SDK is larger than the rest of the server.
   const [{ S3Driver }, { PutObjectCommand }, { getSignedUrl }] = await Promise.all([
     import('flydrive/drivers/s3'),
@@ -34,6 +50,9 @@ async function s3Disk(s3: S3Config): Promise<Disk> {
       visibility: 'private',
       supportsACL: false,
       forcePathStyle: Boolean(s3.endpoint),
+      // The SDK's own default is to wait for ever. `socketTimeout` also ends a body that stalls half way.
+      requestHandler: { connectionTimeout: timeout, socketTimeout: timeout },
+      maxAttempts: 2,
       // Otherwise the signed address carries the checksum of an empty body and every upload is refused
       // (aws/aws-sdk-js-v3#6994).
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -51,20 +70,77 @@ async function s3Disk(s3: S3Config): Promise<Disk> {
   )
 }
 
+// Both stores wrap what happened, the folder's code and the bucket's status, in errors of their own.
+function isMissing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, $metadata, cause } = error as {
+    code?: string
+    $metadata?: { httpStatusCode?: number }
+    cause?: unknown
+  }
+  return code === 'ENOENT' || $metadata?.httpStatusCode === 404 || isMissing(cause)
+}
+
+function nothingIfMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error
+}
+
 /** The configured store: a folder of the data directory, or an S3-compatible bucket. */
 export async function openObjectStore(config: Config): Promise<ObjectStore> {
+  const timeout = config.storageTimeout
   const disk = config.s3
-    ? await s3Disk(config.s3)
+    ? await s3Disk(config.s3, timeout)
     : new Disk(new FSDriver({ location: join(config.dataDir, 'objects'), visibility: 'private' }))
+
+  const named = async <T>(operation: Promise<T>): Promise<T> => {
+    try {
+      return await operation
+    } catch (cause) {
+      throw problem('unavailable', { cause })
+    }
+  }
+  // A store that trickles is never idle, so the whole of an operation has its end too: that of both attempts.
+  const ask = async <T>(operation: Promise<T>): Promise<T> => {
+    const answered = new AbortController()
+    const late = wait(3 * timeout, undefined, { signal: answered.signal }).then(() => {
+      throw new Error(`The store has not answered within ${3 * timeout} ms.`)
+    })
+    late.catch(() => {}) // aborted, when the answer came in time
+    try {
+      return await named(Promise.race([operation, late]))
+    } finally {
+      answered.abort()
+    }
+  }
+
   return {
     direct: config.s3 !== undefined,
-    put: (name, bytes, contentType) => disk.put(name, bytes, { contentType }),
-    putStream: (name, stream, contentType) => disk.putStream(name, stream, { contentType }),
-    bytes: async (name) => new Uint8Array(await disk.getBytes(name)),
-    stream: (name) => disk.getStream(name),
-    size: async (name) => ((await disk.exists(name)) ? (await disk.getMetaData(name)).contentLength : undefined),
-    move: (from, to) => disk.move(from, to),
-    remove: (name) => disk.delete(name),
+    put: (name, bytes, contentType) => ask(disk.put(name, bytes, { contentType })),
+    // As slow as the person who sends it: the request has its own end.
+    putStream: (name, stream, contentType) => named(disk.putStream(name, stream, { contentType })),
+    bytes: async (name) => new Uint8Array(await ask(disk.getBytes(name))),
+    stream: (name) =>
+      ask(
+        disk.getStream(name).then(async (stream) => {
+          // A file is opened later than its stream, and says only then that it is not there.
+          if (stream instanceof ReadStream) await once(stream, 'open')
+          return stream
+        }),
+      ),
+    async facts(name) {
+      const found = await ask(disk.getMetaData(name).catch(nothingIfMissing))
+      return found && { size: found.contentLength, changedAt: found.lastModified }
+    },
+    remove: (name) => ask(disk.delete(name)),
+    async *list(folder) {
+      let paginationToken: string | undefined
+      do {
+        const options = { recursive: true, ...(paginationToken && { paginationToken }) }
+        const page = await ask(disk.listAll(`${folder}/`, options))
+        yield Array.from(page.objects, (entry) => (entry instanceof DriveFile ? entry.key : entry.prefix))
+        paginationToken = page.paginationToken
+      } while (paginationToken)
+    },
     directUpload: (name, { contentType, expiresInSeconds }) =>
       disk.getSignedUploadUrl(name, { contentType, expiresIn: expiresInSeconds }),
   }

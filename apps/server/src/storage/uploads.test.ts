@@ -103,7 +103,7 @@ describe('putting', () => {
   it('takes one file per address', async () => {
     const url = await signed()
     const answers = await Promise.all([put(url, SVG), put(url, SVG)])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 403])
   })
 
   it('refuses a changed address, another type and a false signature', async () => {

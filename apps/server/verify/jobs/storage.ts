@@ -148,7 +148,7 @@ async function tryAddresses(world: World, tally: Tally, caller: Caller): Promise
   const url = await signed(world, caller)
   const [first, second] = [await world.send(put(url, PLAIN_SVG)), await world.send(put(url, PLAIN_SVG))]
   tally.check(first.statusCode === 200, `a plain drawing is refused: ${first.body}`)
-  tally.check(second.statusCode === 404, 'an upload address works twice')
+  tally.check(second.statusCode === 403, 'an upload address works twice')
   for (const picture of ACTIVE_SVG) {
     const answer = await world.send(put(await signed(world, caller), picture))
     tally.check(answer.statusCode === 400, `an active drawing is published (${answer.statusCode}): ${picture}`)

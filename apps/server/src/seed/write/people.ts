@@ -22,8 +22,8 @@ export interface Amounts {
 async function writePortraits(tx: Tx, objects: Objects, people: readonly SeedEmployee[]): Promise<void> {
   for (const { client_id: clientId, id, gender } of people) {
     const key = `${clientId}/employees/${id}/avatar.svg`
-    const bytes = Buffer.from(avatar(id, gender))
-    await objects.publish(tx, { clientId, bucket: 'employee-avatars', key, contentType: 'image/svg+xml', bytes })
+    const kept = await objects.keep(clientId, 'image/svg+xml', Buffer.from(avatar(id, gender)))
+    await objects.publish(tx, { clientId, bucket: 'employee-avatars', key, kept })
     await tx
       .insertInto('employee_additional_data')
       .values({ client_id: clientId, employee_id: id, data: JSON.stringify({ avatar: key }) })

@@ -63,6 +63,7 @@ export async function writeBrand(tx: Tx, objects: Objects, client: SeedClient, t
     const contentType = 'image/svg+xml'
     const fault = await contentFault(bytes, contentType)
     if (fault) throw new Error(`${client.clientName}, ${kind}: ${fault}`)
-    await objects.publish(tx, { clientId, bucket: 'logos', key: `${clientId}/${kind}.svg`, contentType, bytes })
+    const kept = await objects.keep(clientId, contentType, bytes)
+    await objects.publish(tx, { clientId, bucket: 'logos', key: `${clientId}/${kind}.svg`, kept })
   }
 }
