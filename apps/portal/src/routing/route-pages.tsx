@@ -1,4 +1,4 @@
-import type { FeatureRoute, RouteParams } from '@ssp/feature-kit'
+import { useSession, type FeatureRoute, type RouteParams } from '@ssp/feature-kit'
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { Route, Routes, useParams } from 'react-router-dom'
 import { messages } from '../messages'
@@ -16,6 +16,9 @@ interface PageProps {
 
 const pages = routes.map(({ path, handle, lazy }) => ({ path, handle, Page: lazyPage(lazy) }))
 
+/** Public pages that a signed-in person sees inside the shell, so that the navigation leads on. */
+const insideWhenSignedIn = new Set(['forbidden', 'notFound'])
+
 /** Every page at its address: public ones bare, the others inside the shell. */
 export const RoutePages = () => (
   <Routes>
@@ -26,7 +29,9 @@ export const RoutePages = () => (
 )
 
 function GuardedPage(props: PageProps) {
-  const Frame = props.handle.access === 'public' ? PublicFrame : PortalShell
+  const { user } = useSession()
+  const { access, name } = props.handle
+  const Frame = access !== 'public' || (user && insideWhenSignedIn.has(name)) ? PortalShell : PublicFrame
   return (
     <Guard handle={props.handle}>
       <Frame>

@@ -10,6 +10,8 @@ export const chartMessages = {
   lowest: 'Lowest in {label}: {value}.',
   constant: '{value} throughout.',
   single: '{label}: {value}.',
+  /** The point of a period that is still running. */
+  soFar: '{label} so far',
   seriesSummary: '{name}: {text}',
   /** One point as assistive technology speaks it; `{figures}` is a list of values, with names where there are several. */
   point: '{label}: {figures}',

@@ -12,6 +12,8 @@ export interface ChartData {
   labels: readonly string[]
   /** The labels in full where `labels` are short for the axis (March for Mar): said everywhere else. */
   names?: readonly string[]
+  /** Whether the period of the last point is still running: it is drawn apart and never called the lowest. */
+  running?: boolean
   series: readonly ChartSeries[]
 }
 

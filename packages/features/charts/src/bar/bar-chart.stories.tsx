@@ -78,6 +78,17 @@ export const FullNames: Story = {
   },
 }
 
+/** The last month is not over: its bar is an outline, its names say so, and it is never the lowest. */
+export const Running: Story = {
+  args: { data: chartData.running },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Highest in March: 412. Lowest in January: 318. June so far: 74.')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('figure path[stroke-dasharray]')).toHaveLength(1)
+    await fireEvent.change(canvas.getByRole('slider'), { target: { value: 5 } })
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'June so far: 74')
+  },
+}
+
 export const OneValue: Story = { args: { data: chartData.single } }
 export const Zero: Story = { args: { data: chartData.zero } }
 export const Negative: Story = {

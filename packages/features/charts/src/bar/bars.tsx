@@ -1,7 +1,7 @@
 import { barPath } from '../model/bar-path'
 import type { MarksProps } from '../chart/kind'
 
-/** One path per series that holds all of its bars, so that the number of elements does not grow with the data. */
+/** One path per series that holds all of its finished bars, so that the number of elements does not grow with the data. */
 export function Bars({ data, geometry, colours }: MarksProps) {
   const { band, base, x, y, rtl } = geometry
   const count = data.series.length
@@ -9,9 +9,19 @@ export function Bars({ data, geometry, colours }: MarksProps) {
   const gap = count > 1 && width > 4 ? 2 : 0
   return data.series.map(({ name, values }, order) => {
     const offset = ((rtl ? count - 1 - order : order) - count / 2) * width + gap / 2
-    const d = values.map((value, index) =>
+    const bars = values.map((value, index) =>
       Number.isFinite(value) ? barPath(x(index) + offset, y(value), width - gap, base) : '',
     )
-    return <path key={name} d={d.join('')} fill={colours.series[order % colours.series.length]} />
+    const paint = colours.series[order % colours.series.length]
+    const running = data.running ? bars.splice(data.labels.length - 1).join('') : ''
+    return (
+      <g key={name}>
+        <path d={bars.join('')} fill={paint} />
+        {/* Still growing: an outline, since a paler bar alone would not reach 3 to 1. */}
+        {running && (
+          <path d={running} fill={paint} fillOpacity={0.2} stroke={paint} strokeWidth={1.5} strokeDasharray="4 3" />
+        )}
+      </g>
+    )
   })
 }

@@ -1,5 +1,5 @@
 import { startTransition, useId, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { chartMessages, type ChartMessages } from '../messages'
+import { chartMessages, fill, type ChartMessages } from '../messages'
 import { formatters } from '../model/format'
 import { nameGap, textWidth } from '../model/labels'
 import { summarise } from '../model/summary'
@@ -44,7 +44,7 @@ const roomForNames = 420
 export function ChartFigure({
   kind,
   title,
-  data,
+  data: given,
   level = 3,
   height = 240,
   format: options,
@@ -61,6 +61,7 @@ export function ChartFigure({
   const [body, { width, rtl }] = useMeasure<HTMLDivElement>()
   const messages = { ...chartMessages, ...words }
   const paints = { ...themeColours, ...colours }
+  const data = useMemo(() => nameRunning(given, messages.soFar), [given, messages.soFar])
   const { format, formatTicks } = useMemo(() => formatters(locale, options), [locale, options])
 
   const state = loading ? 'loading' : error ? 'error' : data.labels.length && data.series.length ? 'ready' : 'empty'
@@ -118,4 +119,13 @@ export function ChartFigure({
       </div>
     </figure>
   )
+}
+
+/** The running period says so wherever it is named in full. */
+function nameRunning(data: ChartData, soFar: string): ChartData {
+  if (!data.running) return data
+  const names = (data.names ?? data.labels).map((label, index, { length }) =>
+    index === length - 1 ? fill(soFar, { label }) : label,
+  )
+  return { ...data, names }
 }

@@ -23,6 +23,15 @@ export const Default: Story = {
   },
 }
 
+/** The way to a month that is not over is dotted, and its point hollow. */
+export const Running: Story = {
+  args: { data: chartData.running },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Highest in March: 412. Lowest in January: 318. June so far: 74.')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('figure path[stroke-dasharray]')).toHaveLength(1)
+  },
+}
+
 /** Told apart by lightness, dash and the name at each line's end. */
 export const Several: Story = {
   args: { title: 'Visits', data: chartData.several },

@@ -4,6 +4,8 @@ import type { MarksProps } from '../chart/kind'
 import { fontSize, nameGap, spread } from '../model/labels'
 import { thin } from '../model/thin'
 
+const stroke = { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
+
 /** A line per series with its name at its end where there is room, and a tint under a line that stands alone. */
 export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
   const { series } = data
@@ -18,11 +20,15 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
   const edge = (rtl ? left : right) + 4 * outward
   return series.map(({ name, values }, order) => {
     const points = thin(values, right - left)
-    const d = line<number>({
+    const draw = line<number>({
       x: (index) => Math.round(x(index) * 10) / 10,
       y: (index) => Math.round(y(values[index] ?? NaN) * 10) / 10,
       defined: (index) => Number.isFinite(values[index]),
-    })(points)
+    })
+    const d = draw(points)
+    // The way to a figure that still grows is dotted and ends in a hollow point.
+    const finished = data.running ? points.slice(0, -1) : points
+    const last = values.length - 1
     const paint = paintOf(colours, order)
     // An area speaks by its height, so it needs the zero it grows from.
     const whole = series.length === 1 && values.length > 1 && base === y(0) && values.every(Number.isFinite)
@@ -31,8 +37,23 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
         {whole && (
           <path d={`${d}L${x(values.length - 1)} ${base}L${x(0)} ${base}Z`} fill={paint.stroke} fillOpacity={0.08} />
         )}
-        <path d={d ?? ''} fill="none" {...paint} strokeWidth={2} strokeLinejoin="round" strokeLinecap="round" />
-        {values.length === 1 && <circle cx={x(0)} cy={y(values[0] ?? 0)} r={4} fill={paint.stroke} />}
+        <path d={draw(finished) ?? ''} {...stroke} {...paint} />
+        {data.running && (
+          <>
+            <path d={draw(points.slice(-2)) ?? ''} {...stroke} {...paint} strokeDasharray="2 5" />
+            {Number.isFinite(values[last]) && (
+              <circle
+                cx={x(last)}
+                cy={y(values[last] ?? 0)}
+                r={4}
+                fill={colours.ground}
+                stroke={paint.stroke}
+                strokeWidth={2}
+              />
+            )}
+          </>
+        )}
+        {values.length === 1 && !data.running && <circle cx={x(0)} cy={y(values[0] ?? 0)} r={4} fill={paint.stroke} />}
         {endSpace > 0 && (
           <>
             {/* Series colours reach 3 to 1, which is enough for a mark and not for text. */}

@@ -18,4 +18,21 @@ describe('summarise', () => {
     expect(say({ name: 'Web', values: [1, 2, 3] }, { name: 'App', values: [4, 4, 4] })).toBe(
       'Web: Highest in March: 3. Lowest in January: 1. App: 4 throughout.',
     ))
+
+  describe('with a period that is still running', () => {
+    const soFar = (...values: number[]) =>
+      summarise(
+        { labels: labels.slice(0, values.length), running: true, series: [{ name: 'Uploads', values }] },
+        String,
+        chartMessages,
+      )
+    it('never calls it the lowest', () =>
+      expect(soFar(30, 20, 1)).toBe('Highest in January: 30. Lowest in February: 20. March: 1.'))
+    it('calls it the highest once it is', () =>
+      expect(soFar(30, 20, 31)).toBe('Highest in March: 31. Lowest in February: 20.'))
+    it('tells it apart from what stayed the same', () => expect(soFar(5, 5, 0)).toBe('5 throughout. March: 0.'))
+    it('stands alone in the first', () => expect(soFar(4)).toBe('January: 4.'))
+    it('is silent where it is a gap', () =>
+      expect(soFar(3, 4, NaN)).toBe('Highest in February: 4. Lowest in January: 3.'))
+  })
 })

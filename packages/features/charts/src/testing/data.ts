@@ -10,6 +10,7 @@ const one = (name: string, labels: string[], values: number[]): ChartData => ({ 
 export const chartData = {
   year: one('Payslips', short, [318, 322, 412, 341, 338, 329, 345, 351, 347, 360, 358, 402]),
   named: { ...one('Payslips', ['Jan', 'Feb', 'Mar'], [318, 322, 412]), names: ['January', 'February', 'March'] },
+  running: { ...one('Payslips', months, [318, 322, 412, 341, 338, 74]), running: true },
   single: one('Payslips', ['January'], [318]),
   zero: one(
     'Payslips',

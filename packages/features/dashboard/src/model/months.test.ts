@@ -29,10 +29,11 @@ describe('monthlySums', () => {
 })
 
 describe('monthlyChart', () => {
-  it('names the months short and in full', () =>
+  it('names the months short and in full, the last of them running', () =>
     expect(monthlyChart([1, 2], 'Logins', 'en')).toEqual({
       labels: ['Jan', 'Feb'],
       names: ['January', 'February'],
+      running: true,
       series: [{ name: 'Logins', values: [1, 2] }],
     }))
 })

@@ -22,11 +22,11 @@ export function monthlySums(rows: readonly DashboardStatsRow[], field: 'payslips
   return sums
 }
 
-/** Monthly sums with the names of their months in `locale`. */
+/** Monthly sums with the names of their months in `locale`; the last month is the present one, so it is still running. */
 export function monthlyChart(sums: readonly number[], name: string, locale: string): ChartData {
   const months = (month: 'short' | 'long') => {
     const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' })
     return sums.map((_, index) => format.format(Date.UTC(2001, index)))
   }
-  return { labels: months('short'), names: months('long'), series: [{ name, values: sums }] }
+  return { labels: months('short'), names: months('long'), running: true, series: [{ name, values: sums }] }
 }
