@@ -6,31 +6,43 @@ const globalsOf = ({ brand, mode, direction }) => ({ brand, mode, direction })
 const addressOf = (globals) =>
   [...Object.entries(globals).map(([name, value]) => `${name}:${value}`), 'a11y.manual:!true'].join(';')
 
-/** A page that holds still: no motion, one clock zone, one density of pixels. */
+/**
+ * A page that holds still: no motion, one clock zone, one density of pixels. By the name of the browser Storybook knows
+ * that nothing moves and does not wait 100 ms after each story for animations that might begin.
+ */
 export const still = {
   deviceScaleFactor: 1,
   locale: 'en-GB',
   timezoneId: 'UTC',
   reducedMotion: 'reduce',
+  userAgent: 'Chrome StorybookTestRunner',
 }
 
-/** What a story's play function found wrong, or that it never ended; undefined when it is done. */
-async function waitForStory(page, timeout) {
-  const ended = () => {
+/** Runs in the page: waits for a story's end; answers why nothing was drawn, else null. */
+async function awaitStory({ id, timeout }) {
+  const until = Date.now() + timeout
+  const has = (name) => document.body.classList.contains(name)
+  const isDone = () => {
     const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender
-    const missing =
-      document.body.classList.contains('sb-show-errordisplay') || document.body.classList.contains('sb-show-nopreview')
-    return missing || ['finished', 'errored', 'aborted'].includes(render?.phase)
+    return has('sb-show-nopreview') || (render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase))
   }
-  await page.waitForFunction(ended, undefined, { timeout, polling: 30 })
-  return page.evaluate(() => {
-    if (
-      !document.body.classList.contains('sb-show-errordisplay') &&
-      !document.body.classList.contains('sb-show-nopreview')
-    )
-      return null
-    return document.querySelector('#error-message')?.textContent?.trim().slice(0, 300) || 'nothing was drawn'
-  })
+  while (!isDone() && !has('sb-show-errordisplay')) {
+    if (Date.now() > until) return `it did not come to rest in ${timeout / 1000} s`
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  if (!has('sb-show-errordisplay') && !has('sb-show-nopreview')) return null
+  return document.querySelector('#error-message')?.textContent?.trim().slice(0, 300) || 'nothing was drawn'
+}
+
+/** Runs in the page: draws another story in the place of the present one, as a click in the sidebar would. */
+async function turnTo({ id, globals }) {
+  const { storyStoreValue, channel } = globalThis.__STORYBOOK_PREVIEW__
+  localStorage.clear()
+  sessionStorage.clear()
+  scrollTo(0, 0)
+  storyStoreValue.userGlobals.update(globals)
+  document.body.classList.remove('sb-show-errordisplay')
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
 }
 
 /** Fonts are there, animations are at their end, two frames have passed. */
@@ -46,20 +58,25 @@ export const settle = (page) =>
   })
 
 /**
- * Opens a story in a look and waits for its play function.
+ * Opens a story in a look and waits for its play function. A page that shows another story already is kept, which
+ * saves loading Storybook again.
  *
  * @param {{ brand: string, mode: string, direction: string, width: number }} look width in pixels
+ * @param {{ fresh?: boolean }} options whether the page is loaded again all the same
  * @returns {Promise<string | null>} why nothing could be drawn, else null
  */
-export async function openStory(page, origin, id, look, { height = 800, timeout = 30_000 } = {}) {
+export async function openStory(page, origin, id, look, { height = 800, timeout = 30_000, fresh = false } = {}) {
   await page.setViewportSize({ width: look.width, height })
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${addressOf(globalsOf(look))}`)
-  try {
-    const failure = await waitForStory(page, timeout)
-    if (failure) return failure
-  } catch {
-    return `it did not come to rest in ${timeout / 1000} s`
+  const globals = globalsOf(look)
+  const shown =
+    page.url().startsWith(origin) && (await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.id))
+  if (fresh || !shown || shown === id) {
+    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${addressOf(globals)}`)
+  } else {
+    await page.evaluate(turnTo, { id, globals })
   }
+  const failure = await page.evaluate(awaitStory, { id, timeout })
+  if (failure) return failure
   await settle(page)
   return null
 }

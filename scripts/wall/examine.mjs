@@ -13,13 +13,16 @@ async function runAxe(page, only) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const violations = await page.evaluate(
     async ({ rules, only }) => {
-      // A story may say which rules do not apply to it, with its reason beside it.
+      // A story may say which rules do not apply to it or to a part of it, with its reason beside it.
       const own = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.a11y ?? {}
       const disabled = (own.config?.rules ?? [])
         .filter(({ enabled }) => enabled === false)
         .map(({ id }) => [id, { enabled: false }])
       const answer = await globalThis.axe.run(
-        { include: [['body']], exclude: [['.sb-wrapper']] },
+        {
+          include: [['body']],
+          exclude: ['.sb-wrapper', ...(own.context?.exclude ?? [])].map((selector) => [selector]),
+        },
         {
           resultTypes: ['violations'],
           ...(only ? { runOnly: only } : { rules: { ...rules, ...Object.fromEntries(disabled) } }),
@@ -38,14 +41,12 @@ async function runAxe(page, only) {
 /**
  * Examines an open page.
  *
- * @param {{ coloursOnly?: boolean }} options whether axe may leave out what does not change with the colours
+ * @param {'all' | 'colours' | 'none'} axe which of axe's rules: all, its contrast, or none
  * @returns {Promise<{ findings: { kind: string, detail: string }[], texts: number }>} and the number of texts measured
  */
-export async function examine(page, { coloursOnly = false } = {}) {
+export async function examine(page, axe = 'all') {
   const { findings, texts, pictures } = await page.evaluate(inPage, SMALLEST_TEXT)
   const painted = await measurePictures(page, pictures)
-  return {
-    findings: [...findings, ...painted, ...(await runAxe(page, coloursOnly ? ['color-contrast'] : undefined))],
-    texts,
-  }
+  const broken = axe === 'none' ? [] : await runAxe(page, axe === 'colours' ? ['color-contrast'] : undefined)
+  return { findings: [...findings, ...painted, ...broken], texts }
 }

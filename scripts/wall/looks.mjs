@@ -29,4 +29,4 @@ export function rotate(stories, looks) {
 
 /** The full tier: each story in all looks; one visit per width, since what opens at a width may not fit another. */
 export const everything = (stories, looks) =>
-  stories.flatMap((story) => widths.map((width) => ({ story, looks: looks.filter((look) => look.width === width) })))
+  widths.flatMap((width) => stories.map((story) => ({ story, looks: looks.filter((look) => look.width === width) })))

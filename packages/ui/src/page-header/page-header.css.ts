@@ -20,6 +20,8 @@ export const titles = layerStyle({
   gap: vars.space.s2,
   flex: '1 1 16rem',
   minInlineSize: 0,
+  // Short titles share their line with the action, which the list below needs.
+  '@media': { [when.phone]: { flexBasis: '9rem' } },
 })
 
 export const text = layerStyle({ display: 'grid', gap: 2, minInlineSize: 0 })
@@ -52,7 +54,7 @@ export const actions = layerStyle({
   gap: vars.space.s2,
   flex: 'none',
   maxInlineSize: '100%',
-  '@media': { [when.phone]: { flex: '1 1 auto', justifyContent: 'flex-end' } },
+  '@media': { [when.phone]: { marginInlineStart: 'auto' } },
 })
 
 export const tabs = layerStyle({ marginBlockStart: vars.space.s2, minInlineSize: 0 })

@@ -29,7 +29,14 @@ export const item = layerStyle({
       background: vars.color.border,
     },
   },
-  '@media': { [when.phone]: { gap: vars.space.s1 } },
+  '@media': {
+    // Only words give way, never a mark.
+    [when.phone]: {
+      gap: vars.space.s1,
+      minInlineSize: 'min-content',
+      selectors: { '&:not(:last-child)::after': { inlineSize: 12 } },
+    },
+  },
 })
 
 export const step = layerStyle({
@@ -45,6 +52,7 @@ export const step = layerStyle({
     '&[aria-current="step"]': { color: vars.color.foreground, fontWeight: vars.weight.medium },
     'button&:hover': { color: vars.color.foreground },
   },
+  '@media': { [when.phone]: { minInlineSize: 'min-content' } },
 })
 
 export const mark = layerStyle({

@@ -54,6 +54,7 @@ export const headRow = layerStyle({
       gap: vars.space.s2,
       paddingBlock: vars.space.s2,
       paddingInline: vars.space.s4,
+      selectors: { '&:not(:has([data-control]))': { padding: 0 } },
     },
   },
 })
@@ -149,9 +150,9 @@ export const row = layerStyle({
   '@container': {
     [cards]: {
       display: 'grid',
-      gap: vars.space.s1,
+      gap: vars.space.s2,
       position: 'relative',
-      paddingBlock: vars.space.s3,
+      paddingBlock: vars.space.s4,
       paddingInline: vars.space.s4,
     },
   },
@@ -192,15 +193,20 @@ export const cell = layerStyle({
         '&[data-main]': {
           order: -1,
           gridTemplateColumns: 'minmax(0, 1fr)',
+          alignItems: 'center',
+          // On the middle line of the action beside it.
+          minBlockSize: vars.size.control,
           fontSize: vars.text.md,
-          paddingInlineEnd: vars.space.s12,
+          paddingInlineEnd: vars.space.s16,
         },
         '&[data-main]::before': { content: 'none' },
         '&[data-control]': { display: 'block', inlineSize: 'auto', order: -2 },
         '&[data-control="actions"]': {
           position: 'absolute',
-          insetBlockStart: vars.space.s2,
-          insetInlineEnd: vars.space.s3,
+          insetBlockStart: vars.space.s4,
+          insetInlineEnd: vars.space.s4,
+          minBlockSize: vars.size.control,
+          alignContent: 'center',
         },
       },
     },

@@ -3,6 +3,8 @@ import { layerStyle, vars, when } from '@ssp/ui/css'
 /** Below this the picture stands above the form. */
 const narrow = '(width < 900px)'
 
+const systemDark = '(prefers-color-scheme: dark)'
+
 export const page = layerStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -91,15 +93,29 @@ export const name = layerStyle({
 
 export const logoBox = layerStyle({ display: 'flex', alignItems: 'center', minBlockSize: 48 })
 
-/** Logos are drawn for white paper; on a dark card they keep a piece of it, and begin at the edge of the text on both. */
-export const logo = layerStyle({
-  paddingInline: vars.space.s2,
-  marginInlineStart: `calc(-1 * ${vars.space.s2})`,
-  maxBlockSize: 48,
-  maxInlineSize: 220,
-  objectFit: 'contain',
-  borderRadius: vars.radius.control,
-  background: 'white',
+export const logo = layerStyle({ display: 'block', maxBlockSize: 48, maxInlineSize: 220, objectFit: 'contain' })
+
+/** Logos are drawn for white paper; one without an alternate keeps a piece of it on a dark card. */
+export const paper = layerStyle({
+  selectors: {
+    '&:has(img)': {
+      marginInlineStart: `calc(-1 * ${vars.space.s2})`,
+      paddingInline: vars.space.s2,
+      borderRadius: vars.radius.control,
+      background: 'white',
+    },
+  },
+})
+
+export const onLight = layerStyle({
+  selectors: { '[data-mode="dark"] &': { display: 'none' } },
+  '@media': { [systemDark]: { selectors: { '[data-mode="system"] &': { display: 'none' } } } },
+})
+
+export const onDark = layerStyle({
+  display: 'none',
+  selectors: { '[data-mode="dark"] &': { display: 'block' } },
+  '@media': { [systemDark]: { selectors: { '[data-mode="system"] &': { display: 'block' } } } },
 })
 
 export const wordmark = layerStyle({

@@ -12,6 +12,14 @@ export function BrandFrame({ brand, children }: BrandFrameProps) {
   const { clientName, logo, alternateLogo, loginImage, background } = brand
   // The name stands on the bare colour only: no veil makes text readable on every picture.
   const plain = alternateLogo === null && background === null
+  const logoFrom = (src: Image) => (
+    <Picture
+      src={src}
+      alt={clientName}
+      className={styles.logo}
+      fallback={<p className={styles.wordmark}>{clientName}</p>}
+    />
+  )
   return (
     <div className={styles.page}>
       <Picture src={background} className={styles.background} />
@@ -19,12 +27,14 @@ export function BrandFrame({ brand, children }: BrandFrameProps) {
       <div className={styles.columns}>
         <div className={styles.card}>
           <div className={styles.logoBox}>
-            <Picture
-              src={logo}
-              alt={clientName}
-              className={styles.logo}
-              fallback={<p className={styles.wordmark}>{clientName}</p>}
-            />
+            {alternateLogo ? (
+              <>
+                <div className={styles.onLight}>{logoFrom(logo)}</div>
+                <div className={styles.onDark}>{logoFrom(alternateLogo)}</div>
+              </>
+            ) : (
+              <div className={styles.paper}>{logoFrom(logo)}</div>
+            )}
           </div>
           {children}
         </div>

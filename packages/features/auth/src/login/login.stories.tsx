@@ -38,6 +38,20 @@ export const OwnWords: Story = {
   args: { text: { heading: 'Welcome to the new portal', subHeading: 'Payslips, benefits and news in one place.' } },
 }
 
+/** On a dark card the logo for dark grounds takes the place of the other. */
+export const Dark: Story = {
+  globals: { mode: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Acme Logistics' })).toHaveAttribute('src', fullBrand.alternateLogo)
+  },
+}
+
+/** A logo without an alternate keeps a piece of white paper under it. */
+export const DarkOneLogo: Story = {
+  globals: { mode: 'dark' },
+  args: { brand: { ...fullBrand, alternateLogo: null } },
+}
+
 export const NoImages: Story = { args: { brand: bareBrand } }
 
 export const LoudPictureLongName: Story = {

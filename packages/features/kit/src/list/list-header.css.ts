@@ -12,7 +12,8 @@ export const tools = layerStyle({
 export const search = layerStyle({
   flex: '1 1 240px',
   maxInlineSize: 360,
-  '@media': { [when.phone]: { maxInlineSize: 'none', flexBasis: '100%' } },
+  // Beside the filters, or beside the page size where there are none.
+  '@media': { [when.phone]: { maxInlineSize: 'none', flex: '99 1 140px' } },
 })
 
 export const end = layerStyle({
@@ -20,5 +21,5 @@ export const end = layerStyle({
   alignItems: 'center',
   gap: vars.space.s3,
   marginInlineStart: 'auto',
-  '@media': { [when.phone]: { inlineSize: '100%', justifyContent: 'space-between' } },
+  '@media': { [when.phone]: { flex: '1 0 auto', justifyContent: 'space-between' } },
 })
