@@ -1,6 +1,7 @@
 import type { NavigationPort } from '@ssp/feature-kit'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { holdHistory } from './hold-history'
 
 /** react-router behind the navigation port of the features. */
 export function useRouterNavigation(): NavigationPort {
@@ -11,6 +12,7 @@ export function useRouterNavigation(): NavigationPort {
       location: { pathname, search },
       navigate: (to, { replace = false } = {}) => void navigate(to, { replace }),
       back: () => void navigate(-1),
+      hold: holdHistory,
     }),
     [pathname, search, navigate],
   )

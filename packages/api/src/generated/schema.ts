@@ -1965,6 +1965,18 @@ export interface components {
             password: components["schemas"]["Password"];
             confirmPassword: components["schemas"]["Password"];
         };
+        /** @description Left out or null for default. */
+        targetId: string | null;
+        /**
+         * @description What the access is to; 'default' has no target.
+         * @enum {string}
+         */
+        TargetScope: "client" | "user" | "platform" | "default";
+        /** @description One access to shared documents of a user who is being made. */
+        NewSharedDocumentScope: {
+            targetId?: components["schemas"]["targetId"];
+            targetScope: components["schemas"]["TargetScope"];
+        };
         /** @description The wizard, told from the modal by the presence of `user`. */
         WizardUserRequest: {
             user: components["schemas"]["WizardUser"];
@@ -1972,6 +1984,8 @@ export interface components {
             userClients: components["schemas"]["Id"][];
             /** @description Ids of the permissions granted. */
             userPermissions: components["schemas"]["IdList"];
+            /** @description Extension field; access to shared documents, given together with the account or not at all. */
+            sharedDocumentScopes?: components["schemas"]["NewSharedDocumentScope"][];
             /** @description Repeats the client of the path. */
             clientId: components["schemas"]["Id"];
         };
@@ -2042,6 +2056,8 @@ export interface components {
             /** @description The client of the scope. */
             clientId: components["schemas"]["Id"];
         };
+        /** @description Extension field; whether the caller may give it to others. Nobody gives what they do not hold. */
+        Grantable: boolean;
         /** @description A permission seen from a user. */
         UserPermission: {
             id: components["schemas"]["Id"];
@@ -2055,6 +2071,7 @@ export interface components {
             upID: string | null;
             /** @description Extension field; held through the role and switched off only there (1-decisions 89). */
             inherited: boolean;
+            grantable?: components["schemas"]["Grantable"];
             /** @description Clients where the permission does not apply. */
             restricted: components["schemas"]["IdList"];
             /** @description Teams to which the permission does not apply. */
@@ -2225,6 +2242,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             readOnly: components["schemas"]["ReadOnly"];
+            grantable?: components["schemas"]["Grantable"];
         };
         PermissionList: components["schemas"]["Permission"][];
         PolicyDetail: {
@@ -2340,11 +2358,6 @@ export interface components {
             employees: components["schemas"]["TeamEmployee"][];
         };
         TeamList: components["schemas"]["Team"][];
-        /**
-         * @description What the access is to; 'default' has no target.
-         * @enum {string}
-         */
-        TargetScope: "client" | "user" | "platform" | "default";
         SharedDocumentScope: {
             id: components["schemas"]["Id"];
             user_id: components["schemas"]["Id"];

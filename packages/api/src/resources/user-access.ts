@@ -1,8 +1,7 @@
 import type { SspApi } from '../client'
-import type { BodyOf } from '../types'
-import { data, inClient, read } from './resource'
+import type { BodyOf, UserPermission } from '../types'
+import { data, etagOf, inClient, pinned, read } from './resource'
 
-const record = (api: SspApi, id: string) => `user-permissions:${api.clientId()}:${id}`
 const path = (api: SspApi, id: string) => ({ ...inClient(api), id })
 
 /** The clients a user may work in. */
@@ -52,50 +51,45 @@ export const setDefaultScope = (api: SspApi, userId: string, scopeId: string, gr
     }),
   )
 
-/** Every permission, with whether this user holds it and where it does not apply. */
+/** Every permission, with whether this user holds it and where it does not apply, and the version of that. */
 export const userPermissionsQuery = (api: SspApi, id: string) =>
-  read(api, ['users', 'permissions', id], (here, signal) =>
-    data(
-      here.etags.remember(
-        record(here, id),
-        here.http.GET('/ssp/production/access/{clientId}/users/{id}/permissions', {
-          params: { path: path(here, id) },
-          signal,
-        }),
-      ),
-    ),
-  )
+  read(api, ['users', 'permissions', id], async (here, signal) => {
+    const { data: permissions, response } = await here.http.GET(
+      '/ssp/production/access/{clientId}/users/{id}/permissions',
+      { params: { path: path(here, id) }, signal },
+    )
+    return { permissions: permissions as UserPermission[], etag: etagOf(response) }
+  })
 
-/** Allows and revokes; only changed permissions are sent. */
+/** Allows and revokes; only changed permissions are sent. Rejects with code `stale` when the user is not what `etag` names. */
 export const updateUserPermissions = (
   api: SspApi,
   userId: string,
   permissions: BodyOf<'updateUserPermissions'>['permissions'],
+  etag?: string,
 ) =>
   data(
-    api.etags.remember(
-      record(api, userId),
-      api.http.PATCH('/ssp/production/access/{clientId}/users/{id}/permissions', {
-        params: { path: path(api, userId) },
-        headers: api.etags.match(record(api, userId)),
-        body: { userId, clientId: api.clientId(), permissions },
-      }),
-    ),
+    api.http.PATCH('/ssp/production/access/{clientId}/users/{id}/permissions', {
+      params: { path: path(api, userId) },
+      headers: pinned(etag),
+      body: { userId, clientId: api.clientId(), permissions },
+    }),
   )
 
-/** Where a granted permission (its `upID`) does **not** apply; empty lists lift the restriction. */
+/**
+ * Where a granted permission (its `upID`) does **not** apply; empty lists lift the restriction. Rejects with code
+ * `stale` when the user is not what `etag` names.
+ */
 export const restrictUserPermission = (
   api: SspApi,
   userId: string,
   restriction: { id: string; clientIds: string[]; teamIds: string[] },
+  etag?: string,
 ) =>
   data(
-    api.etags.remember(
-      record(api, userId),
-      api.http.PATCH('/ssp/production/access/{clientId}/users/{id}/permissions#updateUserPermissionsRestricted', {
-        params: { path: path(api, userId), query: { function: 'updateUserPermissionsRestricted' } },
-        headers: api.etags.match(record(api, userId)),
-        body: { userId, ...restriction },
-      }),
-    ),
+    api.http.PATCH('/ssp/production/access/{clientId}/users/{id}/permissions#updateUserPermissionsRestricted', {
+      params: { path: path(api, userId), query: { function: 'updateUserPermissionsRestricted' } },
+      headers: pinned(etag),
+      body: { userId, ...restriction },
+    }),
   )

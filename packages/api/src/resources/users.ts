@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SspApi } from '../client'
 import type { BodyOf, QueryOf, User } from '../types'
-import { areaKey, data, given, inClient, read, total } from './resource'
-
-const record = (api: SspApi, id: string) => `user:${api.clientId()}:${id}`
+import { areaKey, data, etagOf, given, inClient, pinned, read, total } from './resource'
 
 /** A page of users; `page` counts from 0. */
 export const usersQuery = (api: SspApi, args: QueryOf<'listUsers'>) =>
@@ -26,16 +24,17 @@ export const userCountQuery = (api: SspApi, args: QueryOf<'countUsers'>) =>
     ),
   )
 
-/** One user by id, username or e-mail. */
+/**
+ * One user by id, username or e-mail, with the version that a change drawn from it names: `etag` is pinned to what was
+ * read, so that a later refetch cannot make an older draft look new.
+ */
 export const findUserQuery = (api: SspApi, attribute: 'id' | 'username' | 'email', attributeVal: string) =>
   read(api, ['users', 'one', attribute, attributeVal], async (here, signal) => {
-    const answer = await here.http.GET('/ssp/production/access/{clientId}/find-user', {
+    const { data: user, response } = await here.http.GET('/ssp/production/access/{clientId}/find-user', {
       params: { path: inClient(here), query: { attribute, attributeVal } },
       signal,
     })
-    const user = answer.data as User
-    await here.etags.remember(record(here, user.id), answer)
-    return user
+    return { user: user as User, etag: etagOf(response) }
   })
 
 /** Users of the client and its platform, for pickers. */
@@ -65,17 +64,14 @@ export const accessClientsQuery = (api: SspApi, platformId?: string) =>
 export const createUser = (api: SspApi, user: BodyOf<'createUser'>) =>
   data(api.http.POST('/ssp/production/access/{clientId}/users', { params: { path: inClient(api) }, body: user }))
 
-/** Saves changed fields. Rejects with code `stale` when somebody else saved in the meantime. */
-export const updateUser = (api: SspApi, change: BodyOf<'updateUser'>) =>
+/** Saves changed fields. Rejects with code `stale` when the user is no longer what `etag` names. */
+export const updateUser = (api: SspApi, change: BodyOf<'updateUser'>, etag?: string) =>
   data(
-    api.etags.remember(
-      record(api, change.id),
-      api.http.PATCH('/ssp/production/access/{clientId}/users', {
-        params: { path: inClient(api) },
-        headers: api.etags.match(record(api, change.id)),
-        body: change,
-      }),
-    ),
+    api.http.PATCH('/ssp/production/access/{clientId}/users', {
+      params: { path: inClient(api) },
+      headers: pinned(etag),
+      body: change,
+    }),
   )
 
 export const invalidateUsers = (api: SspApi, queries: QueryClient) =>

@@ -15,6 +15,7 @@ export const accessMessages = {
   wizard: wizardMessages,
   user: userMessages,
   list: listMessages,
+  notYours: 'You do not hold it yourself',
   change: changeMessages,
   roles: rolesMessages,
   policies: policiesMessages,

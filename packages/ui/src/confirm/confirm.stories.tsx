@@ -107,3 +107,37 @@ export const FromASidePanel: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove…' })).toHaveFocus())
   },
 }
+
+/** What had the focus is gone by the answer, and something outside takes the focus: the panel stays all the same. */
+export const AnsweredWhileItsButtonGoes: Story = {
+  render: function AnsweredWhileItsButtonGoes({ options }) {
+    const confirm = useConfirm()
+    const [open, setOpen] = useState(true)
+    const [left, setLeft] = useState(['Payroll', 'Reports'])
+    const remove = async (name: string) => {
+      if (await confirm(options)) setLeft((names) => names.filter((each) => each !== name))
+    }
+    return (
+      <>
+        <Button>Behind</Button>
+        <SidePanel open={open} onOpenChange={setOpen} title="Teams">
+          {left.map((name) => (
+            <Button key={name} onClick={() => void remove(name)}>
+              {name}
+            </Button>
+          ))}
+        </SidePanel>
+      </>
+    )
+  },
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'Teams' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Payroll' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    screen.getByText('Behind').closest('button')?.focus()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Payroll' })).toBeNull())
+    await expect(panel).toBeVisible()
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement))
+  },
+}

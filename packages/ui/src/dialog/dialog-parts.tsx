@@ -1,12 +1,12 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { hideOthers } from 'aria-hidden'
 import { X } from 'lucide-react'
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { FocusScope } from 'react-aria/FocusScope'
 import { usePreventScroll } from 'react-aria/usePreventScroll'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
-import { leavesEscape, leavesOutside } from '../internal/overlays'
+import { leavesEscape } from '../internal/overlays'
 import { usePortalContainer } from '../internal/portal'
 import * as styles from './dialog.css'
 
@@ -41,10 +41,13 @@ export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Co
 /** The dialog and the ground behind it: holds the focus, hides the page, stops its scrolling and gives the focus back. */
 export function DialogContent({ size = 'sm', side = 'centre', className, children, ...rest }: DialogContentProps) {
   const [element, setElement] = useState<HTMLDivElement | null>(null)
+  // Only a press on the dialog's own ground closes it. Whether something lies above is no measure: a touch is judged when
+  // the finger has left, and what it answered may be gone by then. The focus never closes it: it is held inside anyway.
+  const ground = useRef<HTMLDivElement>(null)
   const container = usePortalContainer()
   return (
     <RadixDialog.Portal {...(container && { container })}>
-      <div className={cx('ssp-Dialog__overlay', styles.overlay)} />
+      <div ref={ground} className={cx('ssp-Dialog__overlay', styles.overlay)} />
       <div data-side={side} className={styles.frame}>
         <RadixDialog.Content
           {...rest}
@@ -57,7 +60,8 @@ export function DialogContent({ size = 'sm', side = 'centre', className, childre
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => leavesEscape(element) && event.preventDefault()}
-          onInteractOutside={(event) => leavesOutside(element, event.target) && event.preventDefault()}
+          onPointerDownOutside={(event) => event.target !== ground.current && event.preventDefault()}
+          onFocusOutside={(event) => event.preventDefault()}
         >
           <div ref={setElement}>
             <Modality element={element}>{children}</Modality>

@@ -9,6 +9,7 @@ import { once } from '../../http/idempotency.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
 import type { Call } from '../call.ts'
+import { giveAccess } from '../shared-documents/give-access.ts'
 import {
   grantorOf,
   permissionNames,
@@ -35,6 +36,7 @@ interface Wanted {
   roleId?: string
   permissionIds: string[]
   clientIds: string[]
+  documents: Schemas['NewSharedDocumentScope'][]
 }
 
 /**
@@ -56,8 +58,12 @@ function parseNewUser(body: Schemas['CreateUserRequest'] | Schemas['WizardUserRe
     email: fields.email.trim(),
     password: fields.password,
     ...(isWizard
-      ? { permissionIds: body.userPermissions, clientIds: body.userClients }
-      : { roleId: body.roleId, permissionIds: [], clientIds: [] }),
+      ? {
+          permissionIds: body.userPermissions,
+          clientIds: body.userClients,
+          documents: body.sharedDocumentScopes ?? [],
+        }
+      : { roleId: body.roleId, permissionIds: [], clientIds: [], documents: [] }),
   }
 }
 
@@ -139,6 +145,10 @@ export function createUserService({ database, directory }: Pick<Deps, 'database'
             ...exchanged('clients', [], wanted.clientIds.map(nameOf)),
           ]
           await trail(tx, call, { action: 'user.create', subject: { kind: 'user', id, label }, changes })
+          for (const { targetScope, targetId = null } of wanted.documents) {
+            const target = { target_scope: targetScope, target_id: targetId }
+            await giveAccess(directory, tx, call, { id: randomUUID(), user_id: id, ...target })
+          }
           return { id }
         }),
       )

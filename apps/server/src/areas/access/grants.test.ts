@@ -50,6 +50,17 @@ test('a permission is given and taken, and works at once', async () => {
   expect((await send('GET', 'policies', undefined, them)).statusCode).toBe(403)
 })
 
+test('the lists say what the caller may give', async () => {
+  const grantable = async (path: string, who = admin): Promise<Record<string, boolean>> => {
+    const rows: { name: string; grantable: boolean }[] = (await send('GET', path, undefined, who)).json()
+    return Object.fromEntries(rows.map((row) => [row.name, row.grantable]))
+  }
+  for (const path of [`users/${reader}/permissions`, 'permissions?getAll=true']) {
+    expect(await grantable(path)).toMatchObject({ POLICIES_VIEW: true, PLATFORM_VIEW: false })
+    expect(await grantable(path, staff)).toMatchObject({ POLICIES_VIEW: true, PLATFORM_VIEW: true })
+  }
+})
+
 test('nobody gives what they do not hold, by any route', async () => {
   const platformView = acme.permission('PLATFORM_VIEW')
   const row = { id: randomUUID(), policy_id: acme.ownPolicy, permission_id: platformView }

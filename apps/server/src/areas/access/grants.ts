@@ -9,7 +9,7 @@ export const SUPERADMIN = 'superadmin'
 /** What a caller may hand on to others. */
 export interface Grantor {
   /** Whether the caller holds a permission without any restriction, or is a superadmin. */
-  mayGrant(permission: string): boolean
+  mayGrant: (permission: string) => boolean
 }
 
 /** Looks up what the caller may hand on. Superadmin stands apart from the rule below. */

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../call.ts'
+import { grantorOf } from './grants.ts'
 import { permissionsService, toPermission } from './permissions.service.ts'
 
 /** Permission lists and creation (spec 1 section 7, Access control). */
@@ -11,8 +12,10 @@ export function permissionsHandlers(
   return {
     async listPermissions(request) {
       const { page = 0, limit = 10, getAll, ...filter } = request.query
-      const rows = await service.list(callOf(request), filter, getAll ? undefined : { page, limit })
-      return rows.map(toPermission)
+      const call = callOf(request)
+      const rows = await service.list(call, filter, getAll ? undefined : { page, limit })
+      const { mayGrant } = await grantorOf(deps.database, call.actor)
+      return rows.map((row) => ({ ...toPermission(row), grantable: mayGrant(row.name) }))
     },
 
     async countPermissions(request) {

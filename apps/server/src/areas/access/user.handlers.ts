@@ -2,6 +2,7 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { etagOf } from '../../http/etag.ts'
 import { callOf, keyOf, requireSame, requireSameClient } from '../call.ts'
+import { grantorOf } from './grants.ts'
 import { userPermissionsService } from './user-permissions.service.ts'
 import { userScopesService } from './user-scopes.service.ts'
 
@@ -43,9 +44,15 @@ export function userHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async getUserPermissions(request, reply) {
-      const { version, rows } = await permissions.list(callOf(request), request.params.id)
+      const call = callOf(request)
+      const { version, rows } = await permissions.list(call, request.params.id)
+      const { mayGrant } = await grantorOf(deps.database, call.actor)
       reply.header('etag', etagOf(version))
-      return rows.map((row) => ({ ...row, selected: row.inherited || row.upID !== null }))
+      return rows.map((row) => ({
+        ...row,
+        selected: row.inherited || row.upID !== null,
+        grantable: mayGrant(row.name),
+      }))
     },
 
     async updateUserPermissions(request, reply) {

@@ -107,6 +107,25 @@ test('the wizard makes a user with permissions and clients', async () => {
   expect((await get(`users?id=${id}`)).json()).toMatchObject([{ roleId: null, role_label: null }])
 })
 
+test('the wizard gives access to shared documents with the account, all or nothing', async () => {
+  const documents = (id: string) =>
+    admin.send({ method: 'GET', url: `/api/ssp/production/shared-documents/${admin.clientId}/access?userId=${id}` })
+  const scopes = [{ targetScope: 'default' }, { targetScope: 'client', targetId: admin.clientId }]
+  const user = { username: 'dora', email: 'dora@acme.example' }
+  const made = await post('users', wizard(user, { sharedDocumentScopes: scopes }))
+  expect(made.statusCode).toBe(201)
+  const given = (await documents(made.json().id)).json()
+  expect(given.map((row: { target_scope: string }) => row.target_scope).toSorted()).toEqual(['client', 'default'])
+
+  const before = await count()
+  const foreign = { targetScope: 'client', targetId: server.tenants.clientId('castor') }
+  const other = { username: 'dorian', email: 'dorian@acme.example' }
+  const refused = await post('users', wizard(other, { sharedDocumentScopes: [{ targetScope: 'default' }, foreign] }))
+  expect(refused.statusCode).toBe(404)
+  expect(await count()).toBe(before)
+  expect((await get('find-user?attribute=username&attributeVal=dorian')).statusCode).toBe(404)
+})
+
 test('what a new user may not be is refused, and nothing is written', async () => {
   const before = await count()
   const refusals: [object, number, string?][] = [

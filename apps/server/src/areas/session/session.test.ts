@@ -36,6 +36,16 @@ describe('loadClient', () => {
     expect((await load('localhost')).json()).toMatchObject([{ subdomain: 'acme' }])
     expect((await load('nowhere')).json()).toEqual([])
   })
+
+  it('tells whether the client has Secure Send, which decides what step 4 of the wizard offers', async () => {
+    expect((await load('borealis')).json()).toMatchObject([{ secureSend: true }])
+    const borealis = server.tenants.clientId('borealis')
+    await server.deps.database.withSystem((tx) =>
+      tx.updateTable('clients').set({ secure_send: false }).where('id', '=', borealis).execute(),
+    )
+    expect((await load('borealis')).json()).toMatchObject([{ secureSend: false }])
+    expect((await load('acme')).json()).toMatchObject([{ secureSend: true }])
+  })
 })
 
 describe('login', () => {

@@ -13,6 +13,8 @@ export interface ChangeNoteProps {
   error: unknown
   /** The record as it was when the change was asked for. */
   before: Snapshot
+  /** How it stands now. Default what the refusal carries. */
+  now?: Snapshot
   /** What did not work. */
   title: string
   /** Whether something typed is still there. Default false. */
@@ -20,11 +22,11 @@ export interface ChangeNoteProps {
 }
 
 /** Why a change was refused; after somebody else's change, what that was. */
-export function ChangeNote({ error, before, title, typed = false }: ChangeNoteProps) {
+export function ChangeNote({ error, before, now: standing, title, typed = false }: ChangeNoteProps) {
   const words = useWords().change
   if (error === null || error === undefined) return null
   if (!isStale(error)) return <Failure title={title} error={error} />
-  const now = currentOf(error)
+  const now = standing ?? currentOf(error)
   const changes = now && changesBetween(before, now)
   const names = (all: readonly string[]) =>
     all.length > NAMED ? words.moreNames(all.slice(0, NAMED).join(', '), all.length - NAMED) : all.join(', ')

@@ -51,8 +51,5 @@ export function useAskedChange(reload: () => Promise<unknown>) {
     }
   }
 
-  /** Whether a question is open or its change on the way: a panel under it then stays. */
-  const isAsking = () => asking.current
-
-  return { ask, isAsking, pending, refused }
+  return { ask, pending, refused }
 }

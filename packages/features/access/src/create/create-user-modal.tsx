@@ -36,7 +36,7 @@ export function CreateUserModal({ open, onClose }: CreateUserModalProps) {
   const message = useRefusalText(form.refusal)
 
   const close = async () => {
-    if (!form.unsaved || (await confirm({ ...texts.wizard.leave, destructive: true }))) onClose()
+    if (!form.unsaved || (await confirm({ ...texts.change.discard, destructive: true }))) onClose()
   }
 
   return (

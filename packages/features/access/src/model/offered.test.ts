@@ -18,3 +18,12 @@ test('what is chosen stays known by name, whatever is searched', () => {
     { value: '8', label: 'AREA8_VIEW' },
   ])
 })
+
+test('what the editor may not give is not offered, but stays known where it is chosen', () => {
+  const choices = [
+    { id: 'a', name: 'A_VIEW', grantable: false },
+    { id: 'b', name: 'B_VIEW', grantable: true },
+  ]
+  expect(offeredPermissions(choices, [], '').map(({ value }) => value)).toEqual(['b'])
+  expect(offeredPermissions(choices, ['a'], '').map(({ value }) => value)).toEqual(['a', 'b'])
+})

@@ -4,6 +4,8 @@ export const OFFERED = 50
 interface Choice {
   id: string
   name: string
+  /** Whether the editor may give it; a server that does not tell leaves it to the answer. */
+  grantable?: boolean
 }
 
 /** What a field offers of all permissions: the chosen ones, so that their names are known, and the first that are found. */
@@ -17,7 +19,8 @@ export function offeredPermissions(
   const found: Choice[] = []
   for (const choice of all) {
     if (found.length === OFFERED) break
-    if (!kept.has(choice.id) && choice.name.toLowerCase().includes(wanted)) found.push(choice)
+    if (!kept.has(choice.id) && choice.grantable !== false && choice.name.toLowerCase().includes(wanted))
+      found.push(choice)
   }
   const known = kept.size > 0 ? all.filter(({ id }) => kept.has(id)) : []
   return [...known, ...found].map(({ id, name }) => ({ value: id, label: name }))

@@ -13,21 +13,20 @@ export interface PickerRow {
   name: string
   /** A quiet second line. */
   meta?: string
-  /** Whether it has been added already. */
-  held?: boolean
+  /** Why it cannot be added, said in place of the button. */
+  instead?: string | undefined
 }
 
 /** Props of `PickerPanel`. */
 export interface PickerPanelProps {
   open: boolean
-  onClose: () => unknown
+  onClose: () => void
   /** Texts of the panel. */
   words: {
     title: string
     search: string
     add: string
     addOf: (name: string) => string
-    held: string
     empty: string
     failed: string
     done: string
@@ -97,8 +96,8 @@ function PickerRows({ words, rows, error, onRetry, loading, pending, onAdd }: Pi
             <span className={styles.name}>{row.name}</span>
             {row.meta && <span className={styles.meta}>{row.meta}</span>}
           </div>
-          {row.held ? (
-            <span className={styles.meta}>{words.held}</span>
+          {row.instead ? (
+            <span className={styles.meta}>{row.instead}</span>
           ) : (
             <Button
               size="small"

@@ -18,5 +18,5 @@ export function usePicker() {
   }
 }
 
-/** Where a picker stands; `close` may decline while a question is open over it. */
-export type Picker = Omit<ReturnType<typeof usePicker>, 'close'> & { close: () => unknown }
+/** Where a picker stands, and the ways to move it. */
+export type Picker = ReturnType<typeof usePicker>

@@ -20,7 +20,8 @@ export interface PermissionPickerProps {
 /** The permissions that can be added to a policy. */
 export function PermissionPicker({ picker, policyId, pending, onAdd, note }: PermissionPickerProps) {
   const api = useApi()
-  const words = useWords().policies.picker
+  const { policies, notYours } = useWords()
+  const words = policies.picker
   const { open, page, search, close, onPage, onSearch } = picker
   const filter = { search, excludePolicyId: policyId }
   const wanted = { enabled: open, placeholderData: keepPreviousData }
@@ -34,7 +35,12 @@ export function PermissionPicker({ picker, policyId, pending, onAdd, note }: Per
       open={open}
       onClose={close}
       words={words}
-      rows={rows.data?.map(({ id, name, group }) => ({ id, name, meta: groupLabel(group) }))}
+      rows={rows.data?.map(({ id, name, group, grantable = true }) => ({
+        id,
+        name,
+        meta: groupLabel(group),
+        instead: grantable ? undefined : notYours,
+      }))}
       total={count.data}
       page={page}
       onPage={onPage}

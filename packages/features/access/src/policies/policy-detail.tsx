@@ -37,11 +37,10 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
   const href = useHref()
   const queries = useQueryClient()
   const words = useWords().policies.detail
-  const place = usePicker()
+  const picker = usePicker()
   const addable = useQuery(permissionsQuery(api, { page: 0, limit: FIRST_LIMIT, excludePolicyId: policy.id }))
   const before = snapshotOf(policy)
-  const { ask, isAsking, pending, refused } = useAskedChange(() => invalidateAccess(api, queries))
-  const picker = { ...place, close: () => !isAsking() && place.close() }
+  const { ask, pending, refused } = useAskedChange(() => invalidateAccess(api, queries))
   const mayUpdate = can('POLICIES_UPDATE') && !policy.readOnly
   const nothingLeft = addable.data?.length === 0
 

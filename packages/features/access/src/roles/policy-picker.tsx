@@ -29,7 +29,12 @@ export function PolicyPicker({ picker, held, pending, onAdd, note }: PolicyPicke
       open={open}
       onClose={close}
       words={words}
-      rows={rows.data?.map(({ id, label, name }) => ({ id, name: label, meta: name, held: held.includes(id) }))}
+      rows={rows.data?.map(({ id, label, name }) => ({
+        id,
+        name: label,
+        meta: name,
+        instead: held.includes(id) ? words.held : undefined,
+      }))}
       total={count.data}
       page={page}
       onPage={onPage}

@@ -32,12 +32,11 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const words = useWords().roles.detail
-  const place = usePicker()
+  const picker = usePicker()
   const reload = () => invalidateAccess(api, queries)
   const rename = usePanel((place) => <RenameRolePanel {...place} role={role} etag={etag} reload={reload} />)
   const before = snapshotOf(role)
-  const { ask, isAsking, pending, refused } = useAskedChange(reload)
-  const picker = { ...place, close: () => !isAsking() && place.close() }
+  const { ask, pending, refused } = useAskedChange(reload)
   const mayUpdate = can('ROLES_UPDATE') && !role.readOnly
 
   const add = (policyId: string) =>

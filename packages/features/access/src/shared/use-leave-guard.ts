@@ -1,14 +1,17 @@
+import { useHold } from '@ssp/feature-kit'
 import { useConfirm, type ConfirmOptions } from '@ssp/ui'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Asks before unsaved work is left by a link of the page, and lets the browser ask before the tab is closed or loaded
- * again. The browser's own Back is not ours to hold: the navigation port knows no way to refuse it.
+ * Asks before unsaved work is left by a link of the page or by the browser's Back, and lets the browser ask before the
+ * tab is closed or loaded again.
  */
 export function useLeaveGuard(unsaved: boolean, question: ConfirmOptions): void {
   const confirm = useConfirm()
+  const leaving = () => confirm({ ...question, destructive: true })
+  useHold(unsaved, leaving)
   const ask = useEffectEvent(async (link: HTMLAnchorElement, release: () => void) => {
-    if (!(await confirm({ ...question, destructive: true }))) return
+    if (!(await leaving())) return
     release()
     link.click()
   })

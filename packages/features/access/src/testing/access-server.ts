@@ -28,6 +28,15 @@ export function accessServer(state: AccessServerState = {}) {
       .slice(0, 2)
       .map(({ id }, index) => ({ id: fakeId(6000 + index), label: `Drivers ${index + 1}`, client_id: id }))
   let made = 7000
+  let version = 1
+  const versioned = (body: unknown) => Response.json(body, { headers: { ETag: `"${version}"` } })
+  const stale = ({ headers }: FakeRequest, current: object) => {
+    const seen = headers.get('If-Match')
+    if (seen !== null && seen !== `"${version}"`)
+      return problem(412, 'stale', 'Somebody else has changed this.', { current })
+    version += 1
+    return null
+  }
   const matching = (query: URLSearchParams) => {
     const search = query.get('search')?.toLowerCase() ?? ''
     return rows.filter(({ label, username, email }) => `${label} ${username} ${email}`.toLowerCase().includes(search))
@@ -35,7 +44,7 @@ export function accessServer(state: AccessServerState = {}) {
   const success = { success: true as const }
   const created = () => ({ ...success, id: fakeId(made++) })
 
-  return fakeServer()
+  const server = fakeServer()
     .on('get', `${base}/users`, ({ query }) => {
       const limit = Number(query.get('limit') ?? 12)
       const start = Number(query.get('page') ?? 0) * limit
@@ -44,7 +53,7 @@ export function accessServer(state: AccessServerState = {}) {
     .on('get', `${base}/users#count`, ({ query }) => [{ total: matching(query).length }])
     .on('get', `${base}/find-user`, ({ query }) => {
       const found = rows.find((row) => row.username === query.get('attributeVal'))
-      return found ?? problem(404, 'not_found', 'There is no such user.')
+      return found ? versioned(found) : problem(404, 'not_found', 'There is no such user.')
     })
     .on('post', `${base}/users`, (request) => {
       const body = bodyOf<{ user?: Partial<User> } & Partial<User>>(request)
@@ -62,6 +71,8 @@ export function accessServer(state: AccessServerState = {}) {
       const { id, label, username, email } = bodyOf<Partial<User>>(request)
       const found = rows.find((row) => row.id === id)
       if (!found) return problem(404, 'not_found', 'There is no such user.')
+      const refused = stale(request, found)
+      if (refused) return refused
       Object.assign(found, label && { label }, username && { username }, email && { email })
       return success
     })
@@ -75,12 +86,13 @@ export function accessServer(state: AccessServerState = {}) {
     .on(
       'get',
       `${base}/permissions`,
-      permissions.map(({ id, name, group, created_at, updated_at }) => ({
+      permissions.map(({ id, name, group, created_at, updated_at, grantable = true }) => ({
         id,
         name,
         group,
         created_at,
         updated_at,
+        grantable,
         readOnly: true,
       })),
     )
@@ -106,8 +118,10 @@ export function accessServer(state: AccessServerState = {}) {
       for (const scope of scopes) scope.default = scope.id === scopeId
       return success
     })
-    .on('get', `${base}/users/{id}/permissions`, () => permissions.map((row) => ({ ...row })))
+    .on('get', `${base}/users/{id}/permissions`, () => versioned(permissions))
     .on('patch', `${base}/users/{id}/permissions`, (request) => {
+      const refused = stale(request, { permissions })
+      if (refused) return refused
       for (const { id, selected } of bodyOf<{ permissions: { id: string; selected: boolean }[] }>(request)
         .permissions) {
         const row = permissions.find((each) => each.id === id)
@@ -116,6 +130,8 @@ export function accessServer(state: AccessServerState = {}) {
       return success
     })
     .on('patch', `${base}/users/{id}/permissions#updateUserPermissionsRestricted`, (request) => {
+      const refused = stale(request, { permissions })
+      if (refused) return refused
       const { id, clientIds, teamIds } = bodyOf<{ id: string; clientIds: string[]; teamIds: string[] }>(request)
       const row = permissions.find(({ upID }) => upID === id)
       if (row) Object.assign(row, { restricted: clientIds, restricted_teams: teamIds })
@@ -136,6 +152,12 @@ export function accessServer(state: AccessServerState = {}) {
       drop(shared, query.get('scopeId'))
       return success
     })
+  /** Plays the second administrator: what they change has a version of its own. */
+  const meanwhile = (change: (now: { users: User[]; permissions: UserPermission[] }) => void) => {
+    change({ users: rows, permissions })
+    version += 1
+  }
+  return Object.assign(server, { meanwhile })
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion typescript/no-unnecessary-type-parameters -- the feature's own requests, typed where they are made

@@ -1,17 +1,18 @@
-import { checkFile, extensionOf, getSignedUploadUrls, invalidateUsers, putFile, updateUser, type User } from '@ssp/api'
+import { checkFile, extensionOf, getSignedUploadUrls, invalidateUsers, putFile, updateUser } from '@ssp/api'
 import { Can, useApi, useNotify } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useWords } from '../use-words'
+import type { UserPanelProps } from './user-detail'
 import * as styles from './user-detail.css'
 
 const EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif'] as const
 const RULES = { extensions: EXTENSIONS, maxBytes: 10 * 1024 * 1024 }
 
 /** 'Change picture': a file chooser, a signed upload, and the key on the user (decisions 64 and 86). */
-export function ChangePicture({ user }: { user: User }) {
+export function ChangePicture({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>) {
   const api = useApi()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -29,7 +30,7 @@ export function ChangePicture({ user }: { user: User }) {
       const [signed] = await getSignedUploadUrls(api, [{ bucket: 'avatars', key, ext }])
       if (!signed) return notify.error(undefined, { title: words.failed })
       await putFile(signed.url, file)
-      await updateUser(api, { id: user.id, client_id: api.clientId(), img: `${key}.${ext}` })
+      await updateUser(api, { id: user.id, client_id: api.clientId(), img: `${key}.${ext}` }, etag)
       await invalidateUsers(api, queries)
       notify.success(words.changed)
     } catch (error) {

@@ -38,6 +38,7 @@ export const userMessages = {
     changed: (name: string, before: string, after: string) => `${name}: ${before} is now ${after}`,
     nothing: 'empty',
   },
+  meanwhile: 'Somebody else changed this in the meantime. You see how it stands now.',
   account: {
     username: 'Username',
     label: 'Display name',
@@ -65,6 +66,7 @@ export const userMessages = {
     changed: 'Not applied yet',
     inherited: 'From the role',
     inheritedWhy: 'This comes with the role and can be switched off only there.',
+    notYours: 'You do not hold it yourself',
     restrict: 'Restrict',
     restrictOf: (name: string) => `Restrict ${name}`,
     restricted: (clients: number, teams: number) =>
@@ -91,6 +93,7 @@ export const userMessages = {
     noTeams: 'No team matches.',
     more: (count: number) => `${figure.format(count)} more: search to find them.`,
     unknown: 'Out of your reach',
+    revoked: 'This permission is no longer granted, so there is nothing to restrict.',
     cancel: 'Cancel',
     save: 'Save restriction',
     saved: 'Restriction saved',

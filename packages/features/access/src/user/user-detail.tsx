@@ -17,6 +17,8 @@ import * as styles from './user-detail.css'
 export interface UserPanelProps {
   /** The user as read last. */
   user: User
+  /** The version of `user`; every change names it. */
+  etag: string | undefined
   /** Hears whether there is something that would be lost by closing. */
   onUnsaved: (unsaved: boolean) => void
 }
@@ -29,7 +31,7 @@ const CONTENT = {
 }
 
 /** One user: who it is, and four panels of which at most one is open. */
-export function UserDetail({ user }: { user: User }) {
+export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>) {
   const href = useHref()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -54,7 +56,7 @@ export function UserDetail({ user }: { user: User }) {
         breadcrumbs={[{ label: words.list, href: href('/access/users') }, { label: user.label }]}
         title={user.label}
         facts={words.created(formatDate(user.createdDt))}
-        action={<ChangePicture user={user} />}
+        action={<ChangePicture user={user} etag={etag} />}
       />
       <div className={styles.who}>
         <Avatar name={user.label} src={user.img} size="xl" />
@@ -74,7 +76,7 @@ export function UserDetail({ user }: { user: User }) {
               open={tab === index + 1}
               onPress={() => void press(index + 1)}
             >
-              <Content user={user} onUnsaved={setUnsaved} />
+              <Content user={user} etag={etag} onUnsaved={setUnsaved} />
             </UserPanelCard>
           )
         })}

@@ -1,6 +1,9 @@
+import type { UserPermission } from '@ssp/api'
 import { fakeId, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accessServer, user, userPermission, userPermissions, users } from '../testing'
 import { UserPage } from './user-page'
@@ -8,7 +11,7 @@ import { UserPage } from './user-page'
 const base = '/ssp/production/access/{clientId}'
 
 interface Args {
-  server: FakeServer
+  server: FakeServer & Partial<Pick<ReturnType<typeof accessServer>, 'meanwhile'>>
   at: string
   permissions: string[]
   onNavigate: (to: string) => void
@@ -19,6 +22,7 @@ const meta = {
   render: (args) => (
     <SspStoryProvider {...args}>
       <UserPage params={{ name: 'ada.okafor' }} />
+      <ReadAnew />
     </SspStoryProvider>
   ),
   args: {
@@ -38,6 +42,17 @@ const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.
 const type = async (canvas: Canvas, label: string | RegExp, text: string) => {
   await userEvent.clear(canvas.getByLabelText(label))
   if (text) await userEvent.type(canvas.getByLabelText(label), text)
+}
+
+const patches = ({ calls }: FakeServer) => calls.filter(({ method }) => method === 'PATCH')
+/** Reads anew what is on screen, as coming back to the tab would. */
+let readAnew = async () => {}
+function ReadAnew() {
+  const queries = useQueryClient()
+  useEffect(() => {
+    readAnew = () => queries.invalidateQueries()
+  }, [queries])
+  return null
 }
 
 /** At most one panel is open; a press on the open one closes it. */
@@ -101,24 +116,37 @@ export const AccountRefused: Story = {
   },
 }
 
-const changedByOther = () => {
-  const rows = users(3)
-  return accessServer({ users: rows }).on('patch', `${base}/users`, () => {
-    if (rows[0]) rows[0] = { ...rows[0], email: 'ada.new@acme.example' }
-    return problem(412, 'stale', 'Somebody else has changed this.')
-  })
-}
-
-/** The second administrator is told what changed, and what they typed stays. */
+/** The second administrator is told what changed, and what they typed stays; the next try goes through. */
 export const AccountStale: Story = {
-  args: { at: '/access/users/ada.okafor?tab=1', server: changedByOther() },
-  play: async ({ canvas }) => {
+  args: { at: '/access/users/ada.okafor?tab=1', server: accessServer({ users: users(3) }) },
+  play: async ({ canvas, args }) => {
     await canvas.findByLabelText(/^Display name/)
     await type(canvas, /^Display name/, 'Ada O.')
+    args.server.meanwhile?.(({ users: [ada] }) => Object.assign(ada ?? {}, { email: 'ada.new@acme.example' }))
     await press(canvas, 'Update account')
     await expect(await canvas.findByText(/ada\.okafor@acme\.example is now ada\.new@acme\.example/)).toBeVisible()
     await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ada O.')
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('ada.new@acme.example')
+    await press(canvas, 'Update account')
+    await screen.findByText('Account updated successfully.')
+  },
+}
+
+/** What is read anew in the background does not make an older draft look new: it is refused, told, and then saved. */
+export const AccountReadAnewWhileTyping: Story = {
+  args: { at: '/access/users/ada.okafor?tab=1', server: accessServer({ users: users(3) }) },
+  play: async ({ canvas, args }) => {
+    await canvas.findByLabelText(/^Display name/)
+    await type(canvas, /^Display name/, 'Ada O.')
+    args.server.meanwhile?.(({ users: [ada] }) => Object.assign(ada ?? {}, { label: 'Ada Okafor-Lee' }))
+    await readAnew()
+    await expect(await canvas.findByText(/Ada Okafor is now Ada Okafor-Lee/)).toBeVisible()
+    await press(canvas, 'Update account')
+    await waitFor(() => expect(patches(args.server)).toHaveLength(1))
+    await expect(screen.queryByText('Account updated successfully.')).toBeNull()
+    await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ada O.')
+    await press(canvas, 'Update account')
+    await screen.findByText('Account updated successfully.')
   },
 }
 
@@ -153,21 +181,43 @@ export const PermissionsFailed: Story = {
     expect(await canvas.findByText('Could not get permissions', undefined, { timeout: 8000 })).toBeVisible(),
 }
 
-const grantedElsewhere = () => {
-  const permissions = userPermissions(8)
-  return accessServer({ permissions }).on('patch', `${base}/users/{id}/permissions`, () => {
-    Object.assign(permissions[3] ?? {}, { upID: fakeId(9001), selected: true })
-    return problem(412, 'stale', 'Somebody else has changed this.')
-  })
-}
+const grantDelete = ({ permissions }: { permissions: UserPermission[] }) =>
+  Object.assign(permissions[3] ?? {}, { upID: fakeId(9001), selected: true })
 
+/** What somebody else granted is told, also when it was read anew before; the toggle waits for the next press. */
 export const PermissionsStale: Story = {
-  args: { at: '/access/users/ada.okafor?tab=2', server: grantedElsewhere() },
-  play: async ({ canvas }) => {
+  args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
+  play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
+    args.server.meanwhile?.(grantDelete)
+    await readAnew()
     await press(canvas, 'Apply changes')
+    await waitFor(() => expect(patches(args.server)).toHaveLength(1))
     await expect(await canvas.findByText(/EMPLOYEES_DELETE is now granted/)).toBeVisible()
     await expect(canvas.getByText('1 change not applied')).toBeVisible()
+    await press(canvas, 'Apply changes')
+    await screen.findByText('Permissions updated')
+  },
+}
+
+/** Nobody gives what they do not hold: what the server would refuse is not offered. */
+export const NotGrantable: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=2',
+    server: accessServer({
+      permissions: [
+        userPermission('EMPLOYEES_VIEW', { grantable: true }),
+        userPermission('PLATFORM_VIEW', { grantable: false }),
+        userPermission('CLIENT_SWITCH', { grantable: false, upID: fakeId(9003), selected: true }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_VIEW' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Allow PLATFORM_VIEW' })).toBeDisabled()
+    await expect(canvas.getByText('You do not hold it yourself')).toBeVisible()
+    await press(canvas, 'Revoke CLIENT_SWITCH')
+    await expect(canvas.getByRole('button', { name: 'Allow CLIENT_SWITCH' })).toBeEnabled()
   },
 }
 
@@ -185,6 +235,26 @@ export const Restriction: Story = {
     await expect(await canvas.findByText('Not in 1 client and 1 team')).toBeVisible()
     const sent = args.server.calls.find(({ method }) => method === 'PATCH')
     await expect(sent?.body).toMatchObject({ clientIds: [fakeId(4001)], teamIds: [fakeId(6000)] })
+  },
+}
+
+/** The second administrator is told which clients somebody else added, finds the own choice as it was, and saves it. */
+export const RestrictionStale: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Borealis Energy' }))
+    args.server.meanwhile?.(({ permissions }) =>
+      Object.assign(permissions.find(({ name }) => name === 'EMPLOYEES_VIEW') ?? {}, { restricted: [fakeId(4002)] }),
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
+    await expect(await panel.findByText('Added: Cedar Health')).toBeVisible()
+    await expect(panel.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Back to the selection' }))
+    await expect(await panel.findByRole('checkbox', { name: 'Borealis Energy' })).toBeChecked()
+    await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
+    await expect(await canvas.findByText('Not in 1 client')).toBeVisible()
   },
 }
 
@@ -217,6 +287,20 @@ export const ClientAccess: Story = {
     await expect(await canvas.findByText('2 clients granted')).toBeVisible()
     await press(canvas, 'Set as default')
     await expect(await canvas.findByText('Please select a client to set as default.')).toBeVisible()
+  },
+}
+
+/** Somebody else was first: it is told, the list shows how it stands, and the choice stays. */
+export const ClientAccessLate: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=3',
+    server: accessServer().on('patch', `${base}/users/{id}#setDefaultScope`, problem(404, 'not_found', 'Not found.')),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Default client'), 'Borealis Energy')
+    await press(canvas, 'Set as default')
+    await expect(await canvas.findByText(/Somebody else changed this in the meantime/)).toBeVisible()
+    await expect(canvas.getByLabelText('Default client')).toHaveDisplayValue('Borealis Energy')
   },
 }
 

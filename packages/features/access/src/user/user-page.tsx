@@ -10,9 +10,9 @@ export function UserPage({ params: { name = '' } }: RouteParams) {
   const api = useApi()
   const href = useHref()
   const words = useWords().user
-  const { data: user, error, isFetching, refetch } = useQuery(findUserQuery(api, 'username', name))
+  const { data, error, isFetching, refetch } = useQuery(findUserQuery(api, 'username', name))
 
-  if (user) return <UserDetail key={user.id} user={user} />
+  if (data) return <UserDetail key={data.user.id} {...data} />
   if (error === null) {
     return (
       <Loading>

@@ -64,6 +64,23 @@ export const Search: Story = {
   },
 }
 
+/** The list layout: a line per user with the columns that a card has no room for; it is remembered for the route. */
+export const AsList: Story = {
+  args: { server: accessServer({ users: users(23) }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'List' }))
+    const table = within(await canvas.findByRole('table', { name: 'Users' }))
+    await expect(table.getAllByRole('columnheader', { name: /./ }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Display name', 'Username', 'Email', 'Role']),
+    )
+    await expect(table.getAllByRole('link', { name: 'Ada Okafor' })[0]).toHaveAttribute(
+      'href',
+      '/access/users/ada.okafor',
+    )
+    await expect(localStorage.getItem('ssp.list:/access/users')).toContain('"layout":"list"')
+  },
+}
+
 export const Empty: Story = {
   args: { server: accessServer({ users: [] }) },
   play: async ({ canvas }) => expect(await canvas.findByText('We could not find any users.')).toBeVisible(),
@@ -175,7 +192,7 @@ export const CreateRefused: Story = {
     await waitFor(() => expect(modal.getByLabelText('Username')).toHaveFocus())
     await expect(modal.getByText('This is in use already.')).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Cancel' }))
-    const question = within(await screen.findByRole('alertdialog'))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }))
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
     await expect(modal.getByLabelText(/^Email/)).toHaveValue('ada@acme.example')
   },

@@ -12,7 +12,7 @@ export interface CreatedNoticeProps extends Created {
 }
 
 /** 'Account has been created', and where to go from there; it takes the focus, since the button is gone. */
-export function CreatedNotice({ username, scopesFailed, onAnother }: CreatedNoticeProps) {
+export function CreatedNotice({ username, onAnother }: CreatedNoticeProps) {
   const href = useHref()
   const words = useWords().wizard.confirm
   const notice = useRef<HTMLDivElement>(null)
@@ -20,7 +20,6 @@ export function CreatedNotice({ username, scopesFailed, onAnother }: CreatedNoti
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <Banner kind="success" text={words.created} />
-      {scopesFailed > 0 && <Banner kind="warning" text={words.scopesFailed(scopesFailed)} />}
       <div className={styles.buttons}>
         <Button onClick={onAnother}>{words.another}</Button>
         <ButtonLink variant="primary" href={href(`/access/users/${encodeURIComponent(username)}`)}>

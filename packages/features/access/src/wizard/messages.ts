@@ -56,10 +56,6 @@ export const wizardMessages = {
     scopes: 'Secure send access',
     failed: 'There was a problem creating the account',
     unfinished: 'A step needs your attention before the account can be created.',
-    scopesFailed: (count: number) =>
-      count === 1
-        ? 'One secure send access could not be added. Add it on the page of the user.'
-        : `${figure.format(count)} secure send accesses could not be added. Add them on the page of the user.`,
     created: 'Account has been created',
     view: 'View user',
     another: 'Create another account',

@@ -11,6 +11,8 @@ export interface PermissionTicksProps {
   whole: readonly Permission[]
   /** Ids of all chosen permissions. */
   chosen: ReadonlySet<string>
+  /** Why some cannot be given; handed down so that no group reads a context. */
+  notYours: string
   /** Hears which permissions are to be on or off. */
   onSet: (ids: readonly string[], on: boolean) => void
 }
@@ -22,9 +24,11 @@ const unchanged = (before: PermissionTicksProps, now: PermissionTicksProps) =>
   now.whole.every(({ id }) => before.chosen.has(id) === now.chosen.has(id))
 
 /** One group with a tick for all of it; drawn again only when one of its own ticks changes. */
-export const PermissionTicks = memo(function PermissionTicks({ group, whole, chosen, onSet }: PermissionTicksProps) {
-  const count = whole.filter(({ id }) => chosen.has(id)).length
-  const all = count === whole.length
+export const PermissionTicks = memo(function PermissionTicks(props: PermissionTicksProps) {
+  const { group, whole, chosen, notYours, onSet } = props
+  const givable = whole.filter(({ grantable = true }) => grantable)
+  const count = givable.filter(({ id }) => chosen.has(id)).length
+  const all = count > 0 && count === givable.length
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current) box.current.indeterminate = count > 0 && !all
@@ -37,10 +41,11 @@ export const PermissionTicks = memo(function PermissionTicks({ group, whole, cho
           ref={box}
           type="checkbox"
           checked={all}
+          disabled={givable.length === 0}
           className={styles.box}
           onChange={() =>
             onSet(
-              whole.map(({ id }) => id),
+              givable.map(({ id }) => id),
               !all,
             )
           }
@@ -53,6 +58,7 @@ export const PermissionTicks = memo(function PermissionTicks({ group, whole, cho
             key={permission.id}
             permission={permission}
             checked={chosen.has(permission.id)}
+            why={permission.grantable === false ? notYours : undefined}
             onSet={onSet}
           />
         ))}
@@ -64,18 +70,24 @@ export const PermissionTicks = memo(function PermissionTicks({ group, whole, cho
 interface PermissionTickProps extends Pick<PermissionTicksProps, 'onSet'> {
   permission: Permission
   checked: boolean
+  /** Why it cannot be given. */
+  why: string | undefined
 }
 
-const PermissionTick = memo(function PermissionTick({ permission, checked, onSet }: PermissionTickProps) {
+const PermissionTick = memo(function PermissionTick({ permission, checked, why, onSet }: PermissionTickProps) {
   return (
     <label className={styles.tick}>
       <input
         type="checkbox"
         checked={checked}
+        disabled={why !== undefined}
         className={styles.box}
         onChange={() => onSet([permission.id], !checked)}
       />
-      {permission.name}
+      <span>
+        {permission.name}
+        {why && <span className={styles.note}> · {why}</span>}
+      </span>
     </label>
   )
 })

@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@ssp/ui'
 import { useMemo } from 'react'
 import * as styles from '../shared/choice-list.css'
 import { ChoiceTools } from '../shared/choice-tools'
-import { idsOf } from '../shared/groups'
+import { idsOf, type Group } from '../shared/groups'
 import { useChoice } from '../shared/use-choice'
 import { useFoundGroups } from '../shared/use-found-groups'
 import { useWords } from '../use-words'
@@ -37,11 +37,18 @@ interface PermissionsProps extends Omit<PermissionsStepProps, 'query'> {
 const groupOf = ({ group }: Permission) => group
 const textOf = ({ name }: Permission) => name
 
+/** What the editor may give; nobody gives what they do not hold. */
+const grantableOf = ({ rows, ...group }: Group<Permission>) => ({
+  ...group,
+  rows: rows.filter(({ grantable = true }) => grantable),
+})
+
 function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
-  const words = useWords().wizard.permissions
+  const { wizard, notYours } = useWords()
+  const words = wizard.permissions
   const { search, setSearch, found, total, shown, narrowed } = useFoundGroups(permissions, groupOf, textOf)
   const wholes = useMemo(() => new Map(found.map((group) => [group.name, group.rows])), [found])
-  const ids = useMemo(() => idsOf(found), [found])
+  const ids = useMemo(() => idsOf(found.map(grantableOf)), [found])
   const all = ids.length > 0 && ids.every((id) => chosen.has(id))
   const set = useChoice(chosen, onChange)
 
@@ -53,8 +60,8 @@ function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
         onSearch={setSearch}
         count={words.chosen(chosen.size, permissions.length)}
       >
-        <Button aria-pressed={all} disabled={total === 0} onClick={() => set(ids, !all)}>
-          {words.ofFound(all ? words.selected : words.selectAll, narrowed ? total : null)}
+        <Button aria-pressed={all} disabled={ids.length === 0} onClick={() => set(ids, !all)}>
+          {words.ofFound(all ? words.selected : words.selectAll, narrowed ? ids.length : null)}
         </Button>
       </ChoiceTools>
       {total === 0 && <p>{words.none}</p>}
@@ -65,6 +72,7 @@ function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
             group={group}
             whole={wholes.get(group.name) ?? group.rows}
             chosen={chosen}
+            notYours={notYours}
             onSet={set}
           />
         ))}

@@ -1,4 +1,4 @@
-import { addSharedDocumentScope, ApiError, createUser, invalidateUsers } from '@ssp/api'
+import { ApiError, createUser, invalidateUsers } from '@ssp/api'
 import { useApi } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -21,8 +21,6 @@ import {
 /** An account that was made. */
 export interface Created {
   username: string
-  /** How many of the secure send accesses could not be added. */
-  scopesFailed: number
 }
 
 /** The wizard's state and its way to the server; a refusal keeps all that was entered. */
@@ -68,16 +66,16 @@ export function useWizard() {
         clientId,
         userClients: [...clientIds],
         userPermissions: [...permissionIds],
+        // A server without the extension is not bothered by it.
+        ...(scopes.length > 0 && {
+          sharedDocumentScopes: scopes.map(({ target_scope, target_id }) => ({
+            targetScope: target_scope,
+            targetId: target_id,
+          })),
+        }),
       })
       if (!answer.success) return setFailure({ error: undefined })
-      // One after the other: the server keeps them apart by order, and one that fails does not undo the account.
-      let scopesFailed = 0
-      for (const { target_scope, target_id } of scopes) {
-        await addSharedDocumentScope(api, { userId: answer.id, targetScope: target_scope, targetId: target_id }).catch(
-          () => scopesFailed++,
-        )
-      }
-      setOutcome({ username: user.username, scopesFailed })
+      setOutcome({ username: user.username })
       void invalidateUsers(api, queries)
     } catch (error) {
       setFailure({ error })

@@ -2,7 +2,7 @@ import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
-import { accessServer, platformClients, userPermissions } from '../testing'
+import { accessServer, platformClients, userPermission, userPermissions } from '../testing'
 import { WizardPage } from './wizard-page'
 
 const base = '/ssp/production/access/{clientId}'
@@ -112,6 +112,34 @@ export const Permissions: Story = {
   },
 }
 
+/** While a search narrows the list, 'Select all' takes what is found and says so; what cannot be given stays out. */
+export const SelectAllOfWhatIsFound: Story = {
+  args: {
+    server: accessServer({
+      permissions: [...userPermissions(12), userPermission('PLATFORM_VIEW', { grantable: false })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await account(canvas)
+    await press(canvas, 'Next')
+    await expect(await canvas.findByRole('checkbox', { name: /^PLATFORM_VIEW/ })).toBeDisabled()
+    await userEvent.type(canvas.getByRole('searchbox'), 'teams')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all (4 found)' }))
+    await expect(await canvas.findByText('4 of 13 selected')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Selected (4 found)' })).toBeVisible()
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await press(canvas, 'Select all')
+    await expect(await canvas.findByText('12 of 13 selected')).toBeVisible()
+    await press(canvas, 'Next')
+    await userEvent.type(await canvas.findByRole('searchbox'), 'bor')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all (1 found)' }))
+    await expect(await canvas.findByText('1 of 4 selected')).toBeVisible()
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await press(canvas, 'Select all')
+    await expect(await canvas.findByText('4 of 4 selected')).toBeVisible()
+  },
+}
+
 /** A step opens when it, or the one before it, is complete; step 3 waits for a client. */
 export const JumpRules: Story = {
   play: async ({ canvas }) => {
@@ -154,12 +182,12 @@ export const Created: Story = {
     await expect(canvas.queryByRole('button', { name: 'Create user' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'View user' })).toHaveAttribute('href', '/access/users/ann-lee')
     const posts = args.server.calls.filter(({ method }) => method === 'POST')
-    await expect(posts).toHaveLength(2)
+    await expect(posts).toHaveLength(1)
     await expect(posts[0]?.body).toMatchObject({
       user: { label: 'Ann Lee', username: 'ann-lee', email: 'ann@acme.example' },
       userPermissions: [],
+      sharedDocumentScopes: [{ targetScope: 'default', targetId: null }],
     })
-    await expect(posts[1]?.body).toMatchObject({ targetScope: 'default', targetId: null })
   },
 }
 

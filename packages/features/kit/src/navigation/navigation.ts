@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import { required } from '../provider/required'
 
 /** Where the page stands; `search` begins with `?` or is empty. */
@@ -17,6 +17,11 @@ export interface NavigationPort {
   back: () => void
   /** What a link to `to` carries as its address, for a host that mounts the pages under a prefix. Default: `to` itself. */
   href?: (to: string) => string
+  /**
+   * Holds the browser's Back and Forward until the returned function is called: `ask` is heard in their place, and they
+   * go on when it resolves to true. Left out, they are not held.
+   */
+  hold?: (ask: () => Promise<boolean>) => () => void
 }
 
 export const NavigationContext = createContext<NavigationPort | null>(null)
@@ -36,4 +41,11 @@ export const useBack = (): NavigationPort['back'] => useNavigation().back
 export function useHref(): (to: string) => string {
   const { href } = useNavigation()
   return href ?? ((to) => to)
+}
+
+/** Asks before the browser's Back or Forward leaves the page, where the host can hold them. */
+export function useHold(active: boolean, ask: () => Promise<boolean>): void {
+  const { hold } = useNavigation()
+  const onAsk = useEffectEvent(ask)
+  useEffect(() => (active ? hold?.(() => onAsk()) : undefined), [active, hold])
 }

@@ -9,11 +9,11 @@ import { shown, type AccountDifference, type AccountField } from './account-draf
 import { useAccountForm, type AccountRefusal } from './use-account-form'
 
 /** Account details: username, display name, e-mail, and a new password where one is wanted. */
-export function AccountPanel({ user, onUnsaved }: UserPanelProps) {
+export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
   const words = useWords().user.account
   const rules = useMessages('kit', kitMessages).password.broken
-  const { draft, refusal, saving, unsaved, differences, change, discard, save } = useAccountForm(user)
+  const { draft, refusal, saving, unsaved, differences, change, discard, save } = useAccountForm(user, etag)
   const form = useRef<HTMLFormElement>(null)
   const checklist = useId()
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved])

@@ -22,7 +22,7 @@ export type AccountRefusal =
  * What is typed over the user, and its way to the server. The draft is tied to the version it was begun on: what
  * somebody else saves in the meantime is told, and nothing typed is lost by it.
  */
-export function useAccountForm(user: User) {
+export function useAccountForm(user: User, etag: string | undefined) {
   const api = useApi()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -30,14 +30,20 @@ export function useAccountForm(user: User) {
   const { search } = useLocation()
   const words = useWords().user.account
   const [draft, setDraft] = useState<AccountDraft>({})
-  const [base, setBase] = useState(user)
+  const [base, setBase] = useState({ user, etag })
   const [refusal, setRefusal] = useState<AccountRefusal | null>(null)
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
 
-  const unsaved = Object.keys(accountChange(base, draft)).length > 0 || !!(draft.password ?? draft.confirmPassword)
-  // Nothing typed yet: what was read last is what will be typed over.
-  if (!unsaved && base !== user) setBase(user)
+  const unsaved = Object.keys(accountChange(base.user, draft)).length > 0 || !!(draft.password ?? draft.confirmPassword)
+  const differences = unsaved ? accountDifferences(base.user, user) : []
+  if (base.user !== user || base.etag !== etag) {
+    // Nothing typed yet: what was read last is what will be typed over.
+    if (!unsaved) setBase({ user, etag })
+    // What somebody else changed has been told, or is none of this form: the next try is drawn from it.
+    else if (base.etag !== etag && (isTold(refusal) || (!draft.password && differences.length === 0)))
+      setBase({ user: base.user, etag })
+  }
 
   const change = (field: AccountField, text: string) => setDraft((before) => ({ ...before, [field]: text }))
   const discard = () => {
@@ -55,14 +61,17 @@ export function useAccountForm(user: User) {
     busy.current = true
     setSaving(true)
     try {
-      const { success } = await updateUser(api, { id: user.id, client_id: api.clientId(), ...changes })
+      const { success } = await updateUser(api, { id: user.id, client_id: api.clientId(), ...changes }, base.etag)
       if (!success) return setRefusal({ error: undefined, fields: {} })
       discard()
       notify.success(words.updated)
       if (changes.username) {
         // The address carries the username (decision 18); what is known stands there until it is read again.
         const { password: _password, confirmPassword: _confirmPassword, ...texts } = changes
-        queries.setQueryData(findUserQuery(api, 'username', changes.username).queryKey, { ...user, ...texts })
+        queries.setQueryData(findUserQuery(api, 'username', changes.username).queryKey, {
+          user: { ...user, ...texts },
+          etag: undefined,
+        })
         navigate(`/access/users/${encodeURIComponent(changes.username)}${search}`, { replace: true })
       }
       await invalidateUsers(api, queries)
@@ -76,6 +85,7 @@ export function useAccountForm(user: User) {
     }
   }
 
-  const differences = unsaved ? accountDifferences(base, user) : []
   return { draft, refusal, saving, unsaved, differences, change, discard, save }
 }
+
+const isTold = (refusal: AccountRefusal | null): boolean => refusal !== null && 'stale' in refusal

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { ChoiceTools } from '../../shared/choice-tools'
-import { Failure } from '../../shared/failure'
 import { useFoundGroups } from '../../shared/use-found-groups'
 import { useWords } from '../../use-words'
+import { Refused } from '../refused'
 import type { UserPanelProps } from '../user-detail'
 import { ClientAccessGroup, type AccessRow } from './client-access-group'
 import { DefaultClient } from './default-client'
@@ -61,7 +61,7 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
   return (
     <div className={styles.stack}>
       {mayUpdate && <DefaultClient scopes={scopes} onSet={setDefault} />}
-      {failure !== null && <Failure title={words.changeFailed} error={failure} />}
+      {failure !== null && <Refused title={words.changeFailed} error={failure} />}
       <ChoiceTools label={words.search} search={search} onSearch={setSearch} count={words.granted(scopes.length)} />
       {total === 0 && <p>{words.none}</p>}
       <div className={styles.groups}>

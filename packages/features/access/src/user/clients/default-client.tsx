@@ -8,8 +8,8 @@ import * as styles from './client-access.css'
 export interface DefaultClientProps {
   /** The clients granted; one of them at most is the default. */
   scopes: readonly UserScope[]
-  /** Hears which access is to be the default. */
-  onSet: (scope: UserScope) => Promise<void>
+  /** Makes an access the default; resolves to whether it became it. */
+  onSet: (scope: UserScope) => Promise<boolean>
 }
 
 /** The one default client of the user, chosen among the granted ones (decision 91). */
@@ -28,9 +28,9 @@ export function DefaultClient({ scopes, onSet }: DefaultClientProps) {
     setMissing(!scope)
     if (!scope || sending) return
     setSending(true)
-    await onSet(scope)
+    const done = await onSet(scope)
     setSending(false)
-    setChosen(null)
+    if (done) setChosen(null)
   }
 
   return (

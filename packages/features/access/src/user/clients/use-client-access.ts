@@ -19,7 +19,7 @@ export function useClientAccess(userId: string) {
 
   const run = useCallback(
     async (id: string, done: string, call: () => Promise<unknown>) => {
-      if (running.current) return
+      if (running.current) return false
       running.current = true
       setBusy(id)
       setFailure(null)
@@ -27,8 +27,12 @@ export function useClientAccess(userId: string) {
         await call()
         await invalidateUsers(api, queries)
         notify.success(done)
+        return true
       } catch (error) {
         setFailure(error)
+        // Somebody else may have been first: the list shows how it stands.
+        await invalidateUsers(api, queries)
+        return false
       } finally {
         running.current = false
         setBusy(null)

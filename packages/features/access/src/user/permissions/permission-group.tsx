@@ -66,16 +66,19 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
   const { row, wanted, mayUpdate, words, onToggle, onRestrict } = props
   const granted = wanted ?? isGranted(row)
   const roleOnly = isRoleOnly(row)
-  const held = granted || row.inherited
+  // Nobody gives what they do not hold.
+  const notYours = row.grantable === false && !isGranted(row) && !roleOnly
+  const holds = granted || row.inherited
   const places = row.restricted.length + row.restricted_teams.length
   return (
     <li className={styles.row}>
-      {held ? (
+      {holds ? (
         <Check role="img" aria-label={words.granted} className={styles.mark} />
       ) : (
         <span className={styles.mark} />
       )}
       <span className={styles.name}>{row.name}</span>
+      {notYours && <span className={styles.note}>{words.notYours}</span>}
       {row.inherited && <Badge>{words.inherited}</Badge>}
       {wanted !== undefined && <Badge tone="warning">{words.changed}</Badge>}
       {places > 0 && <Badge tone="info">{words.restricted(row.restricted.length, row.restricted_teams.length)}</Badge>}
@@ -95,7 +98,7 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
             size="small"
             aria-label={granted || roleOnly ? words.revokeOf(row.name) : words.allowOf(row.name)}
             title={roleOnly && wanted === undefined ? words.inheritedWhy : undefined}
-            disabled={roleOnly && wanted === undefined}
+            disabled={(roleOnly || notYours) && wanted === undefined}
             onClick={() => onToggle(row)}
           >
             {granted || roleOnly ? words.revoke : words.allow}

@@ -20,7 +20,7 @@ export function PermissionsPanel({ user, onUnsaved }: UserPanelProps) {
   const query = useQuery(userPermissionsQuery(api, user.id))
   return (
     <QueryView query={query} errorTitle={words.failed} skeleton={<PermissionsSkeleton />}>
-      {(rows) => <Permissions userId={user.id} rows={rows} onUnsaved={onUnsaved} />}
+      {({ permissions, etag }) => <Permissions userId={user.id} rows={permissions} etag={etag} onUnsaved={onUnsaved} />}
     </QueryView>
   )
 }
@@ -28,16 +28,19 @@ export function PermissionsPanel({ user, onUnsaved }: UserPanelProps) {
 interface PermissionsProps extends Pick<UserPanelProps, 'onUnsaved'> {
   userId: string
   rows: readonly UserPermission[]
+  /** The version of `rows`. */
+  etag: string | undefined
 }
 
 const groupOf = ({ group }: UserPermission) => group
 const textOf = ({ name }: UserPermission) => name
 
-function Permissions({ userId, rows, onUnsaved }: PermissionsProps) {
+function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
   const { permissions: words, stale } = useWords().user
   const [restricting, setRestricting] = useState<{ row: UserPermission; open: boolean } | null>(null)
-  const { toggles, changes, differences, failure, sending, flip, discard, apply } = usePermissionChanges(userId, rows)
+  const permissions = usePermissionChanges(userId, rows, etag)
+  const { toggles, changes, differences, failure, sending, flip, discard, apply } = permissions
   useEffect(() => onUnsaved(changes.length > 0), [onUnsaved, changes.length])
 
   const { search, setSearch, total, shown } = useFoundGroups(rows, groupOf, textOf)
@@ -84,7 +87,9 @@ function Permissions({ userId, rows, onUnsaved }: PermissionsProps) {
           key={restricting.row.id}
           open={restricting.open}
           userId={userId}
-          permission={restricting.row}
+          permission={rows.find(({ id }) => id === restricting.row.id) ?? restricting.row}
+          etag={etag}
+          onSaved={permissions.adopt}
           onClose={() => setRestricting({ ...restricting, open: false })}
         />
       )}

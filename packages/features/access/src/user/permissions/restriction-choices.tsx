@@ -2,7 +2,7 @@ import { SearchField } from '@ssp/ui'
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { useWords } from '../../use-words'
-import type { RestrictionOption } from './restriction-panel'
+import type { RestrictionOption } from './use-restriction-options'
 
 /** More than this are found by searching: twenty thousand teams are nobody's list. */
 const SHOWN = 60

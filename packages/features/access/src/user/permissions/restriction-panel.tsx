@@ -1,18 +1,15 @@
-import {
-  accessClientsQuery,
-  invalidateUsers,
-  restrictUserPermission,
-  userTeamsQuery,
-  type UserPermission,
-} from '@ssp/api'
-import { useApi, useNotify } from '@ssp/feature-kit'
-import { ApiError, errorText } from '@ssp/api'
-import { Button, ErrorState, Loading, SidePanel, Skeleton, useConfirm } from '@ssp/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import type { UserPermission } from '@ssp/api'
+import { QueryView } from '@ssp/feature-kit'
+import { Button, SidePanel, Skeleton, useConfirm } from '@ssp/ui'
+import { ChangeNote } from '../../change/change-note'
+import type { Snapshot } from '../../change/changes'
 import * as styles from '../../shared/choice-list.css'
+import { Failure } from '../../shared/failure'
 import { useWords } from '../../use-words'
 import { RestrictionChoices } from './restriction-choices'
+import { isGranted } from './toggles'
+import { useRestriction } from './use-restriction'
+import { useRestrictionOptions, type RestrictionOption } from './use-restriction-options'
 
 /** Props of `RestrictionPanel`. */
 export interface RestrictionPanelProps {
@@ -20,72 +17,34 @@ export interface RestrictionPanelProps {
   open: boolean
   /** Whose permission. */
   userId: string
-  /** A permission granted to the user directly. */
+  /** The permission as read last; it was granted to the user directly when the panel opened. */
   permission: UserPermission
+  /** The version of `permission`. */
+  etag: string | undefined
+  /** Hears that the restriction was saved. */
+  onSaved: () => void
   /** Hears that the panel has closed. */
   onClose: () => void
 }
 
 /** Where a granted permission does not apply (decision 1). On failure the text takes the place of the controls. */
-export function RestrictionPanel({ open, userId, permission, onClose }: RestrictionPanelProps) {
-  const api = useApi()
-  const queries = useQueryClient()
-  const notify = useNotify()
+export function RestrictionPanel({ open, userId, permission, etag, onSaved, onClose }: RestrictionPanelProps) {
   const confirm = useConfirm()
   const { restriction: words, leave } = useWords().user
-  const clients = useQuery(accessClientsQuery(api))
-  const teams = useQuery(userTeamsQuery(api, userId))
-  const [clientIds, setClientIds] = useState<ReadonlySet<string>>(() => new Set(permission.restricted))
-  const [teamIds, setTeamIds] = useState<ReadonlySet<string>>(() => new Set(permission.restricted_teams))
-  const [failure, setFailure] = useState<unknown>(null)
-  const [saving, setSaving] = useState(false)
+  const draft = useRestriction(userId, permission, etag)
+  const options = useRestrictionOptions(userId, draft.permission)
+  const { refused, unsaved } = draft
+  const revoked = !isGranted(draft.permission)
 
-  const clientNames = useMemo(
-    () => new Map(clients.data?.map(({ id, clientName }) => [id, clientName])),
-    [clients.data],
-  )
-  const clientOptions = useMemo(
-    () =>
-      withUnknown(
-        clients.data?.map(({ id, clientName }) => ({ id, label: clientName })),
-        permission.restricted,
-        words.unknown,
-      ),
-    [clients.data, permission.restricted, words.unknown],
-  )
-  const teamOptions = useMemo(
-    () =>
-      withUnknown(
-        teams.data?.map(({ id, label, client_id }) => ({ id, label, note: clientNames.get(client_id) })),
-        permission.restricted_teams,
-        words.unknown,
-      ),
-    [teams.data, clientNames, permission.restricted_teams, words.unknown],
-  )
-
-  const unsaved = !sameSet(clientIds, permission.restricted) || !sameSet(teamIds, permission.restricted_teams)
   const close = async () => {
     if (!unsaved || (await confirm({ ...leave, destructive: true }))) onClose()
   }
   const save = async () => {
-    if (saving || permission.upID === null) return
-    setSaving(true)
-    try {
-      const restriction = { id: permission.upID, clientIds: [...clientIds], teamIds: [...teamIds] }
-      await restrictUserPermission(api, userId, restriction)
-      await invalidateUsers(api, queries)
-      notify.success(words.saved)
-      onClose()
-    } catch (error) {
-      setFailure(error)
-      if (error instanceof ApiError && error.code === 'stale') void invalidateUsers(api, queries)
-    } finally {
-      setSaving(false)
-    }
+    if (!(await draft.save())) return
+    onSaved()
+    onClose()
   }
 
-  const loadError = clients.error ?? teams.error
-  const ready = clients.data !== undefined && teams.data !== undefined
   return (
     <SidePanel
       open={open}
@@ -93,81 +52,62 @@ export function RestrictionPanel({ open, userId, permission, onClose }: Restrict
       title={words.title(permission.name)}
       description={words.unrestricted}
       footer={
-        ready &&
-        failure === null && (
+        options.data &&
+        (refused ? (
+          <Button onClick={draft.forget}>{words.again}</Button>
+        ) : (
           <>
             <Button onClick={() => void close()}>{words.cancel}</Button>
-            <Button variant="primary" pending={saving} disabled={!unsaved} onClick={() => void save()}>
+            <Button variant="primary" pending={draft.saving} disabled={!unsaved || revoked} onClick={() => void save()}>
               {words.save}
             </Button>
           </>
-        )
+        ))
       }
     >
-      {failure !== null ? (
-        <ErrorState
-          title={words.saveFailed}
-          reason={errorText(failure)}
-          errorId={failure instanceof ApiError ? failure.errorId : undefined}
-          action={<Button onClick={() => setFailure(null)}>{words.again}</Button>}
-        />
-      ) : ready ? (
-        <div className={styles.stack}>
-          <RestrictionChoices
-            label={words.clients}
-            search={words.searchClients}
-            none={words.noClients}
-            options={clientOptions}
-            chosen={clientIds}
-            onChange={setClientIds}
-          />
-          <RestrictionChoices
-            label={words.teams}
-            search={words.searchTeams}
-            none={words.noTeams}
-            options={teamOptions}
-            chosen={teamIds}
-            onChange={setTeamIds}
-          />
-        </div>
-      ) : loadError ? (
-        <ErrorState
-          title={words.failed}
-          reason={errorText(loadError)}
-          errorId={loadError instanceof ApiError ? loadError.errorId : undefined}
-          onRetry={() => void Promise.all([clients.refetch(), teams.refetch()])}
-          retrying={clients.isFetching || teams.isFetching}
-        />
-      ) : (
-        <Loading>
-          <div className={styles.stack}>
-            {Array.from({ length: 6 }, (_, index) => (
-              <Skeleton key={index} />
-            ))}
-          </div>
-        </Loading>
-      )}
+      <QueryView query={options} errorTitle={words.failed} skeleton={<Skeleton />}>
+        {({ clients, teams }) =>
+          refused ? (
+            <ChangeNote
+              typed
+              error={refused.error}
+              title={words.saveFailed}
+              before={snapshotOf(refused.before, clients, teams)}
+              now={snapshotOf(draft.permission, clients, teams)}
+            />
+          ) : (
+            <div className={styles.stack}>
+              {revoked && <Failure title={words.revoked} />}
+              <RestrictionChoices
+                label={words.clients}
+                search={words.searchClients}
+                none={words.noClients}
+                options={clients}
+                chosen={draft.clientIds}
+                onChange={draft.setClientIds}
+              />
+              <RestrictionChoices
+                label={words.teams}
+                search={words.searchTeams}
+                none={words.noTeams}
+                options={teams}
+                chosen={draft.teamIds}
+                onChange={draft.setTeamIds}
+              />
+            </div>
+          )
+        }
+      </QueryView>
     </SidePanel>
   )
 }
 
-/** One thing that a restriction can name. */
-export interface RestrictionOption {
-  id: string
-  label: string
-  /** Tells two of the same name apart. */
-  note?: string | undefined
+/** A restriction by the names of what it names, to be compared. */
+function snapshotOf(
+  { name, restricted, restricted_teams }: UserPermission,
+  clients: readonly RestrictionOption[],
+  teams: readonly RestrictionOption[],
+): Snapshot {
+  const places = new Set([...restricted, ...restricted_teams])
+  return { label: name, parts: [...clients, ...teams].filter(({ id }) => places.has(id)).map(({ label }) => label) }
 }
-
-/** What stands already may lie beyond the reach of whoever looks; it stays visible, so that it is not lifted unseen. */
-function withUnknown(
-  options: RestrictionOption[] = [],
-  standing: readonly string[],
-  unknown: string,
-): RestrictionOption[] {
-  const known = new Set(options.map(({ id }) => id))
-  return [...standing.filter((id) => !known.has(id)).map((id) => ({ id, label: unknown })), ...options]
-}
-
-const sameSet = (chosen: ReadonlySet<string>, before: readonly string[]) =>
-  chosen.size === before.length && before.every((id) => chosen.has(id))

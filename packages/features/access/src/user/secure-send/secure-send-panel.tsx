@@ -16,6 +16,7 @@ import type { Target } from '../../scopes/target'
 import * as styles from '../../shared/choice-list.css'
 import { Failure } from '../../shared/failure'
 import { useWords } from '../../use-words'
+import { Refused } from '../refused'
 import type { UserPanelProps } from '../user-detail'
 
 /** Whose shared documents the user may reach: granted by scope and target, removed by id. */
@@ -50,6 +51,7 @@ function SecureSend({ userId, scopes }: { userId: string; scopes: readonly Share
       return true
     } catch (error) {
       setFailure(error)
+      await invalidateSharedDocuments(api, queries)
       return false
     }
   }
@@ -72,7 +74,7 @@ function SecureSend({ userId, scopes }: { userId: string; scopes: readonly Share
         busy={busy}
         onRemove={mayUpdate ? (scope, name) => void remove(scope, name) : undefined}
       />
-      {failure !== null && <Failure title={words.changeFailed} error={failure} />}
+      {failure !== null && <Refused title={words.changeFailed} error={failure} />}
       {mayUpdate && <ScopeForm scopes={scopes} targets={targets} onAdd={add} />}
     </div>
   )

@@ -1,0 +1,33 @@
+/** react-router numbers the entries of its history; that tells Back from Forward, and how far. */
+const position = (): number => Number((history.state as { idx?: number } | null)?.idx)
+
+/**
+ * Holds Back and Forward: the step is taken back before the router hears of it, `ask` decides, and a yes takes it again.
+ * Declarative routing has no blocker (docs/decisions/0002).
+ */
+export function holdHistory(ask: () => Promise<boolean>): () => void {
+  const here = position()
+  let asking = false
+  let isBack = () => {}
+  const release = () => removeEventListener('popstate', onStep, { capture: true })
+  const decide = async (step: number) => {
+    asking = true
+    const back = new Promise<void>((resolve) => (isBack = resolve))
+    const yes = await ask()
+    await back
+    asking = false
+    if (!yes) return
+    release()
+    history.go(step)
+  }
+  const onStep = (event: PopStateEvent) => {
+    const step = position() - here
+    if (Number.isNaN(step)) return
+    event.stopImmediatePropagation()
+    if (step === 0) return isBack()
+    if (!asking) void decide(step)
+    history.go(-step)
+  }
+  addEventListener('popstate', onStep, { capture: true })
+  return release
+}

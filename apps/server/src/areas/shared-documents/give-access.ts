@@ -1,0 +1,64 @@
+import { can } from '@ssp/api/can'
+import { canReach } from '../../access/actor.ts'
+import { became, clientNames, trail } from '../../access/trail.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireSamePlatform, type Call } from '../call.ts'
+import { findUserLabel, insertAccess, type Target } from './shared-documents.repository.ts'
+
+/** @throws problem `not_found` for a user of another client. */
+export async function requireUser(tx: Tx, clientId: string, userId: string) {
+  const label = await findUserLabel(tx, clientId, userId)
+  if (label === undefined) throw problem('not_found')
+  return { kind: 'user', id: userId, label } as const
+}
+
+/** What an access is to, in words. */
+export async function nameOfTarget(tx: Tx, { client }: Call, target: Target): Promise<string> {
+  const { target_id: id, target_scope: scope } = target
+  if (id === null || scope === 'platform') return scope
+  if (scope === 'client') return (await clientNames(tx, [id]))(id)
+  return (await findUserLabel(tx, client.id, id)) ?? id
+}
+
+// A target must lie within the caller's own reach: nobody gives what they do not hold.
+async function requireTarget(directory: Deps['directory'], tx: Tx, call: Call, target: Target): Promise<void> {
+  const { actor, client } = call
+  const { target_id: id, target_scope: scope } = target
+  if ((scope === 'default') !== (id === null))
+    throw problem('invalid', { fields: { targetId: 'Only default has no target.' } })
+  if (id === null) return
+  if (scope === 'user') return void (await requireUser(tx, client.id, id))
+  if (scope === 'platform') {
+    requireSamePlatform(call, id)
+    const place = { clientId: client.id, homeClientId: actor.homeClientId }
+    if (!can(actor.rights, 'PLATFORM_VIEW', place)) throw problem('forbidden', { permission: 'PLATFORM_VIEW' })
+    return
+  }
+  const granted = await directory.byId(id)
+  if (!granted || !canReach(actor, granted)) throw problem('not_found')
+}
+
+/**
+ * Gives a user access to shared documents; an identical access stays the one it is.
+ * @returns the id of the one that stands.
+ * @throws problem `invalid`, `not_found` or `forbidden` for a user or target out of reach.
+ */
+export async function giveAccess(
+  directory: Deps['directory'],
+  tx: Tx,
+  call: Call,
+  access: Target & { id: string; user_id: string },
+): Promise<{ id: string }> {
+  const { target_scope, target_id } = access
+  const subject = await requireUser(tx, call.client.id, access.user_id)
+  await requireTarget(directory, tx, call, access)
+  const { id, isNew } = await insertAccess(tx, call.client.id, access)
+  if (isNew) {
+    const changes = became('sharedDocuments', null, await nameOfTarget(tx, call, access), target_scope)
+    const details = { target_scope, target_id }
+    await trail(tx, call, { action: 'sharedDocuments.add', subject, changes, details })
+  }
+  return { id }
+}

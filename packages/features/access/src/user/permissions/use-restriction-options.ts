@@ -1,0 +1,49 @@
+import { accessClientsQuery, userTeamsQuery, type UserPermission } from '@ssp/api'
+import { useApi } from '@ssp/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useWords } from '../../use-words'
+
+/** One thing that a restriction can name. */
+export interface RestrictionOption {
+  id: string
+  label: string
+  /** Tells two of the same name apart. */
+  note?: string | undefined
+}
+
+/** The clients and teams that a permission of a user can be restricted for, with those that it is restricted for. */
+export function useRestrictionOptions(userId: string, { restricted, restricted_teams }: UserPermission) {
+  const api = useApi()
+  const words = useWords().user.restriction
+  const clients = useQuery(accessClientsQuery(api))
+  const teams = useQuery(userTeamsQuery(api, userId))
+  const options = useMemo(() => {
+    if (!clients.data || !teams.data) return undefined
+    const names = new Map(clients.data.map(({ id, clientName }) => [id, clientName]))
+    return {
+      clients: withUnknown(
+        clients.data.map(({ id, clientName }) => ({ id, label: clientName })),
+        restricted,
+        words.unknown,
+      ),
+      teams: withUnknown(
+        teams.data.map(({ id, label, client_id }) => ({ id, label, note: names.get(client_id) })),
+        restricted_teams,
+        words.unknown,
+      ),
+    }
+  }, [clients.data, teams.data, restricted, restricted_teams, words.unknown])
+  return {
+    data: options,
+    error: options ? null : (clients.error ?? teams.error),
+    isFetching: clients.isFetching || teams.isFetching,
+    refetch: () => Promise.all([clients.refetch(), teams.refetch()]),
+  }
+}
+
+/** What stands already may lie beyond the reach of whoever looks; it stays visible, so that it is not lifted unseen. */
+function withUnknown(options: RestrictionOption[], standing: readonly string[], unknown: string): RestrictionOption[] {
+  const known = new Set(options.map(({ id }) => id))
+  return [...standing.filter((id) => !known.has(id)).map((id) => ({ id, label: unknown })), ...options]
+}

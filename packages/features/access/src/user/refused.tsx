@@ -1,0 +1,12 @@
+import { ApiError } from '@ssp/api'
+import { Banner } from '@ssp/ui'
+import { Failure, type FailureProps } from '../shared/failure'
+import { useWords } from '../use-words'
+
+/** Why one access could not be given or taken: most often because somebody else was first. */
+export function Refused(props: FailureProps) {
+  const { meanwhile } = useWords().user
+  const { error } = props
+  const isLate = error instanceof ApiError && (error.status === 404 || error.status === 409)
+  return isLate ? <Banner kind="warning" text={meanwhile} /> : <Failure {...props} />
+}
