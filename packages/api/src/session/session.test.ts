@@ -19,14 +19,14 @@ function start(storage: SessionStorage = memoryStorage()) {
 /** Two tabs: one storage, each hears the other. */
 function sharedStorage(): () => SessionStorage {
   const kept = memoryStorage()
-  const tabs = new Set<() => void>()
+  const tabs = new Set<(ended?: SignedOutReason) => void>()
   return () => {
-    let own: () => void = () => {}
+    let own: (ended?: SignedOutReason) => void = () => {}
     return {
       read: kept.read,
-      write(value) {
+      write(value, ended) {
         kept.write(value)
-        for (const tab of tabs) if (tab !== own) tab()
+        for (const tab of tabs) if (tab !== own) tab(ended)
       },
       subscribe(onChange) {
         own = onChange
@@ -190,13 +190,16 @@ describe('refresh', () => {
   })
 })
 
-test('signing out in one tab signs out the other', async () => {
-  const tab = sharedStorage()
-  const first = start(tab())
-  const second = start(tab())
-  first.session.signIn({ token: fakeToken() })
-  await second.session.restore()
-  first.session.signOut('user')
-  expect(second.session.isAuthenticated()).toBe(false)
-  expect(second.endings).toEqual(['user'])
-})
+test.each<SignedOutReason>(['user', 'expired', 'unauthorised', 'password-changed'])(
+  'an end in one tab (%s) is the same end in the other',
+  async (reason) => {
+    const tab = sharedStorage()
+    const first = start(tab())
+    const second = start(tab())
+    first.session.signIn({ token: fakeToken() })
+    await second.session.restore()
+    first.session.signOut(reason)
+    expect(second.session.isAuthenticated()).toBe(false)
+    expect(second.endings).toEqual([reason])
+  },
+)

@@ -1,9 +1,15 @@
 import { readToken, type SessionUser } from './token'
-import { browserStorage, toStored, type SessionStorage, type StoredSession, type Tokens } from './storage'
+import {
+  browserStorage,
+  toStored,
+  type SessionStorage,
+  type SignedOutReason,
+  type StoredSession,
+  type Tokens,
+} from './storage'
 import { refreshOnce, type RefreshAnswer, type Refresher } from './refresh'
 
-/** Why a session ended: its token ran out, the server refused it, the person signed out (in any tab) or took a new password. */
-export type SignedOutReason = 'expired' | 'unauthorised' | 'user' | 'password-changed'
+export type { SignedOutReason } from './storage'
 
 /** An unchanging picture of the session; a new object after every change. */
 export interface SessionState {
@@ -103,7 +109,7 @@ export function createSession({ storage = browserStorage() }: SessionOptions = {
 
   function signOut(reason: SignedOutReason) {
     if (!stored) return
-    storage.write(null)
+    storage.write(null, reason)
     drop(reason)
   }
 
@@ -124,9 +130,9 @@ export function createSession({ storage = browserStorage() }: SessionOptions = {
   }
 
   function listenToTabs() {
-    stopStorage ??= storage.subscribe(() => {
+    stopStorage ??= storage.subscribe((ended = 'user') => {
       const next = storage.read()
-      if (!next) return stored ? drop('user') : undefined
+      if (!next) return stored ? drop(ended) : undefined
       if (next.token !== stored?.token) adopt(next)
     })
   }

@@ -23,12 +23,16 @@ export function toStored({ token, refreshToken }: Tokens): StoredSession {
   return { token, refreshToken: refreshToken ?? null, skew: Math.abs(skew) > TOLERANCE ? skew : 0 }
 }
 
+/** Why a session ended: its token ran out, the server refused it, the person signed out (in any tab) or took a new password. */
+export type SignedOutReason = 'expired' | 'unauthorised' | 'user' | 'password-changed'
+
 /** Where the session is kept. A host that wants no tokens in browser storage hands in `memoryStorage()`. */
 export interface SessionStorage {
   read: () => StoredSession | null
-  write: (session: StoredSession | null) => void
-  /** Calls back when another tab wrote; returns the way to stop. */
-  subscribe: (onChange: () => void) => () => void
+  /** `ended` says why, beside a null: other tabs are told, and nothing of it is kept. */
+  write: (session: StoredSession | null, ended?: SignedOutReason) => void
+  /** Calls back when another tab wrote, with its reason when it ended the session; returns the way to stop. */
+  subscribe: (onChange: (ended?: SignedOutReason) => void) => () => void
 }
 
 /** Browser storage, the default (spec 1 section 4). Two products on one origin take two keys. */
@@ -42,18 +46,19 @@ export function browserStorage(key = 'ssp.session'): SessionStorage {
         return page.read() // storage is forbidden: the session lives as long as the page
       }
     },
-    write(session) {
+    write(session, ended) {
       page.write(session)
       try {
-        if (session) localStorage.setItem(key, JSON.stringify(session))
-        else localStorage.removeItem(key)
+        // Only an event carries the reason: the removal that follows at once leaves nothing behind.
+        if (session ?? ended) localStorage.setItem(key, JSON.stringify(session ?? { ended }))
+        if (!session) localStorage.removeItem(key)
       } catch {
         // see read
       }
     },
     subscribe(onChange) {
       const listen = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) onChange()
+        if (event.key === key || event.key === null) onChange(endedOf(event.newValue))
       }
       addEventListener('storage', listen)
       return () => removeEventListener('storage', listen)
@@ -79,10 +84,17 @@ function parse(raw: string | null): StoredSession | null {
   return { token: value.token, refreshToken: value.refreshToken ?? null, skew: Number(value.skew) || 0 }
 }
 
+const REASONS: readonly unknown[] = ['expired', 'unauthorised', 'user', 'password-changed'] satisfies SignedOutReason[]
+
+function endedOf(raw: string | null): SignedOutReason | undefined {
+  const ended = decode(raw)?.ended
+  return REASONS.includes(ended) ? ended : undefined
+}
+
 /** Anything may stand in browser storage; what is not JSON counts as nothing. */
-function decode(raw: string | null): Partial<StoredSession> | null {
+function decode(raw: string | null): (Partial<StoredSession> & { ended?: SignedOutReason }) | null {
   try {
-    return JSON.parse(raw ?? 'null') as Partial<StoredSession> | null
+    return JSON.parse(raw ?? 'null') as Partial<StoredSession> & { ended?: SignedOutReason }
   } catch {
     return null
   }
