@@ -2,7 +2,8 @@ import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { space, text, color } = vars
 
-export const page = layerStyle({ display: 'grid', gap: space.s6 })
+/** The panel keeps its own distance to the tabs. */
+export const page = layerStyle({ display: 'grid' })
 
 export const panels = layerStyle({ display: 'grid', gap: space.s4 })
 

@@ -16,6 +16,7 @@ export const swatch = layerStyle({
     '&::-webkit-color-swatch-wrapper': { padding: 0 },
     '&::-webkit-color-swatch': { border: 0 },
     '&::-moz-color-swatch': { border: 0 },
-    '&:disabled': { cursor: 'default', opacity: 0.5 },
+    // Never faded: it would show another colour than the one that is set.
+    '&:disabled': { cursor: 'default' },
   },
 })
