@@ -146,7 +146,7 @@ export const profileMessages = {
     },
     uses: {
       logo: 'On light paper: sign-in and e-mails.',
-      'alternate-logo': 'On dark ground: the navigation.',
+      'alternate-logo': 'On dark ground: the navigation and the dark sign-in.',
       loginImage: 'Beside the sign-in.',
       loginBgImage: 'Behind the sign-in.',
       mainBgImage: 'Behind the pages of employees.',
