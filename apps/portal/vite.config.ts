@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { codeSplitting } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
+import { firstFrame } from './build/first-frame.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { startFiles } from './build/start-files.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' },
+    firstFrame(),
     leanRouter(),
     startFiles(),
     compressed(),

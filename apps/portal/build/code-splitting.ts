@@ -2,7 +2,8 @@ import type { Rolldown } from 'vite'
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-const library = /\/node_modules\//
+// Styles of libraries go with the others: one file less before the first paint.
+const library = /\/node_modules\/(?!.*\.css$)/
 const heavyLibrary =
   /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized|@radix-ui|input-otp|aria-hidden|use-sync-external-store|clsx)/
 /** What draws charts; pages without one must not load it with what they share. */

@@ -14,7 +14,7 @@ export function compressed(): Plugin {
     name: 'ssp-compressed',
     apply: 'build',
     configResolved: ({ build }) => void (folder = build.outDir),
-    async closeBundle() {
+    async writeBundle() {
       const assets = join(folder, 'assets')
       const names = (await readdir(assets)).filter((name) => /\.(js|css|svg)$/.test(name))
       await Promise.all(

@@ -4,14 +4,23 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { startData } from './client/start-data'
+import { preloadPage } from './routing/route-pages'
 import './portal.css.ts'
+
+// All is loaded: stacks are wanted again (first-frame/show.ts).
+Error.stackTraceLimit = 10
 
 const session = createSession()
 let clientId = startData?.client.id
 const api = createSspClient({ session, clientId: () => clientId })
 
+// The page comes along with the shell, unless it takes its time; one that fails says so where it stands.
+const page = preloadPage(location.pathname).catch(() => undefined)
+const patience = new Promise((resolve) => setTimeout(resolve, 300))
+
 // The first guard must know who is here: a stored session is restored, and renewed if need be, before anything is drawn.
 await session.restore()
+await Promise.race([page, patience])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')

@@ -1,5 +1,5 @@
 import type { FeatureRoute, RouteParams } from '@ssp/feature-kit'
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType } from 'react'
 
 /** A chunk that has not come after this long counts as failed, in milliseconds (spec 1 section 9). */
 export const chunkTimeout = 120_000
@@ -28,6 +28,23 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The page of a route, in a chunk of its own. Call it once per route, outside of rendering. */
-export const lazyPage = (load: FeatureRoute['lazy']): ComponentType<RouteParams> =>
-  lazy(async () => ({ default: (await loadChunk(load)).Page }))
+/**
+ * The page of a route, in a chunk of its own. Call it once per route, outside of rendering. Once `preload` is done the
+ * page is drawn in one go with what stands around it: React's own lazy component would leave a gap first.
+ */
+export function lazyPage(load: FeatureRoute['lazy']): {
+  Page: ComponentType<RouteParams>
+  preload: () => Promise<void>
+} {
+  let loaded: ComponentType<RouteParams> | undefined
+  const preload = async () => {
+    loaded = (await loadChunk(load)).Page
+  }
+  const Lazy = lazy(async () => ({ default: (await loadChunk(load)).Page }))
+  const Page = (props: RouteParams) => {
+    // Chosen once: a page that turned into another component would lose its state.
+    const [Shown] = useState(() => loaded ?? Lazy)
+    return createElement(Shown, props)
+  }
+  return { Page, preload }
+}

@@ -1,6 +1,6 @@
 import { useSession, type FeatureRoute, type RouteParams } from '@ssp/feature-kit'
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
-import { Route, Routes, useParams } from 'react-router-dom'
+import { matchRoutes, Route, Routes, useParams } from 'react-router-dom'
 import { messages } from '../messages'
 import { PageBoundary } from '../pages/page-boundary'
 import { Banners } from '../shell/banners'
@@ -14,7 +14,10 @@ interface PageProps {
   Page: ComponentType<RouteParams>
 }
 
-const pages = routes.map(({ path, handle, lazy }) => ({ path, handle, Page: lazyPage(lazy) }))
+const pages = routes.map(({ path, handle, lazy }) => ({ path, handle, ...lazyPage(lazy) }))
+
+/** Fetches the code of the page at an address; rejects when it does not come. */
+export const preloadPage = async (pathname: string): Promise<void> => matchRoutes(pages, pathname)?.[0]?.route.preload()
 
 /** Public pages that a signed-in person sees inside the shell, so that the navigation leads on. */
 const insideWhenSignedIn = new Set(['forbidden', 'notFound'])
@@ -22,8 +25,8 @@ const insideWhenSignedIn = new Set(['forbidden', 'notFound'])
 /** Every page at its address: public ones bare, the others inside the shell. */
 export const RoutePages = () => (
   <Routes>
-    {pages.map(({ path, ...page }) => (
-      <Route key={path} path={path} element={<GuardedPage {...page} />} />
+    {pages.map(({ path, handle, Page }) => (
+      <Route key={path} path={path} element={<GuardedPage handle={handle} Page={Page} />} />
     ))}
   </Routes>
 )

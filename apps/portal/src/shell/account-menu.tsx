@@ -3,7 +3,8 @@ import { useApi, useSession } from '@ssp/feature-kit'
 import { Avatar, Menu, type MenuAction } from '@ssp/ui'
 import { Check, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { messages } from '../messages'
-import { useColourMode, type ModeChoice } from './colour-mode'
+import { useColourMode } from './colour-mode'
+import type { ModeChoice } from './stored-mode'
 
 const words = messages.shell
 const modes = [

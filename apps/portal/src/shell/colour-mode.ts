@@ -1,22 +1,13 @@
-import type { RootProps } from '@ssp/ui'
 import { useSyncExternalStore } from 'react'
+import { storedMode, type ModeChoice } from './stored-mode'
 
-export type ModeChoice = NonNullable<RootProps['mode']>
-
-const key = 'ssp.colour-mode'
-const choices: readonly string[] = ['light', 'dark', 'system'] satisfies ModeChoice[]
 const listeners = new Set<() => void>()
-
-const read = (): ModeChoice => {
-  const stored = localStorage.getItem(key) ?? ''
-  return choices.includes(stored) ? (stored as ModeChoice) : 'system'
-}
 
 /** Light, dark or what the system asks for; remembered on this device, followed by every tab. */
 export function useColourMode(): [ModeChoice, (mode: ModeChoice) => void] {
-  const mode = useSyncExternalStore(subscribe, read)
+  const mode = useSyncExternalStore(subscribe, storedMode.get)
   const choose = (next: ModeChoice) => {
-    localStorage.setItem(key, next)
+    storedMode.set(next)
     for (const listener of listeners) listener()
   }
   return [mode, choose]

@@ -34,8 +34,8 @@ export async function registerPortal(
     const client = await directory.byHost(request.hostname)
     const path = request.url.split('?', 1)[0] ?? ''
     const data = client && (await startData(client))
-    const head = startHead({ clientId: client?.id, files: startFiles[path] ?? [], data })
-    return index.replace('</head>', () => `${head}</head>`)
+    const { early, late } = startHead({ clientId: client?.id, files: startFiles[path] ?? [], data })
+    return index.replace('</title>', () => `</title>${early}`).replace('</head>', () => `${late}</head>`)
   }
 
   await app.register(fastifyStatic, {

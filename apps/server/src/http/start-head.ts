@@ -24,22 +24,36 @@ const dataBlock = (values: StartValues) =>
 
 const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** What is added to the head: data of the client, its stylesheet, and early word of what the page will ask for. */
+/** What is added to the page's head. */
+export interface StartHead {
+  /** What the first paint needs, before all else: the client's stylesheet and logo. */
+  early: string
+  /** Data of the client, and early word of what the page will ask for. */
+  late: string
+}
+
+/** Data of the client, its stylesheet, and early word of what the page will ask for. */
 export function startHead(page: {
   clientId: string | undefined
   files: readonly string[]
   data: StartValues | undefined
-}): string {
+}): StartHead {
   const { clientId = 'default', files, data } = page
   // Ids are UUIDs of the database and files names of the build; nothing of the request reaches the page.
-  return [
+  const early = [
     `<link id="client-theme" rel="stylesheet" href="/theme/${clientId}.css">`,
+    ...(data?.alternateLogo
+      ? [`<link rel="preload" as="image" fetchpriority="high" href="${escaped(data.alternateLogo)}">`]
+      : []),
+  ]
+  const late = [
+    // Not as stylesheets yet: the first paint, which shows no page, would wait for them.
     ...files.map((file) =>
       file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="${file}">`
+        ? `<link rel="preload" as="style" crossorigin href="${file}">`
         : `<link rel="modulepreload" crossorigin href="${file}">`,
     ),
-    ...(data?.alternateLogo ? [`<link rel="preload" as="image" href="${escaped(data.alternateLogo)}">`] : []),
     ...(data ? [dataBlock(data)] : []),
-  ].join('')
+  ]
+  return { early: early.join(''), late: late.join('') }
 }

@@ -1,0 +1,30 @@
+// Runs before everything else, as a small script of its own: shows the first frame to a person who seems to be signed in.
+import { browserStorage } from '@ssp/api'
+import { startData } from '../client/start-data'
+import { switchedClient } from '../client/switched-client'
+import { storedMode } from '../shell/stored-mode'
+
+// React makes errors while it is loaded, and their stacks would cost a reading of all its code; `main.tsx` undoes this.
+Error.stackTraceLimit = 0
+
+const frame = document.querySelector<HTMLTemplateElement>('#first-frame')
+const isFramed = new RegExp(frame?.dataset['paths'] ?? '^$').test(location.pathname)
+// After a switch the page's own client is the wrong one.
+if (frame && startData && isFramed && !switchedClient.get() && browserStorage().read()) show(frame, startData)
+
+function show(template: HTMLTemplateElement, { client, alternateLogo }: NonNullable<typeof startData>): void {
+  const content = template.content
+  content.querySelector('.ssp-root')?.setAttribute('data-mode', storedMode.get())
+  const small = matchMedia('(width < 900px)').matches
+  content.querySelector('aside')?.toggleAttribute('data-collapsed', small)
+  const image = content.querySelector('img')
+  const name = image?.nextElementSibling
+  if (alternateLogo && !small) {
+    if (image) image.src = alternateLogo
+    name?.remove()
+  } else {
+    image?.remove()
+    if (name) name.textContent = small ? client.clientName.slice(0, 1) : client.clientName
+  }
+  document.querySelector('#root')?.append(content)
+}

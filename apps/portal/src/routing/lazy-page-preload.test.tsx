@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { lazyPage } from './lazy-page'
+
+const load = async () => ({ Page: () => <h1>Here</h1> })
+
+afterEach(cleanup)
+
+test('a page that was fetched beforehand is there in the first picture', async () => {
+  const { Page, preload } = lazyPage(load)
+  await preload()
+  render(<Page params={{}} />)
+  expect(screen.getByRole('heading').textContent).toBe('Here')
+})
+
+test('another one leaves a gap until it comes', async () => {
+  const { Page } = lazyPage(load)
+  render(
+    <Suspense fallback="gap">
+      <Page params={{}} />
+    </Suspense>,
+  )
+  expect(screen.getByText('gap')).toBeTruthy()
+  expect((await screen.findByRole('heading')).textContent).toBe('Here')
+})
