@@ -1,11 +1,10 @@
-import responseValidation from '@fastify/response-validation'
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { problem } from '../errors.ts'
 import type { Handlers } from './handlers.ts'
 import type { Contract, ContractOperation } from './load-contract.ts'
 import { ruleOf } from './query-constraint.ts'
-import { requestValidator, responseAjv } from './validation.ts'
+import { requestValidator, responseAjv, responseSerializer } from './validation.ts'
 
 /** What the authorisation hook reads from a route. */
 export interface BoundOperation {
@@ -82,9 +81,11 @@ export async function bindContract(
   const operations = checkBinding(options.contract, options.handlers)
   await app.register(async (api) => {
     api.setValidatorCompiler(requestValidator())
+    api.setSerializerCompiler(responseSerializer())
     api.addHook('onRoute', closeQuery)
     api.addHook('preValidation', requireBody)
-    if (options.validateResponses) await api.register(responseValidation, { ajv: responseAjv() })
+    // Only tests have the package.
+    if (options.validateResponses) await api.register(import('@fastify/response-validation'), { ajv: responseAjv() })
     await api.register(openapiGlue, {
       specification: options.contract,
       prefix: '/api',

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { FastifySchemaCompiler } from 'fastify'
+import fastJson from 'fast-json-stringify'
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 
 type Schema = Record<string, unknown>
 
@@ -23,6 +24,17 @@ export function requestValidator(): FastifySchemaCompiler<Schema> {
       validate ??= httpPart === 'body' ? bodies.compile(schema) : texts.compile(schema)
       if (validate(data)) return { value: data }
       return { error: (validate.errors ?? []) as unknown as Error }
+    }
+  }
+}
+
+/** Makes the writers of answers; like the validators, each waits for the first answer of its kind. */
+export function responseSerializer(): FastifySerializerCompiler<Schema> {
+  return ({ schema }) => {
+    let write: ReturnType<typeof fastJson> | undefined
+    return (data: unknown) => {
+      write ??= fastJson(schema)
+      return write(data)
     }
   }
 }

@@ -41,12 +41,24 @@ function migrations(): Record<string, Migration> {
   )
 }
 
+/** Whether the database stands at these migrations already: one question, where the migrator reads the whole catalogue. */
+async function isNewest(db: Kysely<Schema>, names: string[]): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    return rows.length === names.length && rows.every(({ name }, index) => name === names[index])
+  } catch {
+    return false // a new database has no such table; the migrator says what else is wrong
+  }
+}
+
 /**
  * Brings the database to the newest numbered migration, all in one transaction.
  * @returns the names that were applied now.
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations() } })
+  const known = migrations()
+  if (await isNewest(db, Object.keys(known))) return []
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw error instanceof Error ? error : new Error('The migration failed.', { cause: error })
   return (results ?? []).map((result) => result.migrationName)
