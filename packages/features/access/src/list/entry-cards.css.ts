@@ -23,7 +23,7 @@ export const card = layerStyle({
   borderRadius: vars.radius.card,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&:hover': { borderColor: color.primaryBorder } },
-  '@media': { [when.phone]: { paddingBlock: space.s3 } },
+  '@media': { [when.phone]: { alignItems: 'center', paddingBlock: space.s3 } },
 })
 
 export const face = layerStyle({ flex: 'none' })
