@@ -1,4 +1,4 @@
-// npm run verify:faults [-- --rounds N] [--quick] [--full] [--only <fault>] [--json <file>]: strikes the server and says what held.
+// npm run verify:faults [-- --rounds N] [--quick] [--full] [--only <fault>] [--write] [--json <file>]: strikes the server and says what held.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import { killed } from './faults/killed.ts'
 import { mailDown } from './faults/mail-down.ts'
 import { refreshRollback } from './faults/refresh-rollback.ts'
 import { secondProcess } from './faults/second-process.ts'
+import { storage } from './faults/storage.ts'
 import { writePage } from './rig/page.ts'
 import type { Effort, Fault, Report } from './rig/report.ts'
 
@@ -17,6 +18,7 @@ const FAULTS: Fault[] = [
   killed,
   databaseKilled,
   diskFull,
+  storage,
   mailDown,
   clock,
   secondProcess,
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean' },
     full: { type: 'boolean' },
     only: { type: 'string', multiple: true },
+    write: { type: 'boolean' },
     json: { type: 'string' },
   },
 })
@@ -57,13 +60,13 @@ for (const fault of FAULTS.filter(isWanted)) {
   const began = performance.now()
   const found = await fault.run(effortFor(fault))
   for (const report of found) say(report, Math.round((performance.now() - began) / 1000))
+  // After each, so that a long run that is stopped has said what it saw.
+  if (values.write) writePage(PAGE, found)
   reports.push(...found)
 }
 
 const failed = reports.filter(({ failures }) => failures.length > 0).length
 const skipped = reports.filter((report) => report.skipped).length
 console.log(`\n${reports.length - failed - skipped} held, ${failed} failed, ${skipped} skipped`)
-// The page tells of whole runs in ordinary rounds or more, not of a glance at one fault.
-if (!values.only && !values.quick && values.rounds === undefined) writePage(PAGE, reports)
 if (values.json) writeFileSync(values.json, JSON.stringify({ passed: reports.length - failed - skipped, failed }))
 process.exit(failed > 0 ? 1 : 0)

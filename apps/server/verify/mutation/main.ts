@@ -1,5 +1,5 @@
 // The run of one mutant: the matrix, ended at the first finding. Ends with 1 when the mutant is killed.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { matrix } from '../matrix/matrix.ts'
@@ -17,18 +17,25 @@ async function openPolicies(world: World): Promise<void> {
   }
 }
 
-// The operations whose handlers stand beside the changed file; all of them for what every request passes.
+const SOURCE = join(import.meta.dirname, '../../src')
+
+/** Every file of the server that runs with this one, itself included. */
+function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const text = readFileSync(file, 'utf8').replaceAll(/import type [^']*'[^']+'/g, '')
+  for (const [, target = ''] of text.matchAll(/from '(\.[^']+\.ts)'/g)) reachedFrom(join(dirname(file), target), seen)
+  return seen
+}
+
+// The operations whose handlers come to the changed file; all of them for what every request passes.
 function operationsNear(file: string): (id: string) => boolean {
-  const source = join(import.meta.dirname, '../../src')
-  const folder = join(source, dirname(file))
-  const own = join(source, file.replace(/\.\w+\.ts$/, '.handlers.ts'))
-  const names = existsSync(own)
-    ? [own]
-    : readdirSync(folder)
-        .filter((name) => name.endsWith('.handlers.ts'))
-        .map((name) => join(folder, name))
-  const text = names.map((name) => readFileSync(name, 'utf8')).join('\n')
-  return (id) => names.length === 0 || new RegExp(String.raw`\b${id}\b`).test(text)
+  const handlers = readdirSync(join(SOURCE, 'areas'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.handlers.ts'))
+    .map((name) => join(SOURCE, 'areas', name))
+    .filter((name) => reachedFrom(name).has(join(SOURCE, file)))
+  const text = handlers.map((name) => readFileSync(name, 'utf8')).join('\n')
+  return (id) => handlers.length === 0 || new RegExp(String.raw`\b${id}\b`).test(text)
 }
 
 const { kind, file = '' } = JSON.parse(process.env['SSP_MUTANT'] ?? '{}') as Partial<Mutant>
