@@ -31,8 +31,11 @@ export {
   createUser,
   findUserQuery,
   invalidateUsers,
+  setUserStatus,
+  unlockUser,
   updateUser,
   userCountQuery,
+  userLockQuery,
   usersQuery,
 } from './resources/users'
 export {
@@ -74,6 +77,7 @@ export {
   permissionCountQuery,
   permissionsQuery,
 } from './resources/permissions'
+export { invalidateTrail, trailCountQuery, trailQuery } from './resources/trail'
 export { teamsQuery } from './resources/teams'
 export {
   addSharedDocumentScope,
@@ -95,6 +99,7 @@ export type { PlatformEmployeeFilters } from './resources/platform'
 export type { ProfileChange } from './resources/profile'
 export type { AccessQuestion } from './resources/explanation'
 export type { ClientTheme, ImagePrefix } from './resources/theme'
+export type { TrailFilters } from './resources/trail'
 export type { SignedFile } from './resources/upload'
 export type { FileRules } from './upload/file-rules'
 export type { UploadOptions } from './upload/upload'
@@ -127,8 +132,11 @@ export type {
   ThemeColours,
   ThemeContent,
   ThemeImages,
+  TrailChange,
+  TrailEntry,
   User,
   UserPermission,
   UserScope,
+  UserStatus,
   UserTeam,
 } from './types'

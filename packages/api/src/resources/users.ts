@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SspApi } from '../client'
-import type { BodyOf, QueryOf, User } from '../types'
+import type { BodyOf, QueryOf, User, UserStatus } from '../types'
 import { areaKey, data, etagOf, given, inClient, pinned, read, total } from './resource'
 
 /** A page of users; `page` counts from 0. */
@@ -71,6 +71,42 @@ export const updateUser = (api: SspApi, change: BodyOf<'updateUser'>, etag?: str
       params: { path: inClient(api) },
       headers: pinned(etag),
       body: change,
+    }),
+  )
+
+/**
+ * Extension. Deactivates, which ends every session at once, or reactivates. Gives the new version, for a change back.
+ * Rejects with code `stale` when the user is no longer what `etag` names.
+ */
+export const setUserStatus = async (api: SspApi, userId: string, status: UserStatus, etag?: string) => {
+  const { response } = await api.http.PATCH('/ssp/production/access/{clientId}/users/{id}#setUserStatus', {
+    params: { path: { ...inClient(api), id: userId }, query: { function: 'setUserStatus' } },
+    headers: pinned(etag),
+    body: { userId, status },
+  })
+  return etagOf(response)
+}
+
+/** Extension. Until when failed sign-ins keep a user out; null when they do not. */
+export const userLockQuery = (api: SspApi, userId: string) => ({
+  ...read(api, ['users', 'lock', userId], async (here, signal) => {
+    const { lockedUntil } = await data(
+      here.http.GET('/ssp/production/access/{clientId}/users/{id}#getUserLock', {
+        params: { path: { ...inClient(here), id: userId }, query: { function: 'getUserLock' } },
+        signal,
+      }),
+    )
+    return lockedUntil
+  }),
+  staleTime: 0,
+})
+
+/** Extension. Forgets the failed sign-ins of a user. */
+export const unlockUser = (api: SspApi, userId: string) =>
+  data(
+    api.http.PATCH('/ssp/production/access/{clientId}/users/{id}#unlockUser', {
+      params: { path: { ...inClient(api), id: userId }, query: { function: 'unlockUser' } },
+      body: { userId },
     }),
   )
 

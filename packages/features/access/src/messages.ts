@@ -4,6 +4,8 @@ import { permissionsMessages } from './permissions/messages'
 import { policiesMessages } from './policies/messages'
 import { rolesMessages } from './roles/messages'
 import { titles } from './titles'
+import { statusMessages } from './status/messages'
+import { trailMessages } from './trail/messages'
 import { userMessages } from './user/messages'
 import { usersMessages } from './users/messages'
 import { wizardMessages } from './wizard/messages'
@@ -20,6 +22,8 @@ export const accessMessages = {
   roles: rolesMessages,
   policies: policiesMessages,
   permissions: permissionsMessages,
+  trail: trailMessages,
+  status: statusMessages,
 } as const
 
 /** All texts of the feature. */

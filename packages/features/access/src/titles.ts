@@ -1,6 +1,13 @@
 /** Titles and entries of the navigation: all that a host needs before a page is opened, so they stand apart from the texts. */
 export const titles = {
-  nav: { auth: 'Auth', users: 'Users', roles: 'Roles', policies: 'Policies', permissions: 'Permissions' },
+  nav: {
+    auth: 'Auth',
+    users: 'Users',
+    roles: 'Roles',
+    policies: 'Policies',
+    permissions: 'Permissions',
+    trail: 'Audit trail',
+  },
   users: 'Users',
   wizard: 'Create account',
   user: 'User',
@@ -9,4 +16,5 @@ export const titles = {
   policies: 'Policies',
   policy: 'Policy',
   permissions: 'Permissions',
+  trail: 'Audit trail',
 } as const

@@ -1,11 +1,11 @@
-import { ListHeader } from '@ssp/feature-kit'
+import { ListHeader, type ListControl, type ListDefaults } from '@ssp/feature-kit'
 import { Pagination, type Layout } from '@ssp/ui'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useWords } from '../use-words'
 import * as styles from './access-list.css'
 import { NoRows } from './no-rows'
-import { useListData, type ListQueries } from './use-list-data'
+import { isNarrowed, useListData, type ListQueries } from './use-list-data'
 
 /** Texts of one list. */
 export interface ListWords {
@@ -22,6 +22,10 @@ export interface AccessListProps<Row, RowsKey extends QueryKey, CountKey extends
   queries: ListQueries<Row, RowsKey, CountKey>
   /** Texts of this list. */
   words: ListWords
+  /** Names of its filters; declare it outside of the component. Default none. */
+  options?: ListDefaults
+  /** Draws the filters. */
+  renderFilters?: (list: ListControl<string>) => ReactNode
   /** Actions of the header, the main one last. */
   action?: ReactNode
   /** Whether the list can be drawn as rows and as cards. Default false. */
@@ -36,11 +40,11 @@ export interface AccessListProps<Row, RowsKey extends QueryKey, CountKey extends
 export function AccessList<Row, RowsKey extends QueryKey, CountKey extends QueryKey>(
   props: AccessListProps<Row, RowsKey, CountKey>,
 ) {
-  const { queries, words, action, layouts = false, renderSkeleton, children } = props
+  const { queries, options, words, renderFilters, action, layouts = false, renderSkeleton, children } = props
   const texts = useWords().list
-  const data = useListData(queries)
+  const data = useListData(queries, options)
   const { list, rows, total, loading } = data
-  const { page, size, search, layout } = list.state
+  const { page, size, layout } = list.state
   return (
     <div className={styles.page}>
       <ListHeader
@@ -48,7 +52,8 @@ export function AccessList<Row, RowsKey extends QueryKey, CountKey extends Query
         layouts={layouts}
         title={words.title}
         searchLabel={words.search}
-        facts={total !== undefined && (search ? texts.found(total) : words.total(total))}
+        facts={total !== undefined && (isNarrowed(list.state) ? texts.found(total) : words.total(total))}
+        filters={renderFilters?.(list)}
         action={action}
       />
       {rows && rows.length > 0 ? (

@@ -1,4 +1,4 @@
-import { Avatar, Link, Skeleton } from '@ssp/ui'
+import { Avatar, Badge, Link, Skeleton } from '@ssp/ui'
 import { useWords } from '../use-words'
 import type { Entry } from './entry'
 import * as styles from './entry-cards.css'
@@ -18,12 +18,13 @@ export function EntryCards({ caption, entries }: EntryCardsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul role="list" aria-label={caption} className={styles.grid}>
-      {entries.map(({ id, label, meta, href, readOnly }) => (
+      {entries.map(({ id, label, meta, href, note, readOnly }) => (
         <li key={id} className={styles.card}>
           <Avatar name={firstLetter(label)} size="lg" className={styles.face} />
           <div className={styles.who}>
             <h2 className={styles.label}>{label}</h2>
             <p className={styles.meta}>{meta}</p>
+            {note && <Badge className={styles.badge}>{note}</Badge>}
             {readOnly && <PlatformBadge words={words} className={styles.badge} />}
           </div>
           <Link variant="quiet" href={href} aria-label={words.viewOf(label)} className={styles.view}>

@@ -1,4 +1,4 @@
-import { Card, Link, Table, type TableColumn } from '@ssp/ui'
+import { Badge, Card, Link, Table, type TableColumn } from '@ssp/ui'
 import { useCallback } from 'react'
 import type { AccessMessages } from '../messages'
 import { useWords } from '../use-words'
@@ -70,9 +70,10 @@ const columnsFrom = (
     key: 'label',
     header: main,
     main: true,
-    cell: ({ label, readOnly }) => (
+    cell: ({ label, note, readOnly }) => (
       <span className={styles.labelled}>
         {label}
+        {note && <Badge>{note}</Badge>}
         {readOnly && <PlatformBadge words={words} />}
       </span>
     ),

@@ -8,6 +8,8 @@ export interface Entry {
   cells: readonly (string | number | null | undefined)[]
   /** Address of its own page. */
   href: string
+  /** A status worth telling, on a badge. */
+  note?: string | undefined
   /** Whether it belongs to the platform and cannot be changed here. Default false. */
   readOnly?: boolean
 }

@@ -2,7 +2,7 @@ import { ApiError, errorText } from '@ssp/api'
 import { Button, Card, Empty, ErrorState, Loading } from '@ssp/ui'
 import { useWords } from '../use-words'
 import type { AccessListProps, ListWords } from './access-list'
-import type { ListData } from './use-list-data'
+import { isNarrowed, type ListData } from './use-list-data'
 
 /** Props of `NoRows`. */
 export interface NoRowsProps {
@@ -16,7 +16,8 @@ export interface NoRowsProps {
 export function NoRows({ data, words, renderSkeleton }: NoRowsProps) {
   const texts = useWords().list
   const { list, rows, loading, error, onRetry } = data
-  const { page, size, search, layout } = list.state
+  const { page, size, layout } = list.state
+  const narrowed = isNarrowed(list.state)
   if (rows === undefined && error === null) {
     return <Loading>{renderSkeleton(size, layout)}</Loading>
   }
@@ -44,8 +45,8 @@ export function NoRows({ data, words, renderSkeleton }: NoRowsProps) {
       ) : (
         <Empty
           title={words.empty}
-          text={search && texts.emptySearch}
-          action={search && <Button onClick={list.reset}>{texts.clear}</Button>}
+          text={narrowed && texts.emptySearch}
+          action={narrowed && <Button onClick={list.reset}>{texts.clear}</Button>}
         />
       )}
     </Card>

@@ -1,20 +1,31 @@
 import type { SspApi } from '@ssp/api'
-import { useApi, useListState, type ListControl } from '@ssp/feature-kit'
+import { useApi, useListState, type ListControl, type ListDefaults, type ListState } from '@ssp/feature-kit'
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+
+/** Which page of a list. */
+export interface PageArgs {
+  search: string
+  page: number
+  limit: number
+}
+
+/** The filters of a list that apply, by name, as they stand in the address. */
+export type ListFilters = Readonly<Partial<Record<string, string>>>
 
 /** The two questions of a list: its page, and how many match. */
 export interface ListQueries<Row, RowsKey extends QueryKey, CountKey extends QueryKey> {
-  page: (
+  page: (api: SspApi, page: PageArgs, filters: ListFilters) => UseQueryOptions<Row[], Error, Row[], RowsKey>
+  count: (
     api: SspApi,
-    filter: { search: string; page: number; limit: number },
-  ) => UseQueryOptions<Row[], Error, Row[], RowsKey>
-  count: (api: SspApi, filter: { search: string }) => UseQueryOptions<number, Error, number, CountKey>
+    search: Pick<PageArgs, 'search'>,
+    filters: ListFilters,
+  ) => UseQueryOptions<number, Error, number, CountKey>
 }
 
 /** A list as it is drawn. */
 export interface ListData<Row> {
   /** Page, size, search and layout, and the ways to change them. */
-  list: ListControl<never>
+  list: ListControl<string>
   /** Rows of this page; undefined while the first ones load. */
   rows: readonly Row[] | undefined
   /** How many match; undefined while it is not known. */
@@ -29,21 +40,25 @@ export interface ListData<Row> {
   onAhead: () => void
 }
 
-const listOptions = {}
+const noOptions: ListDefaults = {}
+
+/** Whether search or filters leave something out. */
+export const isNarrowed = ({ search, filters }: ListState): boolean => search !== '' || Object.keys(filters).length > 0
 
 /**
- * The page of a list that the address names, and its count. Rows on screen stay until the next answer; the provider
+ * The page of a list that the address names, and its count. `options` must not change between renders. Rows on screen stay until the next answer; the provider
  * forgets them when the client changes.
  */
 export function useListData<Row, RowsKey extends QueryKey, CountKey extends QueryKey>(
   queries: ListQueries<Row, RowsKey, CountKey>,
+  options = noOptions,
 ): ListData<Row> {
   const api = useApi()
   const cache = useQueryClient()
-  const list = useListState(listOptions)
-  const { page, size: limit, search } = list.state
-  const rows = useQuery({ ...queries.page(api, { search, page, limit }), placeholderData: keepPreviousData })
-  const count = useQuery({ ...queries.count(api, { search }), placeholderData: keepPreviousData })
+  const list = useListState(options)
+  const { page, size: limit, search, filters } = list.state
+  const rows = useQuery({ ...queries.page(api, { search, page, limit }, filters), placeholderData: keepPreviousData })
+  const count = useQuery({ ...queries.count(api, { search }, filters), placeholderData: keepPreviousData })
   return {
     list,
     rows: rows.data,
@@ -53,7 +68,7 @@ export function useListData<Row, RowsKey extends QueryKey, CountKey extends Quer
     onRetry: () => void Promise.all([rows.refetch(), count.refetch()]),
     onAhead: () => {
       if (count.data !== undefined && (page + 1) * limit < count.data)
-        void cache.prefetchQuery(queries.page(api, { search, page: page + 1, limit }))
+        void cache.prefetchQuery(queries.page(api, { search, page: page + 1, limit }, filters))
     },
   }
 }

@@ -11,6 +11,7 @@ import { RemovalImpact } from '../change/removal-impact'
 import { useAskedChange } from '../change/use-asked-change'
 import { usePanel } from '../panel/use-panel'
 import { usePicker } from '../picker/use-picker'
+import { HistoryPanel } from '../trail/history-panel'
 import { useWords } from '../use-words'
 import { PolicyPicker } from './policy-picker'
 import { RoleView } from './role-view'
@@ -110,6 +111,7 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
           )
         }
         note={!picker.open && note}
+        history={<HistoryPanel kind="role" id={role.id} />}
         pending={pending}
         onRemove={mayUpdate ? remove : undefined}
       />

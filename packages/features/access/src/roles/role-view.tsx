@@ -12,6 +12,8 @@ export interface RoleViewProps extends Pick<PageHeaderProps, 'action' | 'actions
   listHref: string
   /** Address of a policy. */
   policyHref: (name: string) => string
+  /** The last changes of the role. */
+  history?: ReactNode
   /** Why the last change was refused. */
   note?: ReactNode
   /** Id of the policy that is being removed. */
@@ -21,7 +23,17 @@ export interface RoleViewProps extends Pick<PageHeaderProps, 'action' | 'actions
 }
 
 /** One role: how many accounts have it, and its policies (R1-218). */
-export function RoleView({ role, listHref, policyHref, action, actions, note, pending, onRemove }: RoleViewProps) {
+export function RoleView({
+  role,
+  listHref,
+  policyHref,
+  action,
+  actions,
+  history,
+  note,
+  pending,
+  onRemove,
+}: RoleViewProps) {
   const texts = useWords()
   const words = texts.roles.detail
   return (
@@ -69,6 +81,7 @@ export function RoleView({ role, listHref, policyHref, action, actions, note, pe
           </ul>
         )}
       </Card>
+      {history}
     </div>
   )
 }

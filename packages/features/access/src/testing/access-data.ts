@@ -28,6 +28,7 @@ export function user(index = 0, changes: Partial<User> = {}): User {
     createdDt: '2025-03-04T09:12:00.000Z',
     img: null,
     clientId: fakeClient().id,
+    status: 'active',
     ...changes,
   }
 }

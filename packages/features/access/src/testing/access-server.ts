@@ -1,5 +1,15 @@
-import type { PlatformClient, SharedDocumentScope, User, UserPermission, UserScope, UserTeam } from '@ssp/api'
+import type {
+  PlatformClient,
+  SharedDocumentScope,
+  TrailEntry,
+  User,
+  UserPermission,
+  UserScope,
+  UserStatus,
+  UserTeam,
+} from '@ssp/api'
 import { fakeId, fakeServer, problem, type FakeRequest } from '@ssp/api/testing'
+import { withTrail } from './trail'
 import { platformClients, user, userPermissions, users } from './access-data'
 
 const base = '/ssp/production/access/{clientId}'
@@ -13,6 +23,9 @@ export interface AccessServerState {
   scopes?: UserScope[]
   documents?: SharedDocumentScope[]
   teams?: UserTeam[]
+  /** Until when failed sign-ins keep everybody out. */
+  lockedUntil?: string
+  trail?: TrailEntry[]
 }
 
 /** A small server of the access calls for stories and tests; it searches, pages and changes in memory. */
@@ -37,6 +50,7 @@ export function accessServer(state: AccessServerState = {}) {
     version += 1
     return null
   }
+  let lockedUntil = state.lockedUntil ?? null
   const matching = (query: URLSearchParams) => {
     const search = query.get('search')?.toLowerCase() ?? ''
     return rows.filter(({ label, username, email }) => `${label} ${username} ${email}`.toLowerCase().includes(search))
@@ -44,7 +58,22 @@ export function accessServer(state: AccessServerState = {}) {
   const success = { success: true as const }
   const created = () => ({ ...success, id: fakeId(made++) })
 
-  const server = fakeServer()
+  const server = withTrail(fakeServer(), state.trail)
+    .on('patch', `${base}/users/{id}#setUserStatus`, (request) => {
+      const { userId, status } = bodyOf<{ userId: string; status: UserStatus }>(request)
+      const index = rows.findIndex(({ id }) => id === userId)
+      const found = rows[index]
+      if (!found) return problem(404, 'not_found', 'There is no such user.')
+      const refused = stale(request, found)
+      if (refused) return refused
+      rows[index] = { ...found, status }
+      return versioned(success)
+    })
+    .on('get', `${base}/users/{id}#getUserLock`, () => ({ lockedUntil }))
+    .on('patch', `${base}/users/{id}#unlockUser`, () => {
+      lockedUntil = null
+      return success
+    })
     .on('get', `${base}/users`, ({ query }) => {
       const limit = Number(query.get('limit') ?? 12)
       const start = Number(query.get('page') ?? 0) * limit

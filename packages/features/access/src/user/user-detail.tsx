@@ -3,6 +3,9 @@ import { formatDate, useHref, useLocation, useNavigate } from '@ssp/feature-kit'
 import { Avatar, PageHeader, Skeleton, useConfirm } from '@ssp/ui'
 import { useCallback, useState } from 'react'
 import { useLeaveGuard } from '../shared/use-leave-guard'
+import { UserStatusFact } from '../status/user-status'
+import { useUserStatus } from '../status/use-user-status'
+import { HistoryPanel } from '../trail/history-panel'
 import { useWords } from '../use-words'
 import { AccountPanel } from './account/account-panel'
 import { ChangePicture } from './change-picture'
@@ -40,6 +43,7 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
   const [unsaved, setUnsaved] = useState(false)
   const tab = readTab(search)
   useLeaveGuard(unsaved, words.leave)
+  const { actions, notice } = useUserStatus(user, etag)
 
   const press = useCallback(
     async (pressed: number) => {
@@ -57,13 +61,16 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
         title={user.label}
         facts={words.created(formatDate(user.createdDt))}
         action={<ChangePicture user={user} etag={etag} />}
+        actions={actions}
       />
+      {notice}
       <div className={styles.who}>
         <Avatar name={user.label} src={user.img} size="xl" />
         <dl className={styles.facts}>
           <Fact name={words.account.username} value={user.username} />
           <Fact name={words.account.email} value={user.email} />
           <Fact name={words.role} value={user.role_label ?? words.noRole} />
+          <UserStatusFact user={user} />
         </dl>
       </div>
       <div className={styles.panels}>
@@ -80,6 +87,7 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
             </UserPanelCard>
           )
         })}
+        <HistoryPanel kind="user" id={user.id} />
       </div>
     </div>
   )

@@ -108,6 +108,15 @@ export const ReadOnly: Story = {
   },
 }
 
+/** Who is deactivated is told from the others. */
+export const Deactivated: Story = {
+  args: { server: accessServer({ users: [user(0), user(1, { status: 'inactive' })] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 users')
+    await expect(canvas.getAllByText('Deactivated')).toHaveLength(1)
+  },
+}
+
 export const LongNames: Story = {
   args: {
     server: accessServer({

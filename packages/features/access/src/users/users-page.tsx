@@ -9,7 +9,8 @@ const queries = { page: usersQuery, count: userCountQuery }
 /** `/access/users`: the users of the client in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function UsersPage() {
   const href = useHref()
-  const words = useWords().users
+  const texts = useWords()
+  const words = texts.users
   const modal = useCreateUserModal()
   return (
     <>
@@ -19,9 +20,10 @@ export function UsersPage() {
         permission="USERS_CREATE"
         onCreate={modal.show}
         onPrepare={modal.preload}
-        entryOf={({ id, label, username, email, role_label }) => ({
+        entryOf={({ id, label, username, email, role_label, status }) => ({
           id,
           label,
+          note: status === 'inactive' ? texts.status.inactive : undefined,
           meta: role_label || words.noRole,
           cells: [username, email, role_label || words.noRole],
           href: href(`/access/users/${encodeURIComponent(username)}`),

@@ -1,0 +1,172 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { permissions, trailEntries, trailEntry, trailServer } from '../testing'
+import { TrailPage } from './trail-page'
+
+interface Args {
+  server: FakeServer
+  permissions: string[]
+  at: string
+  onNavigate: (to: string) => void
+}
+
+const trail = '/ssp/production/access/{clientId}/trail'
+
+const meta = {
+  title: 'Access/Audit trail page',
+  render: (args) => (
+    <SspStoryProvider {...args}>
+      <TrailPage />
+    </SspStoryProvider>
+  ),
+  args: {
+    server: trailServer(),
+    permissions: ['AUTH_VIEW', 'USERS_VIEW', 'ROLES_VIEW'],
+    at: '/access/trail',
+    onNavigate: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+type Row = ReturnType<typeof within>
+
+const rowOf = (canvas: Pick<Row, 'getAllByRole'>, text: RegExp): Row => {
+  const row = canvas.getAllByRole('listitem').find((item: HTMLElement) => text.test(item.textContent ?? ''))
+  if (!row) throw new Error(`no row ${text}`)
+  return within(row)
+}
+
+/** A sentence each, with links to who and what, and what changed one press away. */
+export const Default: Story = {
+  args: { server: trailServer() },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('23 changes')).toBeVisible()
+    const row = rowOf(canvas, /Ada Okafor changed the permissions of Bruno Costa/)
+    await expect(row.getByRole('link', { name: 'Bruno Costa' })).toHaveAttribute('href', '/access/users/bruno.costa')
+    await expect(row.getByText(/TEAMS_DELETE/)).not.toBeVisible()
+    await userEvent.click(row.getByText('What changed'))
+    await expect(row.getByText('TEAMS_DELETE')).toBeVisible()
+    await expect(row.getByText('NEWS_VIEW, REWARDS_VIEW')).toBeVisible()
+    const account = rowOf(canvas, /changed the account of/)
+    await userEvent.click(account.getByText('What changed'))
+    await expect(account.getByText('HR editor')).toBeVisible()
+    await expect(account.getByText('set anew')).toBeVisible()
+    await expect(args.server.calls.some(({ path }) => /trail\?.*limit=10/.test(path))).toBe(true)
+  },
+}
+
+/** Who is of another client, and what is gone, has a name but no link. */
+export const Gone: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 changes')
+    const role = rowOf(canvas, /Nadia Okonjo added a policy to the role Shift leads/)
+    await expect(role.queryByRole('link', { name: 'Nadia Okonjo' })).toBeNull()
+    await expect(role.getByRole('link', { name: 'Shift leads' })).toHaveAttribute('href', '/access/role/shift_leads')
+    await expect(rowOf(canvas, /removed the role Night desk/).queryByRole('link', { name: 'Night desk' })).toBeNull()
+  },
+}
+
+/** Every kind of change, opened. */
+export const AllKinds: Story = {
+  args: { server: trailServer(trailEntries(8)) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('8 changes')
+    for (const summary of canvas.getAllByText('What changed')) await userEvent.click(summary)
+    await expect(canvas.getByText('Deactivated')).toBeVisible()
+    await expect(canvas.getByText('EMPLOYEES_VIEW does not apply in')).toBeVisible()
+    await expect(canvas.getByText('#ffe066')).toBeVisible()
+  },
+}
+
+/** Search, filters and page stand in the address; the filter of one person is named. */
+export const Filters: Story = {
+  args: { at: '/access/trail?actorId=5f0f6d5e-0000-4000-8000-0000000007d0&subjectKind=role' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Changed: Roles')).toBeVisible()
+    await expect(await canvas.findByText('Changed by: Ada Okafor')).toBeVisible()
+    await expect(await canvas.findByText('3 found')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }))
+    const panel = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(panel.getByLabelText('Kind of change'), 'Role renamed')
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('action=role.rename'))
+    await expect(await canvas.findByText('No change of access was found.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await expect(await canvas.findByText('23 changes')).toBeVisible()
+  },
+}
+
+/** What an address holds that no filter knows is not sent. */
+export const ForeignFilters: Story = {
+  args: { at: '/access/trail?subjectKind=cat&action=drop&actorId=1&changedDt=soon', server: trailServer() },
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByText('What changed')
+    await expect(args.server.calls.every(({ path }) => !/cat|drop|actorId|soon/.test(path))).toBe(true)
+  },
+}
+
+export const Search: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search changes' }), 'night desk')
+    await waitFor(() => expect(canvas.getAllByText(/removed the role/).length).toBeGreaterThan(0))
+    await waitFor(() => expect(canvas.queryByText(/created the/)).toBeNull())
+  },
+}
+
+export const Empty: Story = {
+  args: { server: trailServer([]) },
+  play: async ({ canvas }) => expect(await canvas.findByText('No change of access was found.')).toBeVisible(),
+}
+
+export const Loading: Story = {
+  args: { server: trailServer().on('get', trail, () => new Promise<Response>(() => {})) },
+}
+
+export const Failed: Story = {
+  args: { server: trailServer().on('get', trail, problem(403, 'forbidden', 'You may not see changes.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not see changes.')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Without the permissions of their pages the names lead nowhere. */
+export const NotPermitted: Story = {
+  args: { permissions: ['AUTH_VIEW', 'POLICIES_VIEW'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 changes')
+    await expect(canvas.queryByRole('link', { name: 'Bruno Costa' })).toBeNull()
+  },
+}
+
+const everything = permissions(200).map(({ name }) => name)
+
+/** Long names, and more permissions than anybody reads, at 320 px. */
+export const Stress: Story = {
+  args: {
+    server: trailServer([
+      trailEntry(0, {
+        actor: { ...trailEntry(0).actor, label: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery Featherstonehaugh' },
+        changes: [{ field: 'permissions', of: null, from: [], to: everything }],
+      }),
+      trailEntry(5),
+    ]),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByText('What changed')
+    if (first) await userEvent.click(first)
+    await expect(canvas.getByText(/and 140 more/)).toBeVisible()
+  },
+}

@@ -1,0 +1,46 @@
+import { trailCountQuery, trailQuery, type SspApi } from '@ssp/api'
+import { Card } from '@ssp/ui'
+import { useMemo } from 'react'
+import { AccessList } from '../list/access-list'
+import type { ListFilters, PageArgs } from '../list/use-list-data'
+import { useWords } from '../use-words'
+import { readTrailFilters, trailFilterNames } from './filters'
+import { TrailFilterBar } from './trail-filters'
+import { TrailList, TrailListSkeleton } from './trail-list'
+import { useTrailHref } from './use-trail-href'
+
+const listOptions = { filters: trailFilterNames }
+
+/** `/access/trail`: who changed which access, from what to what, when. */
+export function TrailPage() {
+  const words = useWords().trail
+  const hrefOf = useTrailHref()
+  const queries = useMemo(
+    () => ({
+      page: (api: SspApi, page: PageArgs, filters: ListFilters) =>
+        trailQuery(api, { ...readTrailFilters(filters, words), ...page }),
+      count: (api: SspApi, search: Pick<PageArgs, 'search'>, filters: ListFilters) =>
+        trailCountQuery(api, { ...readTrailFilters(filters, words), ...search }),
+    }),
+    [words],
+  )
+  return (
+    <AccessList
+      queries={queries}
+      options={listOptions}
+      words={words}
+      renderFilters={(list) => <TrailFilterBar list={list} />}
+      renderSkeleton={(count) => (
+        <Card flush>
+          <TrailListSkeleton count={count} />
+        </Card>
+      )}
+    >
+      {(entries) => (
+        <Card flush>
+          <TrailList caption={words.title} entries={entries} hrefOf={hrefOf} />
+        </Card>
+      )}
+    </AccessList>
+  )
+}
