@@ -32,10 +32,13 @@ const machine = `${cpus().length} x ${cpus()[0].model.trim()}, ${Math.round(tota
 
 for (const name of positionals.length ? positionals : Object.keys(areas)) {
   console.log(`\n== ${name}`)
+  const began = performance.now()
   const { title, versions, body, notes = [] } = await areas[name]({ rounds })
+  const seconds = Math.round((performance.now() - began) / 1000)
+  const programs = [`Node ${process.versions.node}`, `Chromium ${chromiumVersion}`, ...versions]
   const facts = [
-    `Measured on ${new Date().toISOString().slice(0, 10)}, ${rounds} rounds; ${machine}.`,
-    `Node ${process.versions.node}, Chromium ${chromiumVersion}, ${versions.join(', ')}.`,
+    `Measured on ${new Date().toISOString().slice(0, 10)}, ${rounds} rounds in ${seconds} s; ${machine}.`,
+    `${programs.join(', ')}.`,
   ]
   const text = [`## ${title}`, body, notes.join(' '), facts.join(' ')].filter(Boolean).join('\n\n')
   writeFileSync(report, replaceBetween(readFileSync(report, 'utf8'), name, `\n${text}\n`))

@@ -11,6 +11,7 @@ export const kilobytes = (figure) => (figure?.median === undefined ? 'failed' : 
 /** One median to another, beside its goal when there is one: `0.31 (goal at most 0.35, met)`. */
 export function ratio(ours, theirs, goal) {
   if (ours?.median === undefined || theirs?.median === undefined) return 'failed'
+  if (theirs.median === 0) return '–'
   const value = ours.median / theirs.median
   if (!goal) return value.toFixed(2)
   const met = goal.most === undefined ? value >= goal.least : value <= goal.most
