@@ -7,9 +7,6 @@ import { startData } from './client/start-data'
 import { preloadPage } from './routing/route-pages'
 import './portal.css.ts'
 
-// All is loaded: stacks are wanted again (first-frame/show.ts).
-Error.stackTraceLimit = 10
-
 const session = createSession()
 let clientId = startData?.client.id
 const api = createSspClient({ session, clientId: () => clientId })

@@ -4,9 +4,6 @@ import { startData } from '../client/start-data'
 import { switchedClient } from '../client/switched-client'
 import { storedMode } from '../shell/stored-mode'
 
-// React makes errors while it is loaded, and their stacks would cost a reading of all its code; `main.tsx` undoes this.
-Error.stackTraceLimit = 0
-
 const frame = document.querySelector<HTMLTemplateElement>('#first-frame')
 const isFramed = new RegExp(frame?.dataset['paths'] ?? '^$').test(location.pathname)
 // After a switch the page's own client is the wrong one.
