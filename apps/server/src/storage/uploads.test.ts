@@ -121,6 +121,7 @@ describe('putting', () => {
     const before = await logo('main-bg-image')
     expect((await put(await signed(`${acme}/mainBgImage`), 'x'.repeat(10 * 1024 * 1024 + 1))).statusCode).toBe(413)
     expect((await put(await signed(`${acme}/mainBgImage`, 'png'), SVG, 'image/png')).statusCode).toBe(400)
+    expect((await put(await signed(`${acme}/mainBgImage`), Buffer.alloc(0))).statusCode).toBe(400)
     expect((await put(await signed(`${acme}/mainBgImage`), '<svg onload="alert(1)"/>')).statusCode).toBe(400)
     expect(await logo('main-bg-image')).toEqual(before)
   })
