@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkBrand, nearestPassing } from './brand-contrast.ts'
+import { hex, tone } from './colour.ts'
+import { expand } from './expand.ts'
 import { defaultColours, tenantColourNames } from './tenant.ts'
 
 const failing = (colours: Parameters<typeof checkBrand>[0]) =>
@@ -20,21 +22,42 @@ describe('checkBrand', () => {
     expect(primary?.passes).toBe(false)
   })
 
+  it('judges on the colours that the whole theme draws', () => {
+    const brand = { ...defaultColours, primary: '#ffe066', tertiary: '#c0ffee' }
+    const drawn = Object.values(expand(brand, 'light'))
+    for (const { colour, uses } of checkBrand(brand)) {
+      for (const { foreground, ground } of uses) {
+        expect([colour, ...drawn]).toContain(foreground)
+        expect([colour, ...drawn]).toContain(ground)
+        expect(foreground).not.toBe(ground)
+      }
+    }
+  })
+
   it('takes the default for what is missing or no colour', () => {
     expect(checkBrand({ accent: 'red' })).toEqual(checkBrand({}))
   })
 })
 
 describe('nearestPassing', () => {
-  it.each(['#3886c2', '#ffe066', '#ffffff', '#000000', '#808080', '#ff0000', '#00ff00'])(
-    'finds one for %s',
-    (colour) => {
-      const all = Object.fromEntries(tenantColourNames.map((name) => [name, colour]))
-      for (const name of tenantColourNames) {
-        expect(failing({ ...all, [name]: nearestPassing(name, all) })).not.toContain(name)
+  const awkward = ['#3886c2', '#ffe066', '#ffffff', '#000000', '#808080', '#ff0000', '#00ff00', '#39ff14']
+
+  it.each(awkward)('finds the nearest of the line for %s', (colour) => {
+    const all = Object.fromEntries(tenantColourNames.map((name) => [name, colour]))
+    const { l, c, h } = tone(colour)
+    for (const name of tenantColourNames) {
+      const found = nearestPassing(name, all)
+      expect(failing({ ...all, [name]: found })).not.toContain(name)
+      if (found === colour) continue
+      // Whatever lies nearer in lightness, in the same steps, does not pass.
+      const steps = Math.round(Math.abs(tone(found).l - l) * 100)
+      for (let step = 0; step < steps; step++) {
+        for (const nearer of [l - step / 100, l + step / 100].filter((at) => at > 0 && at < 1)) {
+          expect(failing({ ...all, [name]: hex({ l: nearer, c, h }) })).toContain(name)
+        }
       }
-    },
-  )
+    }
+  })
 
   it('leaves a colour that passes', () => {
     expect(nearestPassing('tertiary', { tertiary: '#19204a' })).toBe('#19204a')

@@ -1,6 +1,6 @@
 import { contrast, hex, tone } from './colour.ts'
 import { contrastPairs } from './contrast-pairs.ts'
-import { expand } from './expand.ts'
+import { expandOne, lightSurface } from './expand.ts'
 import { tenantColourNames, withDefaults } from './tenant.ts'
 import type { ColourName, TenantColours } from './tokens.ts'
 
@@ -35,17 +35,18 @@ const standsFor: Readonly<Record<keyof TenantColours, readonly ColourName[]>> = 
   loginOverlay: ['overlay'],
 }
 
+const pairsOf = (token: ColourName) =>
+  contrastPairs.filter(({ foreground, ground }) => foreground === token || ground === token)
+
 function check(name: keyof TenantColours, brand: TenantColours): BrandCheck {
-  const drawn = expand(brand, 'light')
+  const drawn = expandOne(name, brand, 'light')
   const colour = brand[name]
   const uses = standsFor[name].map((token): BrandUse => {
-    const pairs = contrastPairs
-      .filter(({ foreground, ground }) => foreground === token || ground === token)
-      .map((pair) => {
-        const sides = { ...drawn, [token]: colour }
-        const [foreground, ground] = [sides[pair.foreground], sides[pair.ground]]
-        return { token, foreground, ground, owed: pair.ratio, ratio: contrast(foreground, ground) }
-      })
+    const side = (other: ColourName) => (other === token ? colour : (drawn[other] ?? colour))
+    const pairs = pairsOf(token).map((pair) => {
+      const [foreground, ground] = [side(pair.foreground), side(pair.ground)]
+      return { token, foreground, ground, owed: pair.ratio, ratio: contrast(foreground, ground) }
+    })
     return pairs.reduce((worst, pair) => (pair.ratio / pair.owed < worst.ratio / worst.owed ? pair : worst))
   })
   return { name, colour, uses, passes: uses.every(({ ratio, owed }) => ratio >= owed) }
@@ -60,16 +61,23 @@ export function checkBrand(colours: Partial<TenantColours>): BrandCheck[] {
   return tenantColourNames.map((name) => check(name, brand))
 }
 
-/** The colour of the same hue whose lightness lies nearest and that passes everywhere; the colour itself when it does. */
+/**
+ * The colour of the same hue whose lightness lies nearest, in steps of a hundredth, and that passes everywhere; the colour
+ * itself when it does.
+ */
 export function nearestPassing(name: keyof TenantColours, colours: Partial<TenantColours>): string {
   const brand = withDefaults(colours)
   const passes = (colour: string) => check(name, { ...brand, [name]: colour }).passes
   if (passes(brand[name])) return brand[name]
+  // The surface is the same for every colour of the line: one look at it spares most of them the whole judgement.
+  const onSurface = standsFor[name].flatMap(pairsOf).filter(({ ground }) => ground === 'surface')
+  const owed = Math.max(1, ...onSurface.map(({ ratio }) => ratio))
   const own = tone(brand[name])
   for (let step = 1; step <= 100; step++) {
     for (const l of [own.l - step / 100, own.l + step / 100]) {
+      if (l <= 0 || l >= 1) continue
       const colour = hex({ ...own, l })
-      if (l > 0 && l < 1 && passes(colour)) return colour
+      if (contrast(colour, lightSurface) >= owed && passes(colour)) return colour
     }
   }
   return '#000000'

@@ -19,7 +19,7 @@ const neutralHue = 260
 export function expand(colours: Partial<TenantColours>, mode: ColourMode): ColourTokens {
   const brand = withDefaults(colours)
   const neutral = neutrals(tone(brand.primary), mode)
-  const grounds = [neutral.background, neutral.surface, neutral.raised, neutral.input, neutral.muted]
+  const grounds = groundsOf(neutral)
   return {
     ...neutral,
     ...action(tone(brand.primary), grounds, mode),
@@ -30,6 +30,29 @@ export function expand(colours: Partial<TenantColours>, mode: ColourMode): Colou
   }
 }
 
+/**
+ * The part of `expand` that one brand colour decides, with the surfaces it is drawn on: all that judging this colour needs.
+ * The charts are left out, because the colours beside a series are the surfaces.
+ */
+export function expandOne(name: keyof TenantColours, brand: TenantColours, mode: ColourMode): Partial<ColourTokens> {
+  const neutral = neutrals(tone(brand.primary), mode)
+  if (name === 'tertiary') return { ...neutral, ...navigation(tone(brand.tertiary), mode) }
+  if (name !== 'primary') return { ...neutral, ...marks(brand, mode) }
+  return { ...neutral, ...action(tone(brand.primary), groundsOf(neutral), mode) }
+}
+
+/** The grounds that links, focus and chart marks are drawn on. */
+const groundsOf = ({ background, surface, raised, input, muted }: ReturnType<typeof neutrals>) => [
+  background,
+  surface,
+  raised,
+  input,
+  muted,
+]
+
+/** What cards stand on in light mode, under every brand. */
+export const lightSurface = '#ffffff'
+
 /** Surfaces, hairlines and text. In the dark, what is nearer to the eye is lighter. */
 function neutrals(primary: Tone, mode: ColourMode) {
   const h = primary.c < greyChroma ? neutralHue : primary.h
@@ -38,7 +61,7 @@ function neutrals(primary: Tone, mode: ColourMode) {
   const grey = (l: number, c: number) => hex({ l, c: c * tint, h })
   const light = mode === 'light'
   const background = light ? grey(0.984, 0.003) : grey(0.17, 0.008)
-  const surface = light ? '#ffffff' : grey(0.207, 0.01)
+  const surface = light ? lightSurface : grey(0.207, 0.01)
   const raised = light ? '#ffffff' : grey(0.247, 0.012)
   const input = light ? '#ffffff' : grey(0.19, 0.01)
   const muted = light ? grey(0.965, 0.005) : grey(0.262, 0.012)
