@@ -7,24 +7,36 @@ export interface Location {
   search: string
 }
 
-/** How pages move: the portal plugs the browser's history in, a foreign app its own router. */
+/** How pages move: the portal plugs the browser's history in, a foreign app its own router. All places are the host's. */
 export interface NavigationPort {
   /** The present place; a new object after every move. */
   location: Location
-  /** Goes to a path of the feature pages, with its query. `replace` leaves no entry to go back to. */
+  /** Goes to a path with its query. `replace` leaves no entry to go back to. */
   navigate: (to: string, options?: { replace?: boolean }) => void
   /** One step back in the history. */
   back: () => void
-  /** What a link to `to` carries as its address, for a host that mounts the pages under a prefix. Default: `to` itself. */
-  href?: (to: string) => string
   /**
    * Holds the browser's Back and Forward until the returned function is called: `ask` is heard in their place, and they
    * go on when it resolves to true. Left out, they are not held.
    */
   hold?: (ask: () => Promise<boolean>) => () => void
+  /** Path under which the host mounts the pages, for example `/hr`; the pages themselves never see it. Default none. */
+  base?: string
 }
 
-export const NavigationContext = createContext<NavigationPort | null>(null)
+/** The port as the pages use it: their own paths, `/employees` wherever the host mounts them. */
+export function mount({ base = '', location, navigate, back, hold }: NavigationPort) {
+  const inside = `${location.pathname}/`.startsWith(`${base}/`)
+  return {
+    location: inside ? { ...location, pathname: location.pathname.slice(base.length) || '/' } : location,
+    navigate: (to: string, options?: { replace?: boolean }) => navigate(base + to, options),
+    back,
+    hold,
+    href: (to: string) => base + to,
+  }
+}
+
+export const NavigationContext = createContext<ReturnType<typeof mount> | null>(null)
 
 const useNavigation = () => required(useContext(NavigationContext), 'SspProvider')
 
@@ -38,10 +50,7 @@ export const useNavigate = (): NavigationPort['navigate'] => useNavigation().nav
 export const useBack = (): NavigationPort['back'] => useNavigation().back
 
 /** The address of a link: `<Link href={href('/employees')}>`. */
-export function useHref(): (to: string) => string {
-  const { href } = useNavigation()
-  return href ?? ((to) => to)
-}
+export const useHref = (): ((to: string) => string) => useNavigation().href
 
 /** Asks before the browser's Back or Forward leaves the page, where the host can hold them. */
 export function useHold(active: boolean, ask: () => Promise<boolean>): void {

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { createSession, createSspClient, loadClient, memoryStorage, platformClientsQuery } from '@ssp/api'
 import { fakeClient, fakeId, fakePlatformClient, fakeServer, fakeToken, fakeUser } from '@ssp/api/testing'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { QueryClient, useQuery } from '@tanstack/react-query'
+import { Link } from '@ssp/ui'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useHref, useLocation, useNavigate, type NavigationPort } from '../navigation/navigation'
 import { useApi, useClient } from './ssp-context'
 import { SspProvider } from './ssp-provider'
 
@@ -78,6 +80,34 @@ test('calls name the client that the page is drawn for', async () => {
   await screen.findByText('Borealis Energy: 1')
   expect(server.calls[0]?.headers.get('SSP-Client')).toBe(borealis.id)
   expect(await loadClient(api, 'acme')).toEqual(acme)
+})
+
+test('pages that a host mounts under a path of its own keep theirs', async () => {
+  const { api } = connect()
+  const navigate = vi.fn<NavigationPort['navigate']>()
+  const navigation = { base: '/hr', location: { pathname: '/hr/employees', search: '?a=1' }, navigate, back: () => {} }
+  const Place = () => {
+    const href = useHref()
+    const go = useNavigate()
+    return (
+      <>
+        <Link href={href('/employees')}>{useLocation().pathname}</Link>
+        <button type="button" onClick={() => go('/jobs', { replace: true })}>
+          Go
+        </button>
+      </>
+    )
+  }
+  render(
+    <SspProvider api={api} client={acme} navigation={navigation}>
+      <Place />
+    </SspProvider>,
+  )
+  const link = await screen.findByRole('link', { name: '/employees' })
+  expect(link.getAttribute('href')).toBe('/hr/employees')
+  fireEvent.click(link)
+  fireEvent.click(screen.getByRole('button', { name: 'Go' }))
+  expect(navigate.mock.calls).toEqual([['/hr/employees'], ['/hr/jobs', { replace: true }]])
 })
 
 test('renders on a server', () => {

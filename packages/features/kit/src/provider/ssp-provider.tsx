@@ -13,7 +13,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { forgetDrafts } from '../draft/draft-store'
 import type { MessageOverrides } from '../use-messages'
 import { useBrowserNavigation } from '../navigation/browser-navigation'
-import { NavigationContext, type NavigationPort } from '../navigation/navigation'
+import { mount, NavigationContext, type NavigationPort } from '../navigation/navigation'
 import { createBannerStore, type BannerStore } from '../notify/banner-store'
 import { createQueryClient } from './query-client'
 import { SspContext } from './ssp-context'
@@ -31,7 +31,7 @@ export interface SspProviderProps {
   api: SspApi
   /** Configuration of the client worked in. */
   client: Client
-  /** Default: the browser's history. */
+  /** The host's router; keep it the same object until the place changes. Default: the browser's history. */
   navigation?: NavigationPort
   /** Where toasts go (`createToastStore` of @ssp/ui). Default: a store of this provider, drawn by it. */
   toasts?: ToastStore
@@ -63,6 +63,7 @@ export function SspProvider(props: SspProviderProps) {
   const { queryClient = own.queries, toasts = own.toasts, banners = own.banners } = props
   const browser = useBrowserNavigation()
   const navigation = props.navigation ?? browser
+  const mounted = useMemo(() => mount(navigation), [navigation])
   const { brand, variables } = useOwnBrand(client.id, props.onBrandSaved)
   const value = useMemo(
     () => ({ api: api.for(client.id), client, toasts, banners, locale, messages, brand }),
@@ -77,8 +78,9 @@ export function SspProvider(props: SspProviderProps) {
   )
   return (
     <QueryClientProvider client={queryClient}>
-      <NavigationContext value={navigation}>
+      <NavigationContext value={mounted}>
         <SspContext value={value}>
+          {/* A link carries an address of the host. */}
           <LinkProvider navigate={(to) => navigation.navigate(to)}>
             {appearance ? (
               <Themed {...appearance} variables={variables ?? appearance.variables}>

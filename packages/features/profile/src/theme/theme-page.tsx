@@ -20,8 +20,13 @@ import { useWords } from '../use-words'
 import { ImageUploads } from './image-uploads'
 import { ThemeEditor } from './theme-editor'
 
-/** The THEME tab. Whatever was previewed, the saved theme is back once the tab is left (decision 60). */
-export function ThemePage(tab: TabProps) {
+const nobodyAsks = () => {}
+
+/**
+ * The THEME tab, or a page of its own in a host. Whatever was previewed, the saved theme is back once it is left
+ * (decision 60).
+ */
+export function ThemePage({ locked = false, onEdited = nobodyAsks }: Partial<TabProps>) {
   const api = useApi()
   const words = useWords()
   const query = useQuery({ ...themeQuery(api), refetchOnMount: 'always' })
@@ -29,7 +34,7 @@ export function ThemePage(tab: TabProps) {
   useEffect(() => () => preview(null), [preview])
   return (
     <QueryView query={query} errorTitle={words.theme.notLoaded} skeleton={<FormSkeleton fields={6} />}>
-      {(theme) => <Theme theme={theme} reload={query.refetch} {...tab} />}
+      {(theme) => <Theme theme={theme} reload={query.refetch} locked={locked} onEdited={onEdited} />}
     </QueryView>
   )
 }
