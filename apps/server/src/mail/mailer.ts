@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 
-/** A mail as text; it is queued as a job and sent later. */
+/** A mail as text and as HTML; it is queued as a job and sent later. */
 export interface Mail {
   to: string
   subject: string
   text: string
+  html: string
 }
 
 /** Sends one mail or throws. */

@@ -1,35 +1,56 @@
+import {
+  brandMail,
+  mailHtml,
+  mailMessages,
+  parseTenantColours,
+  type MailContent,
+  type TenantColours,
+} from '@ssp/ui/theme'
+import type { Tx } from '../db/database.ts'
 import type { Mail } from './mailer.ts'
+
+/** Whose mail it is, for the words and the looks. */
+export interface MailBrand {
+  clientName: string
+  colours: Partial<TenantColours>
+}
+
+/** The brand of a client's mails. */
+export async function mailBrand(tx: Tx, clientId: string): Promise<MailBrand> {
+  const { clientName, ...colours } = await tx
+    .selectFrom('clients as c')
+    .leftJoin('client_themes as t', 't.client_id', 'c.id')
+    .select(['c.client_name as clientName', 't.primary_colour as primary', 't.tertiary_colour as tertiary'])
+    .where('c.id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return { clientName, colours: parseTenantColours(colours) }
+}
+
+/** The same words twice: as text, and in the client's colours. */
+function branded(to: string, subject: string, { colours }: MailBrand, content: MailContent): Mail {
+  const [hello, announced, ...rest] = content.lines
+  const lines = content.code ? [hello, announced, `    ${content.code}`, ...rest] : content.lines
+  return { to, subject, text: lines.join('\n\n'), html: mailHtml(brandMail(colours, content)) }
+}
 
 /** The mail that carries the code of a forgotten password. */
 export function resetCodeMail(
   to: string,
-  facts: { label: string; clientName: string; code: string; minutes: number },
+  brand: MailBrand,
+  facts: { label: string; code: string; minutes: number },
 ): Mail {
-  return {
-    to,
-    subject: `${facts.code} is your ${facts.clientName} code`,
-    text: [
-      `Hello ${facts.label},`,
-      '',
-      `your code to set a new password for the ${facts.clientName} portal is`,
-      '',
-      `    ${facts.code}`,
-      '',
-      `It works for ${facts.minutes} minutes and once. If you did not ask for it, you need do nothing: without the code nobody can change your password.`,
-    ].join('\n'),
-  }
+  const { clientName } = brand
+  const words = mailMessages.resetCode
+  return branded(to, words.subject(clientName, facts.code), brand, {
+    clientName,
+    lines: words.lines({ ...facts, clientName }),
+    code: facts.code,
+  })
 }
 
 /** Tells a person that the password was changed, so that a stranger's change is noticed (ASVS V6.3.7). */
-export function passwordChangedMail(to: string, facts: { label: string; clientName: string }): Mail {
-  return {
-    to,
-    subject: `Your ${facts.clientName} password was changed`,
-    text: [
-      `Hello ${facts.label},`,
-      '',
-      `the password of your ${facts.clientName} portal account was changed just now, and every session was signed out.`,
-      'If this was not you, ask for a new password at once with "Forgotten password" and tell your administrator.',
-    ].join('\n'),
-  }
+export function passwordChangedMail(to: string, brand: MailBrand, facts: { label: string }): Mail {
+  const { clientName } = brand
+  const words = mailMessages.passwordChanged
+  return branded(to, words.subject(clientName), brand, { clientName, lines: words.lines({ ...facts, clientName }) })
 }

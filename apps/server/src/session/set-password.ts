@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { audit } from '../access/audit.ts'
 import type { Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { passwordChangedMail } from '../mail/messages.ts'
+import { mailBrand, passwordChangedMail } from '../mail/messages.ts'
 import { endSessions } from './end-sessions.ts'
 
 /**
@@ -24,16 +24,7 @@ export async function setPassword(
     .executeTakeFirstOrThrow()
   await endSessions(tx, { clientId, userId }, 'password')
   await audit(tx, { clientId, actor: { userId, sessionId: sessionId ?? null } }, { action, target: userId })
-  const client = await tx
-    .selectFrom('clients')
-    .select('client_name')
-    .where('id', '=', clientId)
-    .executeTakeFirstOrThrow()
   if (user.email) {
-    await jobs.enqueue(
-      tx,
-      'mail.send',
-      passwordChangedMail(user.email, { label: user.label, clientName: client.client_name }),
-    )
+    await jobs.enqueue(tx, 'mail.send', passwordChangedMail(user.email, await mailBrand(tx, clientId), user))
   }
 }

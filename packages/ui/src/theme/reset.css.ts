@@ -27,9 +27,14 @@ reset('& :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, f
   padding: 0,
 })
 reset('& :where(h1, h2, h3, h4, h5, h6)', {
+  // A host may paint its bare headings in a layer of its own.
+  color: 'inherit',
+  fontFamily: 'inherit',
   fontSize: 'inherit',
   fontWeight: vars.weight.semibold,
+  letterSpacing: 'inherit',
   lineHeight: vars.leading.heading,
+  textTransform: 'inherit',
 })
 reset('& :where(fieldset, iframe)', { border: 0, minInlineSize: 0 })
 reset('& :where(ul, ol)[role=list]', { listStyle: 'none' })

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
-import { passwordChangedMail } from '../../mail/messages.ts'
+import { mailBrand, passwordChangedMail } from '../../mail/messages.ts'
 import { endSessions } from '../../session/end-sessions.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
@@ -51,16 +51,7 @@ export function usersService({ database, jobs, objects }: Pick<Deps, 'database' 
   const endAndTell = async (tx: Tx, user: UserRow): Promise<void> => {
     await endSessions(tx, { clientId: user.client_id, userId: user.id }, 'password')
     if (!user.email) return
-    const client = await tx
-      .selectFrom('clients')
-      .select('client_name')
-      .where('id', '=', user.client_id)
-      .executeTakeFirstOrThrow()
-    await jobs.enqueue(
-      tx,
-      'mail.send',
-      passwordChangedMail(user.email, { label: user.label, clientName: client.client_name }),
-    )
+    await jobs.enqueue(tx, 'mail.send', passwordChangedMail(user.email, await mailBrand(tx, user.client_id), user))
   }
 
   return {

@@ -7,19 +7,17 @@ export interface ResetAccount {
   clientId: string
   label: string
   email: string
-  clientName: string
 }
 
 /** The active account of a client with this e-mail address, or undefined. */
 export function findAccount(tx: Tx, clientId: string, email: string): Promise<ResetAccount | undefined> {
   return tx
-    .selectFrom('users as u')
-    .innerJoin('clients as c', 'c.id', 'u.client_id')
-    .select(['u.id', 'u.client_id as clientId', 'u.label', 'u.email', 'c.client_name as clientName'])
+    .selectFrom('users')
+    .select(['id', 'client_id as clientId', 'label', 'email'])
     .$narrowType<{ email: string }>()
-    .where('u.client_id', '=', clientId)
-    .where(sql`lower(u.email)`, '=', email.trim().toLowerCase())
-    .where('u.status', '=', 'active')
+    .where('client_id', '=', clientId)
+    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
+    .where('status', '=', 'active')
     .executeTakeFirst()
 }
 

@@ -54,6 +54,16 @@ describe('generateOtp', () => {
     expect(await mails()).toBe(before + 1)
   })
 
+  it('mails the words as text and in the colours of the client', async () => {
+    const colours = sql`update client_themes set primary_colour = '#b91c1c' where client_id = ${server.tenants.clientId('acme')}`
+    await server.deps.database.withSystem((tx) => colours.execute(tx))
+    await call('generate', { user_id: email })
+    const mail = (await lastMail()).replaceAll('=\n', '') // soft line breaks of quoted-printable
+    expect(mail).toContain('Content-Type: text/plain')
+    expect(mail).toContain('Content-Type: text/html')
+    expect(mail).toContain('background:#b91c1c')
+  })
+
   it('does not reach an account of another client', async () => {
     const before = await mails()
     await call('generate', { user_id: 'admin@castor.example' })

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { audit } from '../../access/audit.ts'
 import type { Database } from '../../db/database.ts'
 import type { Mailer } from '../../mail/mailer.ts'
-import { resetCodeMail } from '../../mail/messages.ts'
+import { mailBrand, resetCodeMail } from '../../mail/messages.ts'
 import { keyedHash, type Keys } from '../../session/keys.ts'
 import { findAccount, replaceCode } from './auth.repository.ts'
 
@@ -25,15 +25,16 @@ export const hashCode = (keys: Keys, id: string, code: string): string => keyedH
 export function resetCodeWorker({ database, keys, mailer }: { database: Database; keys: Keys; mailer: Mailer }) {
   return async ({ clientId, email }: ResetCodeRequest): Promise<void> => {
     const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-    const account = await database.withSystem(async (tx) => {
+    const mail = await database.withSystem(async (tx) => {
       const found = await findAccount(tx, clientId, email)
       if (!found) return undefined
       const id = randomUUID()
       const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000)
       await replaceCode(tx, { clientId, id, userId: found.id, hash: hashCode(keys, id, code), expiresAt })
       await audit(tx, { clientId }, { action: 'password.code', target: found.id })
-      return found
+      const facts = { label: found.label, code, minutes: CODE_MINUTES }
+      return resetCodeMail(found.email, await mailBrand(tx, clientId), facts)
     })
-    if (account) await mailer(resetCodeMail(account.email, { ...account, code, minutes: CODE_MINUTES }))
+    if (mail) await mailer(mail)
   }
 }

@@ -1,9 +1,9 @@
-import { Card, Root } from '@ssp/ui'
+import { Card, Root, Switch } from '@ssp/ui'
 import { colourVariables, type TenantColours } from '@ssp/ui/theme'
-import { useId, useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useWords } from '../use-words'
-import { BrandSample } from './brand-sample'
-import * as styles from './theme.css'
+import { BrandSamples } from './brand-samples'
+import * as styles from './brand.css'
 
 /** Props of `BrandPage`. */
 export interface BrandPageProps {
@@ -13,33 +13,36 @@ export interface BrandPageProps {
   draft: TenantColours
 }
 
-/** Login, shell, table and chart in the edited colours beside those in force: each in a theme of its own. */
+/** The product in small in the edited colours beside those in force, sample by sample, in light or dark. */
 export function BrandPage({ live, draft }: BrandPageProps) {
   const words = useWords().brand
+  const [dark, setDark] = useState(false)
   return (
-    <Card title={words.title} description={words.description}>
+    <Card
+      title={words.title}
+      description={words.description}
+      actions={<Switch label={words.dark} checked={dark} onCheckedChange={setDark} />}
+    >
       <div className={styles.brands}>
-        <Brand title={words.live} colours={live} />
-        <Brand title={words.draft} colours={draft} />
+        <Brand title={words.live} colours={live} dark={dark} />
+        <Brand title={words.draft} colours={draft} dark={dark} />
       </div>
     </Card>
   )
 }
 
-function Brand({ title, colours }: { title: string; colours: TenantColours }) {
-  const titleId = useId()
+function Brand({ title, colours, dark }: { title: string; colours: TenantColours; dark: boolean }) {
   const variables = useMemo(() => colourVariables(colours), [colours])
   return (
-    <section aria-labelledby={titleId} className={styles.brand}>
-      <h3 id={titleId} className={styles.brandTitle}>
-        {title}
-      </h3>
-      {/* A picture of the product: nothing in it can be reached or pressed. */}
-      <div inert className={styles.stage}>
-        <Root variables={variables} mode="light" density="compact" className={styles.ground}>
-          <BrandSample />
-        </Root>
-      </div>
-    </section>
+    <Root
+      role="group"
+      aria-label={title}
+      variables={variables}
+      mode={dark ? 'dark' : 'light'}
+      density="compact"
+      className={styles.brand}
+    >
+      <BrandSamples brand={title} colours={colours} />
+    </Root>
   )
 }

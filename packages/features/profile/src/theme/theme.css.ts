@@ -69,60 +69,6 @@ export const verdict = layerStyle({
   '@media': { '(width < 700px)': { justifyContent: 'start' } },
 })
 
-export const brands = layerStyle({ display: 'grid', gridTemplateColumns: columns('26rem'), gap: space.s4 })
-
-export const brand = layerStyle({ display: 'grid', alignContent: 'start', gap: space.s2, minInlineSize: 0 })
-
-export const brandTitle = layerStyle({ fontSize: text.sm, fontWeight: weight.medium })
-
-export const stage = layerStyle({
-  overflow: 'hidden',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.control,
-})
-
-export const ground = layerStyle({ fontFamily: vars.fontFamily })
-
-export const sampleParts = layerStyle({ display: 'grid' })
-
-export const login = layerStyle({
-  display: 'grid',
-  placeItems: 'center',
-  padding: space.s6,
-  background: `radial-gradient(120% 120% at 85% 10%, color-mix(in oklab, ${color.primary} 28%, ${color.overlay}), ${color.overlay} 65%)`,
-})
-
-export const loginCard = layerStyle({
-  display: 'grid',
-  gap: space.s3,
-  inlineSize: 'min(16rem, 100%)',
-  padding: space.s4,
-  borderRadius: radius.card,
-  background: color.surface,
-})
-
-export const loginTitle = layerStyle({ fontSize: text.lg, fontWeight: weight.semibold })
-
-export const shell = layerStyle({
-  display: 'grid',
-  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
-  '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
-export const side = layerStyle({ background: color.nav, color: color.navForeground })
-
-export const main = layerStyle({ display: 'grid', gap: space.s3, padding: space.s4, minInlineSize: 0 })
-
-export const marks = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
-
-const brandMark = { paddingInline: space.s2, borderRadius: radius.full, fontSize: text.xs, fontWeight: weight.medium }
-
-export const accent = layerStyle({ ...brandMark, background: color.accent, color: color.accentForeground })
-
-export const highlight = layerStyle({ ...brandMark, background: color.highlight, color: color.highlightForeground })
-
-export const secondary = layerStyle({ ...brandMark, background: color.secondary, color: color.secondaryForeground })
-
 export const images = layerStyle({
   display: 'grid',
   gridTemplateColumns: columns('18rem'),
