@@ -5,6 +5,7 @@ import { chromiumArgs, findChromium } from '../scripts/chromium.mjs'
 const executablePath = await findChromium()
 const host = 'http://127.0.0.1'
 const port = 5190
+const server = 4190
 
 /** examples/tenant-app as its users get it: installed from tarballs, built, and on another origin than the server. */
 export default defineConfig({
@@ -27,10 +28,10 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/example.mjs',
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    url: `${host}:${port + 1}`,
+    // The last of the three to be ready.
+    url: `http://localhost:${server}/health/ready`,
     timeout: 300_000,
-    reuseExistingServer: true,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: '4190', EXAMPLE_PORT: String(port), LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
+    env: { PORT: String(server), EXAMPLE_PORT: String(port), LOG_LEVEL: 'warn' },
   },
 })

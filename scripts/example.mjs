@@ -46,29 +46,33 @@ async function install() {
   await must('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: app })
 }
 
-await install()
+const service = {
+  PORT: port,
+  DATA_DIR: join(work, 'data'),
+  PUBLIC_URL: server,
+  CORS_ORIGINS: builds.map((build) => `http://${host}:${build.port}`).join(','),
+}
+const seed = ['run', 'seed', '-w', '@ssp/server', '--', '--employees', '60']
+await Promise.all([install(), must('npm', seed, { extraEnv: service })])
+const vite = join(app, 'node_modules/.bin/vite')
+await must(join(app, 'node_modules/.bin/tsc'), [], { cwd: app })
 for (const { mode } of builds) {
-  const args = ['run', 'build', '--', '--mode', mode, '--outDir', `dist-${mode}`]
-  await must('npm', args, { cwd: app, extraEnv: { VITE_SSP_URL: server, NODE_ENV: mode } })
+  const extraEnv = { VITE_SSP_URL: server, NODE_ENV: mode }
+  await must(vite, ['build', '--mode', mode, '--outDir', `dist-${mode}`], { cwd: app, extraEnv })
 }
 
 runTogether([
-  {
-    command: 'node',
-    args: ['--conditions=@ssp/source', 'src/main.ts'],
-    cwd: join(root, 'apps/server'),
-    extraEnv: {
-      PORT: port,
-      DATA_DIR: join(work, 'data'),
-      PUBLIC_URL: server,
-      CORS_ORIGINS: builds.map((build) => `http://${host}:${build.port}`).join(','),
-    },
-  },
   ...builds.map((build) => ({
-    command: join(app, 'node_modules/.bin/vite'),
+    command: vite,
     args: ['preview', '--host', host, '--port', String(build.port), '--outDir', `dist-${build.mode}`],
     cwd: app,
     extraEnv: { VITE_SSP_URL: server },
   })),
+  {
+    command: 'node',
+    args: ['--conditions=@ssp/source', 'src/main.ts'],
+    cwd: join(root, 'apps/server'),
+    extraEnv: service,
+  },
 ])
 console.log(`The example: http://${host}:${hostPort} (its development build on ${hostPort + 1}).`)

@@ -24,6 +24,17 @@ const vitest = (name, args) => ({
     return { passed: numPassedTests, failed: numTotalTests - numPassedTests - numPendingTests - numTodoTests }
   },
 })
+/** A script of the workspace `e2e`. */
+const playwright = (name) => ({
+  name,
+  command: 'npm',
+  args: ['run', '--silent', name, '-w', '@ssp/e2e', '--', '--reporter=list,json'],
+  extraEnv: { ...chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) },
+  count: () => {
+    const { stats } = JSON.parse(readFileSync(report(name), 'utf8'))
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  },
+})
 
 const steps = [
   check('generated', 'npm', ['run', '--silent', 'generate', '-w', '@ssp/api', '--', '--check']),
@@ -47,16 +58,8 @@ const steps = [
   check('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
   check('packages', 'node', ['scripts/check-packages.mjs']),
   vitest('stories', ['--config', 'vitest.stories.config.ts']),
-  {
-    name: 'e2e',
-    command: 'npm',
-    args: ['run', '--silent', 'e2e', '-w', '@ssp/e2e', '--', '--reporter=list,json'],
-    extraEnv: { ...chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
-    count: () => {
-      const { stats } = JSON.parse(readFileSync(report('e2e'), 'utf8'))
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    },
-  },
+  playwright('e2e'),
+  playwright('embedding'),
 ]
 
 const wanted = process.argv.slice(2)

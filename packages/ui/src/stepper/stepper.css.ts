@@ -2,7 +2,11 @@ import { vars } from '../theme/contract.css'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
 
+/** Narrower than this the words of five steps no longer stand side by side. */
+const narrow = '(width < 40rem)'
+
 export const list = layerStyle({
+  containerType: 'inline-size',
   display: 'flex',
   gap: vars.space.s3,
   margin: 0,
@@ -29,9 +33,9 @@ export const item = layerStyle({
       background: vars.color.border,
     },
   },
-  '@media': {
+  '@container': {
     // Only words give way, never a mark.
-    [when.phone]: {
+    [narrow]: {
       gap: vars.space.s1,
       minInlineSize: 'min-content',
       selectors: { '&:not(:last-child)::after': { inlineSize: 12 } },
@@ -79,12 +83,12 @@ export const mark = layerStyle({
   },
 })
 
-/** On a phone only the current step keeps its words in view. */
+/** Where it is narrow, on a phone or in a column of a host, only the current step keeps its words in view. */
 export const label = layerStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': {
-    [when.phone]: {
+  '@container': {
+    [narrow]: {
       selectors: {
         ':not([aria-current="step"]) > &': {
           position: 'absolute',

@@ -5,7 +5,7 @@ const { space, text, color, weight, radius } = vars
 /** Two columns where there is room, never three: each sample stands beside the same one of the other brand. */
 export const brands = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(22rem, 40%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr))',
   gap: `${space.s6} ${space.s4}`,
 })
 

@@ -61,6 +61,35 @@ export const Locked: Story = {
   },
 }
 
+/** Each sample of the edited colours stands beside the same one in force; the mail is the one that the server sends. */
+export const BrandPage: Story = {
+  play: async ({ canvas }) => {
+    await colour('Tertiary')
+    await press('Unlock')
+    await type('Tertiary', '#4a1942')
+    const [live, draft] = [
+      canvas.getByRole('group', { name: 'In force' }),
+      canvas.getByRole('group', { name: 'Edited' }),
+    ]
+    await waitFor(() => expect(draft.style.getPropertyValue('--ssp-color-nav')).toContain('#4a1942'))
+    const band = (brand: HTMLElement) => {
+      const [name] = within(brand).getAllByText('Acme Logistics')
+      return name && getComputedStyle(name).backgroundColor
+    }
+    await waitFor(() => expect(band(draft)).toBe('rgb(74, 25, 66)'))
+    await expect(band(live)).not.toBe(band(draft))
+    for (const brand of [live, draft]) {
+      await expect(within(brand).getByText('482913')).toBeVisible()
+      await expect(within(brand).getAllByRole('figure', { hidden: true })).toHaveLength(7) // the chart is a figure too
+    }
+    const [top, beside] = [live, draft].map((brand) => within(brand).getByText('E-mail').getBoundingClientRect().top)
+    await expect(top).toBe(beside)
+    await userEvent.click(canvas.getByRole('switch', { name: 'Dark' }))
+    await expect(getComputedStyle(draft).colorScheme).toBe('dark')
+    await expect(band(draft)).toBe('rgb(74, 25, 66)') // mail is light paper
+  },
+}
+
 /** Preview draws the page in the edited colours; Undo brings back the loaded ones. */
 export const PreviewAndUndo: Story = {
   play: async ({ canvasElement, canvas, args }) => {
