@@ -168,6 +168,7 @@ export const profileMessages = {
     sending: (name: string) => `Uploading ${name}`,
     cancel: 'Cancel upload',
     retry: 'Try again',
+    failed: 'Something went wrong.',
     saved: (name: string) => `${name} uploaded.`,
   },
   content: {

@@ -82,6 +82,7 @@ function ImageUpload({ label, sign, onDone }: ImageUploadProps) {
       )}
       {item?.state === 'failed' && (
         <Banner
+          title={words.failed}
           text={item.message}
           action={
             <Button size="small" onClick={() => retry(item.id)}>

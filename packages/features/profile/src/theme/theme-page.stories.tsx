@@ -211,6 +211,7 @@ export const UploadRefused: Story = {
     args.server.on('post', '/ssp/production/upload#getSignedUrl', problem(403, 'forbidden', 'You may not do this.'))
     await userEvent.upload(input, new File(['x'], 'logo.png', { type: 'image/png' }))
     await expect(await canvas.findByText('Failed to get an S3 signed upload URL')).toBeVisible()
+    await expect(canvas.getAllByText('Something went wrong.')[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
