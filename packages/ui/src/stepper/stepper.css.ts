@@ -56,7 +56,7 @@ export const step = layerStyle({
     '&[aria-current="step"]': { color: vars.color.foreground, fontWeight: vars.weight.medium },
     'button&:hover': { color: vars.color.foreground },
   },
-  '@media': { [when.phone]: { minInlineSize: 'min-content' } },
+  '@container': { [narrow]: { minInlineSize: 'min-content' } },
 })
 
 export const mark = layerStyle({
