@@ -1,10 +1,11 @@
-// npm run bench [-- shell tables charts server startup --rounds N]: measures and writes docs/performance.md.
+// npm run bench [-- shell tables charts access server startup --rounds N]: measures and writes docs/performance.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type as system } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { requireChromium } from '../scripts/chromium.mjs'
+import { access } from './areas/access.mjs'
 import { charts } from './areas/charts.mjs'
 import { server } from './areas/server.mjs'
 import { shell } from './areas/shell.mjs'
@@ -12,7 +13,7 @@ import { startup } from './areas/startup.mjs'
 import { tables } from './areas/tables.mjs'
 import { replaceBetween } from './lib/report.mjs'
 
-const areas = { shell, tables, charts, server, startup }
+const areas = { shell, tables, charts, access, server, startup }
 const report = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
 
 const { values, positionals } = parseArgs({

@@ -34,7 +34,7 @@ export async function openPage({ throttle, storageState } = {}) {
     const sum = (kind) => files.filter((file) => file.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
     return { js: sum('js'), css: sum('css'), files: files.length }
   }
-  return { page, sizes, version: browser.version(), close: () => browser.close() }
+  return { page, devtools, sizes, version: browser.version(), close: () => browser.close() }
 }
 
 const kindOfPreload = (url) => /\.(js|css)$/.exec(new URL(url).pathname)?.[1]
