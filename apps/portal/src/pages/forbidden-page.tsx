@@ -1,10 +1,24 @@
+import { WhyRefused } from '@ssp/access'
+import { useLocation } from 'react-router-dom'
 import { messages } from '../messages'
 import { MessagePage } from './message-page'
 
-export const Page = () => (
-  <MessagePage
-    title={messages.forbidden.title}
-    text={messages.forbidden.text}
-    action={{ label: messages.forbidden.action, href: '/' }}
-  />
-)
+/** What the guard leaves in the history when it sends somebody here. */
+export interface ForbiddenState {
+  /** The permission that is missing. */
+  permission: string
+}
+
+/** The 403 page; after a refusal of the guard it also says what is missing and why. */
+export function Page() {
+  const state = useLocation().state as Partial<ForbiddenState> | null
+  return (
+    <MessagePage
+      title={messages.forbidden.title}
+      text={messages.forbidden.text}
+      action={{ label: messages.forbidden.action, href: '/' }}
+    >
+      {state?.permission && <WhyRefused permission={state.permission} />}
+    </MessagePage>
+  )
+}

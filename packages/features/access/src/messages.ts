@@ -1,4 +1,5 @@
 import { changeMessages } from './change/messages'
+import { explainMessages } from './explain/messages'
 import { listMessages } from './list/messages'
 import { permissionsMessages } from './permissions/messages'
 import { policiesMessages } from './policies/messages'
@@ -19,6 +20,7 @@ export const accessMessages = {
   list: listMessages,
   notYours: 'You do not hold it yourself',
   change: changeMessages,
+  explain: explainMessages,
   roles: rolesMessages,
   policies: policiesMessages,
   permissions: permissionsMessages,

@@ -15,6 +15,7 @@ export const titles = {
   role: 'Role',
   policies: 'Policies',
   policy: 'Policy',
+  explain: 'Explain access',
   permissions: 'Permissions',
   trail: 'Audit trail',
 } as const

@@ -1,12 +1,10 @@
-import { Button, ComboBox, Select } from '@ssp/ui'
-import { useMemo, useState, type FormEvent } from 'react'
+import { Button, Select } from '@ssp/ui'
+import { useState, type FormEvent } from 'react'
+import { LongComboBox } from '../shared/long-combo-box'
 import { useWords } from '../use-words'
 import * as styles from './scope-form.css'
 import { isSameTarget, TARGET_SCOPES, type Target, type TargetScope } from './target'
 import type { ScopeTargets } from './use-scope-targets'
-
-/** As many choices as anybody reads; the others are found by typing. */
-const SHOWN = 50
 
 /** Props of `ScopeForm`. */
 export interface ScopeFormProps {
@@ -23,21 +21,13 @@ export function ScopeForm({ scopes, targets, onAdd }: ScopeFormProps) {
   const words = useWords().user.secureSend
   const [kind, setKind] = useState<TargetScope>('client')
   const [targetId, setTargetId] = useState<string | null>(null)
-  const [search, setSearch] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
-  const options = useMemo(() => {
-    const wanted = search.trim().toLowerCase()
-    return targets.options[kind]
-      .filter(({ label, description = '' }) => `${label} ${description}`.toLowerCase().includes(wanted))
-      .slice(0, SHOWN)
-  }, [targets.options, kind, search])
 
   const choose = (next: TargetScope) => {
     setKind(next)
     // There is one platform to choose: the client's own.
     setTargetId(next === 'platform' ? (targets.options.platform[0]?.value ?? null) : null)
-    setSearch('')
     setProblem(null)
   }
   const submit = async (event: FormEvent) => {
@@ -64,15 +54,14 @@ export function ScopeForm({ scopes, targets, onAdd }: ScopeFormProps) {
         onValueChange={(value) => choose(TARGET_SCOPES.find((scope) => scope === value) ?? 'client')}
       />
       {(kind === 'client' || kind === 'user') && (
-        <ComboBox
+        <LongComboBox
           key={kind}
           label={words.target[kind]}
           placeholder={words.choose}
           error={problem}
-          options={options}
+          options={targets.options[kind]}
           value={targetId}
           onValueChange={setTargetId}
-          onSearch={setSearch}
         />
       )}
       <Button type="submit" pending={sending} className={styles.button}>

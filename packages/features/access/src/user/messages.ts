@@ -14,6 +14,7 @@ export const userMessages = {
   failed: 'The user could not be loaded.',
   missing: 'There is no such user, or it belongs to another client.',
   back: 'Back to users',
+  explain: 'Explain access',
   picture: {
     change: 'Change picture',
     file: 'Picture of the user',

@@ -2,6 +2,7 @@ import type { User } from '@ssp/api'
 import { formatDate, useHref, useLocation, useNavigate } from '@ssp/feature-kit'
 import { Avatar, PageHeader, Skeleton, useConfirm } from '@ssp/ui'
 import { useCallback, useState } from 'react'
+import { questionAddress } from '../explain/question'
 import { useLeaveGuard } from '../shared/use-leave-guard'
 import { UserStatusFact } from '../status/user-status'
 import { useUserStatus } from '../status/use-user-status'
@@ -61,7 +62,10 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
         title={user.label}
         facts={words.created(formatDate(user.createdDt))}
         action={<ChangePicture user={user} etag={etag} />}
-        actions={actions}
+        actions={[
+          { id: 'explain', label: words.explain, href: href(questionAddress({ user: user.id })) },
+          ...actions,
+        ]}
       />
       {notice}
       <div className={styles.who}>

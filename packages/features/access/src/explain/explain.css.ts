@@ -1,0 +1,47 @@
+import { layerStyle, vars, when } from '@ssp/ui/css'
+
+const { color, space, text, weight } = vars
+
+export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
+
+export const form = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  alignItems: 'start',
+  gap: space.s4,
+})
+
+export const answer = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
+
+export const reasons = layerStyle({
+  minInlineSize: 0,
+  selectors: { '&[data-quiet]': { color: color.mutedForeground } },
+})
+
+export const heading = layerStyle({
+  margin: 0,
+  marginBlockEnd: space.s1,
+  fontSize: text.xs,
+  fontWeight: weight.medium,
+  color: color.mutedForeground,
+})
+
+export const rows = layerStyle({ margin: 0, padding: 0, listStyle: 'none' })
+
+export const row = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space.s1} ${space.s4}`,
+  paddingBlock: space.s2,
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  '@media': { [when.phone]: { flexDirection: 'column' } },
+})
+
+export const why = layerStyle({ display: 'grid', gap: space.s1, maxInlineSize: '60ch', overflowWrap: 'anywhere' })
+
+export const missing = layerStyle({ margin: 0, fontWeight: weight.semibold })
+
+export const whyText = layerStyle({ margin: 0, color: color.mutedForeground })

@@ -1,0 +1,20 @@
+import { ComboBox, type ComboBoxProps } from '@ssp/ui'
+import { useMemo, useState } from 'react'
+
+/** As many choices as anybody reads; the others are found by typing. */
+const SHOWN = 50
+
+/** A combo box over thousands of choices: draws those that match what is typed, a few at a time, and always the chosen one. */
+export function LongComboBox({ options, value, ...rest }: Omit<ComboBoxProps, 'onSearch' | 'defaultValue'>) {
+  const [search, setSearch] = useState('')
+  const found = useMemo(() => {
+    const wanted = search.trim().toLowerCase()
+    const matching = options.filter(({ label, description = '' }) =>
+      `${label} ${description}`.toLowerCase().includes(wanted),
+    )
+    const chosen = options.find((option) => option.value === value)
+    const few = matching.slice(0, SHOWN)
+    return !chosen || few.includes(chosen) ? few : [chosen, ...few]
+  }, [options, search, value])
+  return <ComboBox {...rest} options={found} value={value} onSearch={setSearch} />
+}
