@@ -12,7 +12,7 @@ test('an administrator asks why, from the user and by the address, and finds the
   const permission = page.getByRole('combobox', { name: 'Permission' })
   await permission.fill('employees_v')
   await page.getByRole('option', { name: 'EMPLOYEES_VIEW' }).click()
-  await expect(page.getByText('EMPLOYEES_VIEW is held, but does not apply in Acme Logistics.')).toBeVisible()
+  await expect(page.getByText('EMPLOYEES_VIEW is held, but does not apply in Acme Precision.')).toBeVisible()
 
   await page.reload()
   await expect(permission).toHaveValue('EMPLOYEES_VIEW')

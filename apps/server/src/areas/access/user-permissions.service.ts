@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import type { Call } from '../call.ts'
-import { grantorOf, permissionNames, requireGrantable } from './grants.ts'
+import { grantorOf, permissionNames, requireGrantable, SUPERADMIN } from './grants.ts'
 import { touch } from './policies.repository.ts'
 import { findTeamsOfClients } from './teams-of-clients.ts'
 import { findUser } from './users.repository.ts'
@@ -26,14 +26,15 @@ const read = async (tx: Tx, clientId: string, userId: string) => {
   const user = await findUser(tx, clientId, 'id', userId)
   if (!user) throw problem('not_found')
   const rows = await repository.findUserPermissions(tx, clientId, userId)
-  return { version: user.version, rows, subject: { kind: 'user', id: user.id, label: user.label } as const }
+  const subject = { kind: 'user', id: user.id, label: user.label } as const
+  return { version: user.version, rows, subject, roleName: user.role_name }
 }
 
 // The permissions are part of the user, so that both screens notice each other's changes.
 const requireUnchanged = async (tx: Tx, clientId: string, { userId, ifMatch }: Target) => {
-  const { version, rows, subject } = await read(tx, clientId, userId)
+  const { version, rows, ...user } = await read(tx, clientId, userId)
   requireVersion(ifMatch, version, () => ({ permissions: rows }))
-  return subject
+  return user
 }
 
 /** Permissions of one user: direct grants, what comes with the role, restrictions. */
@@ -60,7 +61,7 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
     ): Promise<number> {
       const grantor = await grantorOf(database, actor)
       return database.withTenant(scopeAt(client, actor), async (tx) => {
-        const subject = await requireUnchanged(tx, client.id, target)
+        const { subject } = await requireUnchanged(tx, client.id, target)
         const names = await permissionNames(
           tx,
           client.id,
@@ -108,7 +109,7 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
       const ids = [...new Set([...wanted.teamIds, ...known])]
       const teams = new Map((await findTeamsOfClients(database, actor, { ids })).map((team) => [team.id, team]))
       return database.withTenant(scopeAt(client, actor), async (tx) => {
-        const subject = await requireUnchanged(tx, client.id, target)
+        const { subject, roleName } = await requireUnchanged(tx, client.id, target)
         const grant = await repository.findGrant(tx, client.id, target.userId, wanted.id)
         if (!grant) throw problem('not_found')
         // What stands already may lie beyond the caller's reach; it can stay, but not be added.
@@ -125,8 +126,11 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
         const kept = new Set([...wanted.clientIds, ...wanted.teamIds])
         const lifted = [...standing.keys()].filter((id) => !kept.has(id))
         if (lifted.length > 0) requireGrantable(grantor, [grant.name])
-        await repository.replaceRestrictions(tx, client.id, grant.id, rows)
         const added = [...kept].filter((id) => !standing.has(id))
+        // A restriction denies what the role gives too: it would lock out the one account that can mend everything.
+        if (added.length > 0 && roleName === SUPERADMIN)
+          throw problem('forbidden', { message: 'The rights of a superadmin cannot be restricted.' })
+        await repository.replaceRestrictions(tx, client.id, grant.id, rows)
         const clientNameOf = await clientNames(tx, [...lifted, ...added])
         const nameOf = (id: string) => teams.get(id)?.label ?? clientNameOf(id)
         const changes = exchanged('restriction', lifted.map(nameOf), added.map(nameOf), grant.name)

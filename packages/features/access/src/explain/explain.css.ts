@@ -6,7 +6,7 @@ export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0
 
 export const form = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   alignItems: 'start',
   gap: space.s4,
 })
