@@ -62,10 +62,7 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
         title={user.label}
         facts={words.created(formatDate(user.createdDt))}
         action={<ChangePicture user={user} etag={etag} />}
-        actions={[
-          { id: 'explain', label: words.explain, href: href(questionAddress({ user: user.id })) },
-          ...actions,
-        ]}
+        actions={[{ id: 'explain', label: words.explain, href: href(questionAddress({ user: user.id })) }, ...actions]}
       />
       {notice}
       <div className={styles.who}>
