@@ -430,12 +430,14 @@ export const Locked: Story = {
   },
 }
 
-/** Who may only look sees the status, no lock, and nothing to press. */
+/** Who may only look sees the status, no lock, and can ask why, but change nothing. */
 export const StatusReadOnly: Story = {
   args: { permissions: ['USERS_VIEW'], server: accessServer({ lockedUntil: '2026-03-04T09:12:00.000Z' }) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Active')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual(['Explain access'])
     await expect(args.server.calls.some(({ path }) => path.includes('getUserLock'))).toBe(false)
   },
 }
