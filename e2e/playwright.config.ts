@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../scripts/chromium.mjs'
+import { port } from './port'
 
-const port = 4100
 const executablePath = await findChromium()
 
 /** Journeys through the built portal and the real server, on a database of their own that is seeded for each run. */

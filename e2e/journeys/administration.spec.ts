@@ -1,15 +1,69 @@
 import type { Browser, Page } from '@playwright/test'
+import { port } from '../port'
 import { expect, people, signIn, test } from './journey'
 
+const PASSWORD = 'Sunny-day-7'
 const question = (page: Page) => page.getByRole('alertdialog')
 
 /** Another person at a browser of their own. */
 async function another(browser: Browser, person = people.admin) {
-  const context = await browser.newContext({ baseURL: 'http://acme.localhost:4100' })
+  const context = await browser.newContext({ baseURL: `http://acme.localhost:${port}` })
   const page = await context.newPage()
   await signIn(page, person)
   return page
 }
+
+/** Status of a call of the signed-in user, whatever the interface would offer. */
+const statusOf = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => {
+    const stored = JSON.parse(Object.values(localStorage).find((value) => value.includes('token')) ?? '{}')
+    const [client] = await (await fetch('/api/client/load?subdomain=acme')).json()
+    const answer = await fetch(`/api/ssp/production/access/${client.id}/${wanted}`, {
+      headers: { Authorization: `Bearer ${stored.token}` },
+    })
+    return answer.status
+  }, path)
+
+test('an account made by the wizard signs in; what it is given and loses counts at once', async ({ page, browser }) => {
+  const username = `nora-${Date.now()}`
+  await signIn(page, people.admin)
+  await page.goto('/access/users/create')
+  await page.getByLabel('Display name').fill('Nora Field')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(`${username}@acme.example`)
+  await page.getByLabel('Password *').fill(PASSWORD)
+  await page.getByLabel('Confirm').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('searchbox', { name: 'Search permissions' }).fill('users view')
+  await page.getByRole('checkbox', { name: 'USERS_VIEW' }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Acme', exact: false }).first().click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Create user' }).click()
+  await expect(page.getByText('Account has been created')).toBeVisible()
+  await page.getByRole('link', { name: 'View user' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nora Field' })).toBeVisible()
+
+  const nora = await another(browser, { username, password: PASSWORD })
+  await nora.goto('/access/users')
+  await expect(nora.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+  expect(await statusOf(nora, 'policies')).toBe(403)
+
+  const permissions = async (press: string) => {
+    await page.getByRole('button', { name: press }).click()
+    await page.getByRole('button', { name: 'Apply changes' }).click()
+    await expect(page.getByText('Permissions updated').last()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Apply changes' })).toBeDisabled()
+  }
+  await page.getByRole('button', { name: /^Permissions/ }).click()
+  await page.getByRole('searchbox', { name: 'Search permissions' }).fill('policies view')
+  await permissions('Allow POLICIES_VIEW')
+  expect(await statusOf(nora, 'policies')).toBe(200)
+  await permissions('Revoke POLICIES_VIEW')
+  expect(await statusOf(nora, 'policies')).toBe(403)
+  await nora.context().close()
+})
 
 test('of two administrators at one role the second is told what the first one did', async ({ page, browser }) => {
   const label = `Night desk ${Date.now()}`

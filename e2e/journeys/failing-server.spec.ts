@@ -1,3 +1,4 @@
+import { port } from '../port'
 import { expect, people, signIn, test } from './journey'
 
 const down = {
@@ -58,7 +59,7 @@ test('a page whose code does not arrive leaves the navigation standing and offer
 })
 
 test('an address of nobody says so', async ({ page }) => {
-  await page.goto('http://nobody.localhost:4100/')
+  await page.goto(`http://nobody.localhost:${port}/`)
   await expect(page.getByRole('heading', { level: 1, name: 'We do not know this address' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

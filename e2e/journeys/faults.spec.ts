@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startDroppingProxy } from './dropping-proxy'
+import { port } from '../port'
 import { expect, people, signIn, test } from './journey'
 
 const ROUNDS = 6
@@ -60,7 +61,7 @@ test('offline at submit: everything typed stays, and the same attempt makes one 
 })
 
 test('a connection that drops in the middle of the answer makes one record', async ({ browser }) => {
-  const proxy = await startDroppingProxy(4100)
+  const proxy = await startDroppingProxy(port)
   const context = await browser.newContext({ baseURL: `http://acme.localhost:${proxy.port}` })
   const page = await context.newPage()
   await signIn(page, people.admin)

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { port } from '../port'
 
 /** Demo accounts of the seed (apps/server/src/seed). */
 export const people = {
@@ -19,7 +20,7 @@ export const test = base.extend<{ strict: void }>({
       await use()
       expect(problems, 'content policy reports and script errors').toEqual([])
       // Reports that the browser sent by itself, from every page of the run so far.
-      const { reports } = (await (await fetch('http://localhost:4100/api/csp-report')).json()) as { reports: number }
+      const { reports } = (await (await fetch(`http://localhost:${port}/api/csp-report`)).json()) as { reports: number }
       expect(reports, 'content policy reports at the server').toBe(0)
     },
     { auto: true },

@@ -10,10 +10,15 @@ export function useRouterNavigation(): NavigationPort {
   return useMemo(
     () => ({
       location: { pathname, search },
-      navigate: (to, { replace = false } = {}) => void navigate(to, { replace }),
+      // The address moves before the next page is there; a late search of the page that is left must not undo the move.
+      navigate: (to, { replace = false } = {}) => {
+        if (!replace || isAt(pathname)) void navigate(to, { replace })
+      },
       back: () => void navigate(-1),
       hold: holdHistory,
     }),
     [pathname, search, navigate],
   )
 }
+
+const isAt = (pathname: string) => new URL(pathname, window.location.origin).pathname === window.location.pathname

@@ -1,0 +1,66 @@
+import { expect, people, signIn, test } from './journey'
+
+const person = { username: 'acme.shift', password: 'Welcome-2026' }
+
+test('a user is deactivated, is out at once, comes back, and the trail tells who did it', async ({ page, browser }) => {
+  const theirs = await browser.newPage({ baseURL: new URL(test.info().project.use.baseURL ?? '').origin })
+  await signIn(theirs, person)
+  await signIn(page, people.admin)
+  await page.goto(`/access/users/${person.username}`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Deactivate user' }).click()
+  await expect(page.getByRole('alertdialog').getByText(/signed out everywhere at once/)).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText(/This user is deactivated and cannot sign in/)).toBeVisible()
+
+  await theirs.goto('/employees')
+  await expect(theirs).toHaveURL(/\/login/)
+  await theirs.getByLabel('Username').fill(person.username)
+  await theirs.getByLabel('Password', { exact: true }).fill(person.password)
+  await theirs.getByRole('button', { name: 'Log in' }).click()
+  await expect(theirs.getByText('Incorrect username and or password.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Reactivate user' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click()
+  await expect(page.getByText(/This user is deactivated/)).toBeHidden()
+  await signIn(theirs, person)
+  await theirs.close()
+
+  await page.getByRole('link', { name: 'Audit trail' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search changes' }).fill('kwame')
+  await expect(page).toHaveURL(/search=kwame/)
+  const rows = page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem')
+  await expect(rows.first()).toContainText('Grace Holloway reactivated Kwame Mensah')
+  await expect(rows.nth(1)).toContainText('Grace Holloway deactivated Kwame Mensah')
+  await rows.nth(1).getByText('What changed').click()
+  await expect(rows.nth(1).getByText('Deactivated', { exact: true })).toBeVisible()
+})
+
+// Somebody else than above: both journeys run at once.
+const locked = { username: 'acme.editor' }
+
+test('an account locked by failed sign-ins is unlocked by an administrator', async ({ page }) => {
+  await page.goto('/login')
+  const tryWrong = () =>
+    page.evaluate(async (username) => {
+      const [client] = await (await fetch('/api/client/load?subdomain=acme')).json()
+      const answer = await fetch(`/api/login/${client.id}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username, password: 'wrong-Password-1' }),
+      })
+      return answer.status
+    }, locked.username)
+  for (let attempt = 0; attempt < 10; attempt++) await tryWrong()
+  expect(await tryWrong()).toBe(429)
+  await signIn(page, people.admin)
+  await page.goto(`/access/users/${locked.username}`)
+  await expect(page.getByText(/^Locked until/)).toBeVisible()
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await expect(page.getByText(/^Locked until/)).toBeHidden()
+  expect(await tryWrong()).toBe(200)
+  await page.getByRole('button', { name: /^History/ }).click()
+  await expect(page.getByText('unlocked').first()).toBeVisible()
+})
