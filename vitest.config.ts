@@ -36,6 +36,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
+          testTimeout: 30_000,
           setupFiles: ['.storybook/contract/unit.setup.ts'],
         },
       },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createSession, createSspClient, loadClient, memoryStorage, platformClientsQuery } from '@ssp/api'
 import { fakeClient, fakeId, fakePlatformClient, fakeServer, fakeToken, fakeUser } from '@ssp/api/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { Link } from '@ssp/ui'
 import { renderToString } from 'react-dom/server'
@@ -14,6 +14,8 @@ const acme = fakeClient()
 const borealis = fakeClient({ id: fakeId(2), clientName: 'Borealis Energy' })
 const PATH = '/ssp/production/platform/{clientId}#getPlatformClients'
 
+// The first answer waits until the contract, which every fake answer is checked against, has been read.
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 beforeEach(() => void vi.restoreAllMocks())
 
