@@ -4,7 +4,7 @@ import type { Caller } from '../world/callers.ts'
 import type { Records } from '../world/records.ts'
 import { PASSWORD } from '../world/world.ts'
 import type { Operation, Parameter, Schema } from './operations.ts'
-import { isId, isNewId, sample } from './sample.ts'
+import { isId, isNewId, sample, type Form } from './sample.ts'
 
 /** A request in parts, so that a case can change one of them. */
 export interface Draft {
@@ -20,6 +20,8 @@ export interface Ground {
   records: Records
   caller: Caller
   sibling: { id: string }
+  /** The id of a record to be made; any other when absent. */
+  newId?: string
 }
 
 /** What a place of a request means. `self` is the caller; a record kind is looked up in the client's records. */
@@ -97,7 +99,8 @@ const TEXTS: Record<string, (ground: Ground) => unknown> = {
   otp: () => '000000',
   subdomain: () => 'acme',
   start: () => '2026-11-01',
-  end: () => '2026-11-20',
+  // Tomorrow, so that what is made during a run falls into the period.
+  end: () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
   'login.username': ({ caller }) => caller.username,
   'quickCreateEmployee.surname': () => `verify ${randomUUID().slice(0, 8)}`,
   'explainAccess.permission': () => 'USERS_VIEW',
@@ -135,10 +138,19 @@ export function valueOf(meaning: Exclude<Meaning, 'new'>, { records, caller, sib
 // In an address everything is text.
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
+/** Requests of every form that the body may have (`oneOf`, yes and no); each must succeed for somebody who may do everything. */
+export function drafts(operation: Operation, ground: Ground): [Draft, ...Draft[]] {
+  const forms = JSON.stringify(operation.body ?? {})
+  const first = draft(operation, ground)
+  if (!forms.includes('"oneOf"') && !forms.includes('"type":"boolean"')) return [first]
+  const { newId: _taken, ...again } = ground
+  return [first, draft(operation, again, 'last')]
+}
+
 /** A request that must succeed for somebody who may do everything. */
-export function draft(operation: Operation, ground: Ground): Draft {
+export function draft(operation: Operation, ground: Ground, form: Form = 'first'): Draft {
   // One new id for the whole request: several places may name the record that is being made.
-  const newId = randomUUID()
+  const newId = ground.newId ?? randomUUID()
   const choose = (where: 'path' | 'query' | 'body') => (place: string, schema: Schema) => {
     if (schema.type === 'array' || schema.type === 'object') return undefined
     const meaning = meaningOf(operation, where, place, schema)
@@ -153,7 +165,7 @@ export function draft(operation: Operation, ground: Ground): Draft {
         .filter((parameter) => parameter.in === where && isNeeded(parameter))
         .map(({ name, schema }) => [name, textOf(sample(schema, name, choose(where)))]),
     )
-  const body = operation.body && sample(operation.body, '', choose('body'))
+  const body = operation.body && sample(operation.body, '', choose('body'), form)
   if (operation.id === 'quickCreateEmployee')
     Object.assign(body as object, { surname: TEXTS['quickCreateEmployee.surname']?.(ground) })
   const takesClient = operation.parameters.some(({ name }) => name === 'SSP-Client')

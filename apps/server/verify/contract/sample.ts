@@ -9,6 +9,9 @@ export const isId = ({ pattern }: Schema): boolean => pattern?.startsWith('^[0-9
 /** Whether a schema takes the id of a record to be made, which the caller invents. */
 export const isNewId = ({ pattern }: Schema): boolean => pattern?.includes('-4[0-9a-f]{3}-') === true
 
+/** Which of several forms a sample takes: of `oneOf`, and of yes and no. */
+export type Form = 'first' | 'last'
+
 const typeOf = ({ type }: Schema): string | undefined => (Array.isArray(type) ? type[0] : type)
 
 /** Properties that a sample of an object holds: the required ones, the ids, and more while too few. */
@@ -34,28 +37,29 @@ function text(schema: Schema): string {
 }
 
 /** A value that a schema takes. */
-export function sample(schema: Schema, place: string, choose: Choose): unknown {
+export function sample(schema: Schema, place: string, choose: Choose, form: Form = 'first'): unknown {
   const chosen = choose(place, schema)
   if (chosen !== undefined) return chosen
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  const [first] = schema.oneOf ?? schema.anyOf ?? []
-  if (first) return sample(first, place, choose)
+  const forms = schema.oneOf ?? schema.anyOf ?? []
+  const taken = form === 'first' ? forms[0] : forms.at(-1)
+  if (taken) return sample(taken, place, choose, form)
   const at = (name: string) => (place ? `${place}.${name}` : name)
   switch (typeOf(schema)) {
     case 'object':
       return Object.fromEntries(
-        propertiesOf(schema).map((name) => [name, sample(schema.properties?.[name] ?? {}, at(name), choose)]),
+        propertiesOf(schema).map((name) => [name, sample(schema.properties?.[name] ?? {}, at(name), choose, form)]),
       )
     case 'array': {
       const isList = schema.items !== undefined && ((schema.minItems ?? 0) > 0 || isId(schema.items))
-      return isList ? [sample(schema.items ?? {}, at('0'), choose)] : []
+      return isList ? [sample(schema.items ?? {}, at('0'), choose, form)] : []
     }
     case 'integer':
     case 'number':
       return schema.default ?? schema.minimum ?? 1
     case 'boolean':
-      return true
+      return form === 'first'
     default:
       return text(schema)
   }

@@ -1,11 +1,12 @@
-import { draft, requestOf, type Draft, type Ground } from '../contract/requests.ts'
-import type { Operation } from '../contract/operations.ts'
+import type { InjectOptions } from 'fastify'
+import { drafts, requestOf, type Draft, type Ground } from '../contract/requests.ts'
+import { isWrite, type Operation } from '../contract/operations.ts'
 import { answerFault, jsonOf } from '../oracles/answer.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
 import { changedTables, fingerprint, refusalsOf, type Fingerprint } from '../oracles/tables.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
 import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
-import { plantRecords } from '../world/records.ts'
+import { plantRecords, takeId } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
 import { objectCases } from './object-cases.ts'
@@ -18,7 +19,8 @@ const NO_ONE: ReadonlySet<string> = new Set()
 const REFUSALS = new Set(['forbidden', 'not_found', 'client_mismatch'])
 
 interface Prepared {
-  positive: Draft
+  /** What must work in the end, one of each form of the body. */
+  positives: Draft[]
   caller: Caller
   cases: Case[]
   made: Caller[]
@@ -27,32 +29,42 @@ interface Prepared {
 // Everything a case needs is made before the tables are hashed, so that the cases alone are judged.
 async function prepare(world: World, operation: Operation): Promise<Prepared> {
   const { own, sibling, foreign } = world.places
-  const records = await plantRecords(world, own)
-  const others = [await plantRecords(world, foreign), await plantRecords(world, sibling)]
-  const caller = await makeCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
-  const ground: Ground = { records, caller, sibling }
-  const positive = draft(operation, ground)
+  // The records of the attacked client have twins of the same ids in the foreign one, older than they are.
+  const twins = await plantRecords(world, foreign)
+  const records = await plantRecords(world, own, twins)
+  const theirs = [await plantRecords(world, foreign)]
+  const siblings = [await plantRecords(world, sibling)]
+  const caller = await makeCaller(world, {
+    home: own,
+    permissions: 'all',
+    employeeId: records.ownEmployee,
+    twinAt: foreign,
+  })
+  const ground: Ground = { records, caller, sibling, newId: await takeId(world, foreign) }
+  const positives = drafts(operation, ground)
+  const [positive, ...others] = positives
   const made = [caller]
   if (operation.access === 'public') {
     const cases = [...parameterCases(positive, caller), ...massAssignmentCases(positive, caller)]
-    return { positive, caller, made, cases }
+    return { positives, caller, made, cases }
   }
   const local = await makeCaller(world, { home: own, permissions: (name) => name !== 'PLATFORM_VIEW' })
   made.push(local)
-  const [theirs, siblings] = others
+  const foreignIds = (of: Draft) => [
+    ...objectCases(of, ground, theirs),
+    ...(needsPlatform(operation) ? [] : objectCases(of, { ...ground, caller: local }, siblings)),
+  ]
   const cases = [
     ...(await tokenCases(world, positive, caller, made)),
     ...tenantCases(positive, local, world.places),
-    ...objectCases(positive, ground, theirs ? [theirs] : []),
-    ...(needsPlatform(operation)
-      ? []
-      : objectCases(positive, { ...ground, caller: local }, siblings ? [siblings] : [])),
+    ...foreignIds(positive),
     ...parameterCases(positive, caller),
     ...massAssignmentCases(positive, caller),
     ...(await rightCases(world, positive, made)),
     ...(await strangerCases(world, positive, made)),
   ]
-  return { positive, caller, made, cases }
+  for (const other of others) cases.push(...foreignIds(other), ...(await rightCases(world, other, made)))
+  return { positives, caller, made, cases }
 }
 
 // Who holds PLATFORM_VIEW may enter the sibling, so that its records are not foreign to them.
@@ -126,8 +138,22 @@ function judgeAudit(
   }
 }
 
+// Numbers have no canary: what another client does must not change what is read here.
+async function judgeInterference(
+  world: World,
+  tally: Tally,
+  operation: Operation,
+  request: InjectOptions,
+): Promise<void> {
+  // Addresses of files are signed anew each time.
+  const read = async () => (await world.send(request)).body.replaceAll(/expires=\d+|signature=[\w-]+/g, '')
+  const before = await read()
+  await plantRecords(world, world.places.foreign)
+  tally.check(before === (await read()), `${operation.id}: the answer changes with what another client does`)
+}
+
 async function tryOperation(world: World, tally: Tally, operation: Operation, canaries: Canaries): Promise<void> {
-  const { positive, caller, cases, made } = await prepare(world, operation)
+  const { positives, caller, cases, made } = await prepare(world, operation)
   const [before, expected] = [await watch(world), new Map<string, number>()]
   for (const tried of cases) {
     const isRefusal = await runCase(world, tally, operation, canaries, tried)
@@ -139,10 +165,15 @@ async function tryOperation(world: World, tally: Tally, operation: Operation, ca
   const between = await watch(world)
   judgeTables(tally, operation, before, between, ['foreign', 'sibling', 'own'])
   if (expected.size > 0) judgeAudit(tally, operation, expected, await refusalsOf(world, [...expected.keys()]))
-  const request = operation.access === 'public' ? requestOf(positive) : as(caller, requestOf(positive))
-  const works = { name: 'positive control', request, caller, allowed: [200, 201, 202, 204] }
-  await runCase(world, tally, operation, canaries, works)
+  const requests = positives.map((positive) =>
+    operation.access === 'public' ? requestOf(positive) : as(caller, requestOf(positive)),
+  )
+  for (const request of requests) {
+    const works = { name: 'positive control', request, caller, allowed: [200, 201, 202, 204] }
+    await runCase(world, tally, operation, canaries, works)
+  }
   judgeTables(tally, operation, between, await watch(world), ['foreign', 'sibling'])
+  if (!isWrite(operation)) for (const request of requests) await judgeInterference(world, tally, operation, request)
   await removeCallers(world, made)
 }
 

@@ -11,6 +11,8 @@ interface Slot {
   with: (id: string) => Draft
   /** The other client's record of the same kind. */
   foreign: (records: Records) => string
+  /** Whether a read may go on and find nothing: not where the address or the client itself is named. */
+  mayBeEmpty: boolean
 }
 
 type Container = Record<string, unknown>
@@ -42,14 +44,13 @@ function bodySlots(original: Draft, ground: Ground): Slot[] {
     }
     const [kind] = (Object.entries(ground.records) as [keyof Records, string][]).find(([, id]) => id === text) ?? []
     const name = `body ${trail.join('.')}`
-    if (kind) return [{ name, with: change, foreign: (records: Records) => records[kind] }]
-    if (text === ground.caller.userId) return [{ name, with: change, foreign: (records: Records) => records.user }]
-    if (text === ground.sibling.id) return [{ name, with: change, foreign: (records: Records) => records.client }]
+    const slot = (foreign: Slot['foreign']): Slot[] => [{ name, with: change, foreign, mayBeEmpty: false }]
+    if (kind) return slot((records) => records[kind])
+    if (text === ground.caller.userId) return slot((records) => records.user)
+    if (text === ground.sibling.id) return slot((records) => records.client)
     // A key or path that begins with the client.
     const { client } = ground.records
-    if (text.includes(client))
-      return [{ name, with: change, foreign: (records: Records) => text.replace(client, records.client) }]
-    return []
+    return text.includes(client) ? slot((records) => text.replace(client, records.client)) : []
   })
 }
 
@@ -70,23 +71,27 @@ function parameterSlots(original: Draft): Slot[] {
         caller: { userId: records.user },
         sibling: { id: records.client },
       } as Ground)
-    return [{ name: `${where} ${name}`, with: change, foreign: other }]
+    const mayBeEmpty = where === 'query' && meaning !== 'client' && meaning !== 'platform'
+    return [{ name: `${where} ${name}`, with: change, foreign: other, mayBeEmpty }]
   })
 }
 
 /**
  * The other client's records in every place that names one, all other ids being right. A write must be refused; a read
- * may find nothing.
+ * may find nothing for what it is filtered by.
  */
 export function objectCases(original: Draft, ground: Ground, others: readonly Records[]): Case[] {
   const slots = [...parameterSlots(original), ...bodySlots(original, ground)]
-  const allowed = isWrite(original.operation) ? REFUSED : [200, ...REFUSED]
+  const isRead = !isWrite(original.operation)
   return slots.flatMap((slot) =>
-    others.map((records) => ({
-      name: `foreign id in ${slot.name}`,
-      request: as(ground.caller, requestOf(slot.with(slot.foreign(records)))),
-      caller: ground.caller,
-      allowed,
-    })),
+    // Clients of one platform name it alike.
+    others
+      .filter((records) => slot.foreign(records) !== slot.foreign(ground.records))
+      .map((records) => ({
+        name: `foreign id in ${slot.name}`,
+        request: as(ground.caller, requestOf(slot.with(slot.foreign(records)))),
+        caller: ground.caller,
+        allowed: isRead && slot.mayBeEmpty ? [200, ...REFUSED] : REFUSED,
+      })),
   )
 }

@@ -10,23 +10,33 @@ const ASKED_BY_SERVICE: Record<string, readonly string[]> = {
   signUploadUrl: ['CLIENT_VIEW'],
 }
 
-/** Operations that hand rights on, by user, role, policy or client: nobody gives what they do not hold. */
-const HANDS_ON: ReadonlySet<string> = new Set([
-  'createUser',
-  'updateUser',
-  'addUserScope',
-  'updateUserPermissions',
-  'createPolicy',
-  'addPolicyPermissions',
-  'addPolicyToRole',
-])
+/**
+ * Operations that hand rights on, by user, role, policy or client, or that open or close an account: nobody gives what
+ * they do not hold, nor touches who holds more. Beside the draft itself, bodies that another check does not refuse first.
+ */
+const HANDS_ON: Record<string, readonly ((draft: Draft) => object)[]> = {
+  createUser: [],
+  updateUser: [
+    ({ path, body }) => ({ ...pick(body, 'id', 'client_id'), email: `verify-${path['clientId']}@verify.example` }),
+  ],
+  setUserStatus: [],
+  unlockUser: [],
+  addUserScope: [],
+  updateUserPermissions: [],
+  createPolicy: [],
+  addPolicyPermissions: [],
+  addPolicyToRole: [],
+}
+
+const pick = (body: unknown, ...names: string[]) =>
+  Object.fromEntries(Object.entries(body as object).filter(([name]) => names.includes(name)))
 
 const FORBIDDEN = [403] as const
 const NOT_FOUND = [404] as const
 
 /** Callers without the right, with it somewhere else, and with it no longer. */
 export async function rightCases(world: World, draft: Draft, made: Caller[]): Promise<Case[]> {
-  const { own } = world.places
+  const { own, foreign } = world.places
   const access = ASKED_BY_SERVICE[draft.operation.id] ?? draft.operation.access
   if (typeof access === 'string') return []
   const lacks = (name: string) => !access.includes(name)
@@ -36,9 +46,9 @@ export async function rightCases(world: World, draft: Draft, made: Caller[]): Pr
     made.push(caller)
     return caller
   }
-  const send = (name: string, caller: Caller): Case => ({
+  const send = (name: string, caller: Caller, tried = draft): Case => ({
     name,
-    request: as(caller, requestOf(draft)),
+    request: as(caller, requestOf(tried)),
     caller,
     allowed: FORBIDDEN,
   })
@@ -49,10 +59,16 @@ export async function rightCases(world: World, draft: Draft, made: Caller[]): Pr
   ]
   if (views.size > 0)
     cases.push(send('VIEW instead of the change', await make({ permissions: (name) => views.has(name) })))
-  if (HANDS_ON.has(draft.operation.id)) {
+  const bodies = HANDS_ON[draft.operation.id]
+  // A body that says no takes away, which is not giving.
+  if (bodies && !JSON.stringify(draft.body).includes(':false')) {
     // The records carry a permission of their own, which this caller lacks.
-    const humble = await make({ permissions: (name) => access.includes(name) || name === 'PLATFORM_VIEW' })
+    const humble = await make({
+      permissions: (name) => access.includes(name) || name === 'PLATFORM_VIEW',
+      twinAt: foreign,
+    })
     cases.push(send('gives what is not held', humble))
+    cases.push(...bodies.map((body) => send('touches who holds more', humble, { ...draft, body: body(draft) })))
   }
   const withdrawn = await make({ permissions: 'all' })
   await world.deps.database.withSystem((tx) =>

@@ -8,13 +8,23 @@ import { Tally } from '../tally.ts'
 import { openWorld, type World } from '../world/world.ts'
 import type { Mutant } from './mutants.ts'
 
-/** Opens every policy, so that the predicates of the queries stand alone. */
-async function openPolicies(world: World): Promise<void> {
+/**
+ * Opens every policy and lets rows point at records of other clients, so that the predicates of the queries stand
+ * alone. That policies and keys are there on every table, and hold, is proved by the tests of the catalogue and the
+ * isolation job. What a foreign key does when its target goes away stays.
+ */
+async function takeDatabaseAway(world: World): Promise<void> {
+  const { kysely } = world.deps.database
   for (const table of await tenantTables(world)) {
-    await sql`create policy open on ${sql.table(table)} to ssp_app using (true) with check (true)`.execute(
-      world.deps.database.kysely,
-    )
+    await sql`create policy open on ${sql.table(table)} to ssp_app using (true) with check (true)`.execute(kysely)
   }
+  const { rows } = await sql<{ name: string; table: string }>`
+    select t.tgname as name, t.tgrelid::regclass::text as table from pg_trigger t
+      join pg_proc p on p.oid = t.tgfoid
+      join pg_attribute a on a.attrelid = t.tgrelid and a.attname = 'client_id'
+      where p.proname in ('RI_FKey_check_ins', 'RI_FKey_check_upd')`.execute(kysely)
+  for (const { name, table } of rows)
+    await sql`alter table ${sql.table(table)} disable trigger ${sql.id(name)}`.execute(kysely)
 }
 
 const SOURCE = join(import.meta.dirname, '../../src')
@@ -41,12 +51,14 @@ function operationsNear(file: string): (id: string) => boolean {
 const { kind, file = '' } = JSON.parse(process.env['SSP_MUTANT'] ?? '{}') as Partial<Mutant>
 const isNear = operationsNear(file)
 const world = await openWorld()
-if (kind === 'client predicate') await openPolicies(world)
+if (kind === 'client predicate') await takeDatabaseAway(world)
 let found = false
 for (const { id } of world.operations.filter((operation) => isNear(operation.id))) {
   const tally = new Tally()
   await matrix.run(world, tally, { full: false, seed: 1, operations: [id] })
   if (tally.failures.length > 0) {
+    // Read by nobody in the tier; by hand it tells what killed the mutant.
+    console.log(tally.failures[0])
     found = true
     break
   }

@@ -55,6 +55,8 @@ export function leakIn(
     const own = canaries.get(id)
     const found = texts.find((text) => own?.has(text) && !sent.includes(text))
     if (found) return `shows ${subdomain}'s ${found}`
+    const address = texts.find((text) => text.includes(`/${id}/`) && !sent.includes(id))
+    if (address) return `shows an address at ${subdomain}: ${address.slice(0, 80)}`
     const mark = `${MARK}${subdomain}`
     const marked = [answer.body, ...headers].find((text) => text.includes(mark) && !sent.includes(mark))
     if (marked) return `shows a record of ${subdomain}`

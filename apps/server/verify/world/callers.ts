@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { ClientRef } from '../../src/access/actor.ts'
+import { SUPERADMIN } from '../../src/areas/access/grants.ts'
 import { signAccessToken } from '../../src/session/access-token.ts'
 import { findActor } from '../../src/session/actor.repository.ts'
 import { keyedHash, opaqueToken } from '../../src/session/keys.ts'
 import type { Tx } from '../../src/db/database.ts'
+import type { Schema } from '../../src/db/schema.ts'
+import { MARK } from './records.ts'
 import type { World } from './world.ts'
 
 /** Whom to make. */
@@ -18,6 +21,8 @@ export interface CallerPlan {
   /** Further clients granted. */
   scopes?: readonly ClientRef[]
   employeeId?: string
+  /** Where somebody else, a superadmin, has the same id, name and address, and a session of the same id. */
+  twinAt?: ClientRef
 }
 
 /** A signed-in person made for one case, whose rights are known exactly. */
@@ -63,11 +68,33 @@ async function grantAll(tx: Tx, plan: CallerPlan, userId: string): Promise<Set<s
   return new Set(held.map(({ name }) => name))
 }
 
-async function openSession(tx: Tx, world: World, home: ClientRef, userId: string) {
-  const [sessionId, refreshToken, resetGrant] = [randomUUID(), opaqueToken(), opaqueToken()]
+type NewUser = Insertable<Schema['users']>
+
+const soon = () => new Date(Date.now() + 600_000)
+
+async function plantTwin(tx: Tx, client: ClientRef, user: NewUser, sessionId: string): Promise<void> {
+  const client_id = client.id
+  const role = await tx
+    .selectFrom('roles')
+    .select('id')
+    .where('client_id', '=', client_id)
+    .where('name', '=', SUPERADMIN)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('users')
+    .values({ ...user, client_id, role_id: role.id, label: `${MARK}${client.subdomain}-twin` })
+    .execute()
+  const session = { client_id, id: sessionId, user_id: user.id, expires_at: soon() }
+  await tx
+    .insertInto('sessions')
+    .values({ ...session, address: null, user_agent: null })
+    .execute()
+}
+
+async function openSession(tx: Tx, world: World, home: ClientRef, userId: string, sessionId: string) {
+  const [refreshToken, resetGrant] = [opaqueToken(), opaqueToken()]
   const hash = (text: string) => keyedHash(world.deps.keys.hash, text)
-  const soon = new Date(Date.now() + 600_000)
-  const session = { client_id: home.id, id: sessionId, user_id: userId, expires_at: soon }
+  const session = { client_id: home.id, id: sessionId, user_id: userId, expires_at: soon() }
   await tx
     .insertInto('sessions')
     .values({ ...session, address: null, user_agent: null })
@@ -78,7 +105,7 @@ async function openSession(tx: Tx, world: World, home: ClientRef, userId: string
     .execute()
   await tx
     .insertInto('reset_grants')
-    .values({ client_id: home.id, user_id: userId, token_hash: hash(resetGrant), expires_at: soon })
+    .values({ client_id: home.id, user_id: userId, token_hash: hash(resetGrant), expires_at: soon() })
     .execute()
   return { sessionId, refreshToken, resetGrant }
 }
@@ -86,21 +113,21 @@ async function openSession(tx: Tx, world: World, home: ClientRef, userId: string
 /** Makes a signed-in person directly in the database, so that a case costs no password hash. */
 export function makeCaller(world: World, plan: CallerPlan): Promise<Caller> {
   const { home, scopes = [] } = plan
-  const userId = randomUUID()
+  const [userId, sessionId] = [randomUUID(), randomUUID()]
   const username = `verify-${userId.slice(0, 13)}`
   const email = `${username}@${home.subdomain}.example`
   return world.deps.database.withSystem(async (tx) => {
-    const user = { client_id: home.id, id: userId, username, label: username, email, password_hash: world.passwordHash }
-    await tx
-      .insertInto('users')
-      .values({ ...user, employee_id: plan.employeeId ?? null })
-      .execute()
+    const account = { id: userId, username, label: username, email, password_hash: world.passwordHash }
+    const user = { ...account, client_id: home.id, employee_id: plan.employeeId ?? null }
+    // First, so that a look-up that forgets the client comes upon the twin.
+    if (plan.twinAt) await plantTwin(tx, plan.twinAt, user, sessionId)
+    await tx.insertInto('users').values(user).execute()
     const held = await grantAll(tx, plan, userId)
     for (const scope of scopes) {
       const row = { client_id: home.id, id: randomUUID(), user_id: userId, granted_client_id: scope.id }
       await tx.insertInto('user_scopes').values(row).execute()
     }
-    const session = await openSession(tx, world, home, userId)
+    const session = await openSession(tx, world, home, userId, sessionId)
     const actor = await findActor(tx, { homeClientId: home.id, userId, sessionId: session.sessionId })
     if (!actor) throw new Error('The caller just made does not exist.')
     const platform = held.has('PLATFORM_VIEW')

@@ -53,9 +53,9 @@ async function plantRights(tx: Tx, records: Records, mark: string): Promise<void
   await tx
     .insertInto('policies')
     .values([
-      { ...named, id: records.policy, name: records.policyName },
+      { ...named, id: records.policy, name: `${mark}-empty` },
       { ...named, id: records.linkedPolicy, name: `${mark}-linked` },
-      { ...named, id: records.fullPolicy, name: `${mark}-full` },
+      { ...named, id: records.fullPolicy, name: records.policyName },
     ])
     .execute()
   await tx
@@ -102,21 +102,15 @@ async function plantUser(tx: Tx, records: Records, mark: string, passwordHash: s
     .execute()
 }
 
-/** Makes one record of each kind in a client, marked with its name. */
-export function plantRecords(world: World, client: ClientRef): Promise<Records> {
+function newIds() {
   const id = () => randomUUID()
-  const mark = `${MARK}${client.subdomain}-${id().slice(0, 13)}`
-  const records: Records = {
-    client: client.id,
-    platform: client.platformId,
+  return {
     user: id(),
-    username: mark,
     employee: id(),
     ownEmployee: id(),
     team: id(),
     role: id(),
     policy: id(),
-    policyName: `${mark}-policy`,
     linkedPolicy: id(),
     fullPolicy: id(),
     permission: id(),
@@ -124,10 +118,34 @@ export function plantRecords(world: World, client: ClientRef): Promise<Records> 
     scope: id(),
     documentScope: id(),
   }
+}
+
+/**
+ * Makes one record of each kind in a client, marked with its name. A key is client and id, so that the ids may be those
+ * of a `twin` in another client: a statement that asks for the id alone then meets both.
+ */
+export function plantRecords(world: World, client: ClientRef, twin: Partial<Records> = {}): Promise<Records> {
+  const mark = `${MARK}${client.subdomain}-${randomUUID().slice(0, 13)}`
+  const records: Records = {
+    ...newIds(),
+    ...twin,
+    client: client.id,
+    platform: client.platformId,
+    username: mark,
+    policyName: `${mark}-policy`,
+  }
   return world.deps.database.withSystem(async (tx) => {
     await plantPeople(tx, records, mark)
     await plantRights(tx, records, mark)
     await plantUser(tx, records, mark, world.passwordHash)
     return records
   })
+}
+
+/** Takes one id for a record of every kind in a client, as another client may do with an id of its own. */
+export async function takeId(world: World, client: ClientRef): Promise<string> {
+  const id = randomUUID()
+  const kinds = ['user', 'employee', 'role', 'policy', 'permission', 'scope', 'documentScope'] as const
+  await plantRecords(world, client, Object.fromEntries(kinds.map((kind) => [kind, id])))
+  return id
 }
