@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { currentEntry } from './current-entry'
 
-const items = [
-  { id: 'home', href: '/' },
-  { id: 'employees', href: '/employees' },
-  { id: 'access', href: '/access', children: [{ id: 'users', label: 'Users', href: '/access/users' }] },
+const routes = [
+  { path: '/', handle: { name: 'home', nav: {} } },
+  { path: '/employees', handle: { name: 'employees', nav: {} } },
+  { path: '/employees/:id/info', handle: { name: 'employee' } },
+  { path: '/access', handle: { name: 'access', nav: {} } },
+  { path: '/access/roles', handle: { name: 'roles', nav: { alsoAt: '/access/role' } } },
 ]
 
 test.each([
@@ -12,8 +14,10 @@ test.each([
   ['/employees', 'employees'],
   ['/employees/7/info', 'employees'],
   ['/employees-of-old', undefined],
-  ['/access/users', 'users'],
+  ['/access/roles', 'roles'],
+  ['/access/role/editor', 'roles'],
+  ['/access/nowhere', 'access'],
   ['/nowhere', undefined],
-])('%s belongs to %s', (pathname, id) => {
-  expect(currentEntry(items, pathname)).toBe(id)
+])('%s belongs to %s', (pathname, name) => {
+  expect(currentEntry(routes, pathname)).toBe(name)
 })

@@ -1,12 +1,12 @@
-import type { NavItem } from '@ssp/ui'
+import type { FeatureRoute, NavEntry } from '@ssp/feature-kit'
 
-type Entry = Pick<NavItem, 'id' | 'href' | 'children'>
+type Entry = Pick<FeatureRoute, 'path'> & { handle: { name: string; nav?: Pick<NavEntry, 'alsoAt'> } }
 
 /** The entry whose address leads furthest towards the page: `/employees` for `/employees/7/info`. */
-export function currentEntry(items: readonly Entry[], pathname: string): string | undefined {
-  const entries = items.flatMap((item) => [item, ...(item.children ?? [])])
-  const leads = (href: string) => pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))
-  return entries
-    .filter(({ href }) => href && leads(href))
-    .toSorted((a, b) => (b.href ?? '').length - (a.href ?? '').length)[0]?.id
+export function currentEntry(routes: readonly Entry[], pathname: string): string | undefined {
+  const leads = (path: string) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
+  return routes
+    .flatMap(({ path, handle: { name, nav } }) => (nav ? [path, nav.alsoAt ?? path].map((at) => ({ at, name })) : []))
+    .filter(({ at }) => leads(at))
+    .toSorted((a, b) => b.at.length - a.at.length)[0]?.name
 }

@@ -20,7 +20,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       logo={<ClientLogo />}
       logoSmall={<ClientLogo small />}
       navigation={navigation}
-      currentId={currentEntry(navigation[0]?.items ?? [], pathname)}
+      currentId={currentEntry(routes, pathname)}
       banners={<Banners />}
       header={{
         search: can('EMPLOYEES_VIEW') && <EmployeeSearch />,

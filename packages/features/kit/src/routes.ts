@@ -17,6 +17,8 @@ export interface NavEntry {
   icon: ComponentType<{ size?: number | string }>
   /** Name of the route that this one stands under. */
   parent?: string
+  /** Where the pages under this entry stand when their address does not begin with its own: `/access/role`. */
+  alsoAt?: string
 }
 
 /** A page as the portal mounts it; the code knows no router. */

@@ -13,7 +13,7 @@ export const rolesRoutes: FeatureRoute[] = [
       name: 'AccessRoles',
       title: titles.roles,
       access,
-      nav: { order: 2, label: titles.nav.roles, icon: BadgeCheck, parent: 'Auth' },
+      nav: { order: 2, label: titles.nav.roles, icon: BadgeCheck, parent: 'Auth', alsoAt: '/access/role' },
     },
   },
   {
