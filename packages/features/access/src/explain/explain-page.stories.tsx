@@ -63,6 +63,17 @@ export const Asking: Story = {
   },
 }
 
+/** A choice is made anew: every other one is offered again, not only the one that stands there. */
+export const AskingAnew: Story = {
+  play: async ({ canvas, args }) => {
+    const input = await canvas.findByRole('combobox', { name: 'User' })
+    await waitFor(() => expect(input).toHaveValue('Ada Okafor'))
+    await userEvent.click(input)
+    await userEvent.click(await screen.findByRole('option', { name: /Bruno Costa/ }))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining(`user=${user(1).id}`))
+  },
+}
+
 /** The address alone gives question and answer: every way by which the permission is held. */
 export const AllowedSeveralWays: Story = {
   args: {

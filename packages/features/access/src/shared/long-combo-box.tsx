@@ -8,11 +8,12 @@ const SHOWN = 50
 export function LongComboBox({ options, value, ...rest }: Omit<ComboBoxProps, 'onSearch' | 'defaultValue'>) {
   const [search, setSearch] = useState('')
   const found = useMemo(() => {
-    const wanted = search.trim().toLowerCase()
+    const chosen = options.find((option) => option.value === value)
+    // The label of the choice stands in the field; it is not a search.
+    const wanted = search === chosen?.label ? '' : search.trim().toLowerCase()
     const matching = options.filter(({ label, description = '' }) =>
       `${label} ${description}`.toLowerCase().includes(wanted),
     )
-    const chosen = options.find((option) => option.value === value)
     const few = matching.slice(0, SHOWN)
     return !chosen || few.includes(chosen) ? few : [chosen, ...few]
   }, [options, search, value])
