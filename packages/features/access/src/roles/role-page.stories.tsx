@@ -1,8 +1,9 @@
+import type { TrailEntry } from '@ssp/api'
 import { problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { policies, rightsServer, roles, someImpact } from '../testing'
+import { policies, rightsServer, roles, someImpact, trailEntry, withTrail } from '../testing'
 import { RolePage } from './role-page'
 
 interface Args {
@@ -175,6 +176,41 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such role, or it belongs to another client.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to roles' })).toHaveAttribute('href', '/access/roles')
+  },
+}
+
+const remembering = (...entries: TrailEntry[]) => {
+  const server = staffed()
+  withTrail(server, entries)
+  return server
+}
+
+/** The last changes of this role and of nobody else, what went and came, and the way to all of them. */
+export const History: Story = {
+  args: { server: remembering(trailEntry(2), trailEntry(3)), permissions: [...all, 'AUTH_VIEW', 'USERS_VIEW'] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^History/ }))
+    const list = await canvas.findByRole('list', { name: 'History' })
+    await expect(list).toHaveTextContent('Nadia Okonjo added a policy to the role Shift leads')
+    await expect(list.children).toHaveLength(1)
+    await userEvent.click(within(list).getByText('What changed'))
+    await expect(within(list).getByText('Shift planning')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'All changes' })).toHaveAttribute(
+      'href',
+      `/access/trail?subjectId=${trailEntry(2).subject.id}`,
+    )
+    await expect(canvas.queryByRole('link', { name: 'Changes made by this user' })).toBeNull()
+    await expect(args.server.calls.some(({ path }) => path.includes('subjectKind=role'))).toBe(true)
+  },
+}
+
+/** Nothing was changed yet; who may not open the trail is not sent there. */
+export const HistoryEmpty: Story = {
+  args: { server: remembering() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^History/ }))
+    await expect(await canvas.findByText('No change of access was found.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'All changes' })).toBeNull()
   },
 }
 

@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
@@ -14,8 +14,9 @@ export const row = layerStyle({
   justifyContent: 'space-between',
   gap: space.s3,
   minBlockSize: vars.size.row,
-  padding: `${space.s2} ${space.s4}`,
+  padding: `${space.s2} ${space.s6}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  '@media': { [when.phone]: { paddingInline: space.s4 } },
 })
 
 export const what = layerStyle({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })

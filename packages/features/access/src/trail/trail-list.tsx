@@ -20,13 +20,15 @@ export interface TrailListProps {
   entries: readonly TrailEntry[]
   /** Where the names lead. */
   hrefOf: TrailHref
+  /** Whether the rows reach the edges of a flush card. Default false. */
+  flush?: boolean
 }
 
 /** A sentence per change of access, with what changed behind a press. */
-export function TrailList({ caption, entries, hrefOf }: TrailListProps) {
+export function TrailList({ caption, entries, hrefOf, flush = false }: TrailListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
-    <ul role="list" aria-label={caption} className={styles.list}>
+    <ul role="list" aria-label={caption} data-flush={flush || undefined} className={styles.list}>
       {entries.map((entry) => (
         <TrailRow key={entry.id} entry={entry} hrefOf={hrefOf} />
       ))}
@@ -72,9 +74,9 @@ const Name = ({ label, href }: { label: string; href: string | undefined }) =>
   href ? <Link href={href}>{label}</Link> : <strong className={styles.name}>{label}</strong>
 
 /** The list while it loads: `count` rows in the measures of the real ones. */
-export function TrailListSkeleton({ count }: { /** How many rows. */ count: number }) {
+export function TrailListSkeleton({ count, flush = false }: { count: number } & Pick<TrailListProps, 'flush'>) {
   return (
-    <div className={styles.list}>
+    <div data-flush={flush || undefined} className={styles.list}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.row}>
           <Skeleton shape="circle" width={16} />

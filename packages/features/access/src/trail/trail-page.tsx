@@ -32,13 +32,13 @@ export function TrailPage() {
       renderFilters={(list) => <TrailFilterBar list={list} />}
       renderSkeleton={(count) => (
         <Card flush>
-          <TrailListSkeleton count={count} />
+          <TrailListSkeleton flush count={count} />
         </Card>
       )}
     >
       {(entries) => (
         <Card flush>
-          <TrailList caption={words.title} entries={entries} hrefOf={hrefOf} />
+          <TrailList flush caption={words.title} entries={entries} hrefOf={hrefOf} />
         </Card>
       )}
     </AccessList>

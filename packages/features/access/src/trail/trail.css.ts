@@ -9,9 +9,17 @@ export const row = layerStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'baseline',
   gap: `${space.s1} ${space.s3}`,
-  padding: `${space.s3} ${space.s4}`,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
-  '@media': { [when.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  paddingBlock: space.s3,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.border}` },
+    '[data-flush] > &': { paddingInline: space.s6 },
+  },
+  '@media': {
+    [when.phone]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      selectors: { '[data-flush] > &': { paddingInline: space.s4 } },
+    },
+  },
 })
 
 export const icon = layerStyle({ alignSelf: 'start', marginBlockStart: space.s1, color: color.mutedForeground })

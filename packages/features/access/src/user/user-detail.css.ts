@@ -57,6 +57,7 @@ export const toggle = layerStyle({
   selectors: {
     '&:hover': { background: color.controlHover },
     '&:focus-visible': { outline: `2px solid ${color.ring}`, outlineOffset: -2 },
+    '&[aria-expanded=true]': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   },
   '@media': { [when.phone]: { paddingInline: space.s4 } },
 })
