@@ -59,6 +59,6 @@ console.log(`${passed} passed, ${failed} failed`)
 if (values.json) writeFileSync(values.json, JSON.stringify({ passed, failed }))
 if (values.write || (full && !only && !operation)) {
   const date = new Date().toISOString().slice(0, 10)
-  writeSection(PAGE, sectionOf(outcomes, { date, full, seed: effort.seed, database: world.deps.database.kind }))
+  writeSection(PAGE, sectionOf(outcomes, { date, full, only, seed: effort.seed, database: world.deps.database.kind }))
 }
 process.exitCode = failed > 0 ? 1 : 0

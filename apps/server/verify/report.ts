@@ -35,12 +35,13 @@ function rowOf({ name, tally, seconds }: Outcome): string {
 /** The figures of a run as a section of the page. */
 export function sectionOf(
   outcomes: readonly Outcome[],
-  run: { date: string; full: boolean; seed: number; database: string },
+  run: { date: string; full: boolean; only?: readonly string[] | undefined; seed: number; database: string },
 ): string {
   const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0)
   const figure = (name: string) => sum(({ tally }) => tally.figures.get(name) ?? 0)
+  const command = [run.full ? '--full' : '--write', ...(run.only ?? []).map((name) => `--only ${name}`)].join(' ')
   return [
-    `Run of ${run.date}: \`npm run verify:security -- ${run.full ? '--full' : '--write'}\`, ${run.database}, seed ${run.seed}.`,
+    `Run of ${run.date}: \`npm run verify:security -- ${command}\`, ${run.database}, seed ${run.seed}.`,
     '',
     '| | cases | findings | | time |',
     '|---|---|---|---|---|',
