@@ -4,9 +4,11 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { startData } from './client/start-data'
+import { watchHistory } from './routing/hold-history'
 import { preloadPage } from './routing/route-pages'
 import './portal.css.ts'
 
+watchHistory()
 const session = createSession()
 let clientId = startData?.client.id
 const api = createSspClient({ session, clientId: () => clientId })

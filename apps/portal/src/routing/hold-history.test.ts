@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
-import { holdHistory } from './hold-history'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { holdHistory, watchHistory } from './hold-history'
 
 const heard = vi.fn<() => void>()
+beforeAll(watchHistory)
 afterEach(() => {
   removeEventListener('popstate', heard)
   heard.mockClear()

@@ -1,6 +1,13 @@
 /** react-router numbers the entries of its history; that tells Back from Forward, and how far. */
 const position = (): number => Number((history.state as { idx?: number } | null)?.idx)
 
+let held: ((event: PopStateEvent) => void) | undefined
+
+/** To be called before the router is made: Chromium calls the listeners of a window in the order they came, capturing or not. */
+export function watchHistory(): void {
+  addEventListener('popstate', (event) => held?.(event), { capture: true })
+}
+
 /**
  * Holds Back and Forward: the step is taken back before the router hears of it, `ask` decides, and a yes takes it again.
  * Declarative routing has no blocker (docs/decisions/0002).
@@ -9,7 +16,9 @@ export function holdHistory(ask: () => Promise<boolean>): () => void {
   const here = position()
   let asking = false
   let isBack = () => {}
-  const release = () => removeEventListener('popstate', onStep, { capture: true })
+  const release = () => {
+    if (held === onStep) held = undefined
+  }
   const decide = async (step: number) => {
     asking = true
     const back = new Promise<void>((resolve) => (isBack = resolve))
@@ -28,6 +37,6 @@ export function holdHistory(ask: () => Promise<boolean>): () => void {
     if (!asking) void decide(step)
     history.go(-step)
   }
-  addEventListener('popstate', onStep, { capture: true })
+  held = onStep
   return release
 }
