@@ -58,6 +58,8 @@ export const tick = layerStyle({
 export const box = layerStyle({ flex: 'none', inlineSize: 16, blockSize: 16, margin: 0, accentColor: color.primary })
 
 export const row = layerStyle({
+  contentVisibility: 'auto',
+  containIntrinsicSize: `auto ${vars.size.row}`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

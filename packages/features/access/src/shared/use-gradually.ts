@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
-const FIRST = 40
-const STEP = 60
+const FIRST = 24
+const STEP = 16
 
 /**
  * How many of `total` rows to draw: a screenful at once, the others a few at a time while nothing else waits, so that a

@@ -52,6 +52,9 @@ export const tiles = layerStyle({
 })
 
 export const tile = layerStyle({
+  // Five hundred stand in one group: those off the screen cost neither style nor layout.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 3.25rem',
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
