@@ -1,6 +1,6 @@
 import type { Permission, PlatformClient } from '@ssp/api'
 import { Badge, Button } from '@ssp/ui'
-import { useMemo, useState, type ReactNode } from 'react'
+import { memo, useMemo, useState, type ReactNode } from 'react'
 import { ScopeList } from '../scopes/scope-list'
 import type { ScopeTargets } from '../scopes/use-scope-targets'
 import { countRows, firstRows, groupBy, groupLabel } from '../shared/groups'
@@ -35,7 +35,8 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
   )
   const drawn = useGradually(countRows(groups), '')
   const visible = useMemo(() => firstRows(groups, drawn), [groups, drawn])
-  const chosenClients = clients.filter(({ id }) => draft.clientIds.has(id))
+  const chosenClients = useMemo(() => clients.filter(({ id }) => draft.clientIds.has(id)), [clients, draft.clientIds])
+  const drawnClients = useGradually(chosenClients.length, '')
 
   return (
     <dl className={styles.summary}>
@@ -51,17 +52,12 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
       <Item name={words.permissions}>
         {groups.length === 0 && words.noPermissions}
         {visible.map(({ name, rows }) => (
-          <div key={name} className={styles.chosenGroup}>
-            <span className={styles.chosenHeading}>{groupLabel(name)}</span>
-            {rows.map((permission) => (
-              <Badge key={permission.id}>{permission.name}</Badge>
-            ))}
-          </div>
+          <ChosenGroup key={name} name={name} rows={rows} />
         ))}
       </Item>
       <Item name={words.clients}>
         <div className={styles.chosenGroup}>
-          {chosenClients.map(({ id, clientName }) => (
+          {chosenClients.slice(0, drawnClients).map(({ id, clientName }) => (
             <Badge key={id}>{clientName}</Badge>
           ))}
         </div>
@@ -77,6 +73,18 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
     </dl>
   )
 }
+
+/** A thousand are drawn a few at a time: a group that is whole is not drawn again with the next ones. */
+const ChosenGroup = memo(function ChosenGroup({ name, rows }: { name: string; rows: readonly Permission[] }) {
+  return (
+    <div className={styles.chosenGroup}>
+      <span className={styles.chosenHeading}>{groupLabel(name)}</span>
+      {rows.map((permission) => (
+        <Badge key={permission.id}>{permission.name}</Badge>
+      ))}
+    </div>
+  )
+})
 
 const Item = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={styles.item}>
