@@ -35,7 +35,13 @@ export async function startProgram(file, { extraEnv = {}, isReady = () => true }
 
 /** The server as it is started for people, in a data folder kept under this name; `url` serves its local client. */
 export async function startServer(name, port) {
-  const extraEnv = { PORT: String(port), DATA_DIR: dataDir(name), LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '1000000' }
+  const extraEnv = {
+    PORT: String(port),
+    DATA_DIR: dataDir(name),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    DEMO_DATA: 'true', // building the peers in this process made it a production one, which has none
+  }
   const { stop } = await startProgram('apps/server/src/main.ts', {
     extraEnv,
     isReady: (line) => line.includes(`:${port}`),
