@@ -1,15 +1,15 @@
 import type { InjectOptions } from 'fastify'
-import { drafts, requestOf, type Draft, type Ground } from '../contract/requests.ts'
+import { draft, drafts, requestOf, type Draft, type Ground } from '../contract/requests.ts'
 import { isWrite, type Operation } from '../contract/operations.ts'
 import { answerFault, jsonOf } from '../oracles/answer.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
-import { changedTables, fingerprint, refusalsOf, type Fingerprint } from '../oracles/tables.ts'
+import { changedTables, fingerprint, refusalsOf, untold, type Fingerprint } from '../oracles/tables.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
 import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
-import { plantRecords, takeId } from '../world/records.ts'
+import { plantRecords, takeId, type Records } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
-import { objectCases } from './object-cases.ts'
+import { linkCases, objectCases } from './object-cases.ts'
 import { rightCases, strangerCases } from './right-cases.ts'
 import { massAssignmentCases, parameterCases } from './shape-cases.ts'
 import { tenantCases } from './tenant-cases.ts'
@@ -22,6 +22,9 @@ interface Prepared {
   /** What must work in the end, one of each form of the body. */
   positives: Draft[]
   caller: Caller
+  /** What must work for an administrator of the attacked client alone; absent where everybody may ask. */
+  local?: InjectOptions
+  records: Records
   cases: Case[]
   made: Caller[]
 }
@@ -46,7 +49,7 @@ async function prepare(world: World, operation: Operation): Promise<Prepared> {
   const made = [caller]
   if (operation.access === 'public') {
     const cases = [...parameterCases(positive, caller), ...massAssignmentCases(positive, caller)]
-    return { positives, caller, made, cases }
+    return { positives, caller, records, made, cases }
   }
   const local = await makeCaller(world, { home: own, permissions: (name) => name !== 'PLATFORM_VIEW' })
   made.push(local)
@@ -58,13 +61,15 @@ async function prepare(world: World, operation: Operation): Promise<Prepared> {
     ...(await tokenCases(world, positive, caller, made)),
     ...tenantCases(positive, local, world.places),
     ...foreignIds(positive),
+    ...linkCases(positive, ground),
     ...parameterCases(positive, caller),
     ...massAssignmentCases(positive, caller),
     ...(await rightCases(world, positive, made)),
     ...(await strangerCases(world, positive, made)),
   ]
   for (const other of others) cases.push(...foreignIds(other), ...(await rightCases(world, other, made)))
-  return { positives, caller, made, cases }
+  const ofLocal = as(local, requestOf(draft(operation, { ...ground, caller: local })))
+  return { positives, caller, local: ofLocal, records, made, cases }
 }
 
 // Who holds PLATFORM_VIEW may enter the sibling, so that its records are not foreign to them.
@@ -144,16 +149,24 @@ async function judgeInterference(
   tally: Tally,
   operation: Operation,
   request: InjectOptions,
+  plant: () => Promise<unknown>,
 ): Promise<void> {
   // Addresses of files are signed anew each time.
-  const read = async () => (await world.send(request)).body.replaceAll(/expires=\d+|signature=[\w-]+/g, '')
+  const read = async () => {
+    const { statusCode, body } = await world.send(request)
+    return `${statusCode} ${body.replaceAll(/expires=\d+|signature=[\w-]+/g, '')}`
+  }
   const before = await read()
-  await plantRecords(world, world.places.foreign)
-  tally.check(before === (await read()), `${operation.id}: the answer changes with what another client does`)
+  await plant()
+  tally.check(
+    before.startsWith('200') && before === (await read()),
+    `${operation.id}: the answer changes with what another client does`,
+  )
 }
 
 async function tryOperation(world: World, tally: Tally, operation: Operation, canaries: Canaries): Promise<void> {
-  const { positives, caller, cases, made } = await prepare(world, operation)
+  const { positives, caller, local, records, cases, made } = await prepare(world, operation)
+  tally.add('forged or missing tokens', cases.filter((tried) => tried.caller === null).length)
   const [before, expected] = [await watch(world), new Map<string, number>()]
   for (const tried of cases) {
     const isRefusal = await runCase(world, tally, operation, canaries, tried)
@@ -173,7 +186,16 @@ async function tryOperation(world: World, tally: Tally, operation: Operation, ca
     await runCase(world, tally, operation, canaries, works)
   }
   judgeTables(tally, operation, between, await watch(world), ['foreign', 'sibling'])
-  if (!isWrite(operation)) for (const request of requests) await judgeInterference(world, tally, operation, request)
+  for (const action of await untold(world, caller.userId))
+    tally.failures.push(`${operation.id}: ${action} is done and the trail does not show it`)
+  if (!isWrite(operation)) {
+    const { foreign, sibling } = world.places
+    for (const request of requests)
+      await judgeInterference(world, tally, operation, request, () => plantRecords(world, foreign))
+    // Of the same platform, whose clients row-level security does not hide from each other, and of the same ids.
+    if (local && !needsPlatform(operation))
+      await judgeInterference(world, tally, operation, local, () => plantRecords(world, sibling, records))
+  }
   await removeCallers(world, made)
 }
 

@@ -95,3 +95,11 @@ export function objectCases(original: Draft, ground: Ground, others: readonly Re
       })),
   )
 }
+
+/** Taking away a link, or weighing that, which only the twin of the records has. */
+export function linkCases(original: Draft, { records, caller }: Ground): Case[] {
+  if (original.query['policyId'] !== records.linkedPolicy) return []
+  const draft = copyOf(original)
+  draft.query['policyId'] = records.policy
+  return [{ name: 'link of the twin', request: as(caller, requestOf(draft)), caller, allowed: [404] }]
+}

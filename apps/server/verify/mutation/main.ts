@@ -1,4 +1,4 @@
-// The run of one mutant: the matrix, ended at the first finding. Ends with 1 when the mutant is killed.
+// The run of one mutant: the matrix, ended at the first finding. Ends with `KILLED` when there is one.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import { matrix } from '../matrix/matrix.ts'
 import { tenantTables } from '../oracles/tables.ts'
 import { Tally } from '../tally.ts'
 import { openWorld, type World } from '../world/world.ts'
-import type { Mutant } from './mutants.ts'
+import { KILLED, type Mutant } from './mutants.ts'
 
 /**
  * Opens every policy and lets rows point at records of other clients, so that the predicates of the queries stand
@@ -64,4 +64,4 @@ for (const { id } of world.operations.filter((operation) => isNear(operation.id)
   }
 }
 await world.close()
-process.exit(found ? 1 : 0)
+process.exit(found ? KILLED : 0)

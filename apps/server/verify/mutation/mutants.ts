@@ -11,6 +11,9 @@ export interface Mutant {
   to: string
 }
 
+/** Exit code of a run that found something. Any other but 0 is a harness that broke. */
+export const KILLED = 3
+
 /** How a guard is taken away: a line that matches loses what is matched. */
 const RULES: readonly { kind: Mutant['kind']; match: RegExp; to: string }[] = [
   { kind: 'client predicate', match: /\.where\('(?:\w+\.)?client_id', '=', \w+(?:\.\w+)?\)/, to: '' },

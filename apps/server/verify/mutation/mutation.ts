@@ -3,33 +3,43 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Job } from '../tally.ts'
 import type { World } from '../world/world.ts'
-import { findMutants, sampleOf, type Mutant } from './mutants.ts'
+import { findMutants, KILLED, sampleOf, type Mutant } from './mutants.ts'
 
 const SAMPLE = 40
 /** Milliseconds after which no other mutant is begun; the floor says whether enough were. */
 const PATIENCE = 9 * 60_000
 /** Milliseconds that one may take. What hangs has shown nothing and counts as alive. */
 const LONGEST = 120_000
+/** Milliseconds that the whole matrix may take without a mutant. */
+const LONGEST_CONTROL = 300_000
 /** At once, each in a process of its own. */
 const PLACES = Math.min(4, availableParallelism())
 /** Of the sample, how many the matrix must kill. */
 const SHARE = 0.95
+/** The two ways in which mutants run, without one: nothing may be found. */
+const CONTROLS: readonly Pick<Mutant, 'kind'>[] = [{ kind: 'client predicate' }, { kind: 'guard' }]
 
 const here = import.meta.dirname
 
+type Fate = 'killed' | 'survived' | 'hung' | 'broken'
+
 // A mutant runs in a process of its own, because a module is loaded once. It is killed when the matrix finds something;
-// a server that no longer starts or works is found by the positive controls and counts as killed too.
-function isKilled(mutant: Mutant): Promise<boolean> {
+// a server that no longer starts has shown nothing.
+function fateOf(mutant: Partial<Mutant>, longest: number): Promise<Fate> {
   const args = ['--conditions=@ssp/source', '--import', join(here, 'plant.ts'), join(here, 'main.ts')]
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       env: { ...process.env, SSP_MUTANT: JSON.stringify(mutant) },
       stdio: 'ignore',
-      timeout: LONGEST,
+      timeout: longest,
       killSignal: 'SIGKILL',
     })
     child.on('error', reject)
-    child.on('exit', (code) => resolve(code !== null && code !== 0))
+    child.on('exit', (code) => {
+      if (code === null) resolve('hung')
+      else if (code === KILLED) resolve('killed')
+      else resolve(code === 0 ? 'survived' : 'broken')
+    })
   })
 }
 
@@ -41,20 +51,23 @@ export const mutation: Job<World> = {
   name: 'mutants',
   floor: () => SAMPLE * 0.7,
   async run(_world, tally, { seed }) {
-    const survivors: Mutant[] = []
+    const controls = await Promise.all(CONTROLS.map((control) => fateOf(control, LONGEST_CONTROL)))
+    tally.failures.push(...controls.filter((fate) => fate !== 'survived').map((fate) => `without a mutant: ${fate}`))
+    tally.add('controls without a mutant', controls.length)
+    if (tally.failures.length > 0) return
+    const lived: string[] = []
     const waiting = sampleOf(findMutants(join(here, '../../src')), SAMPLE, seed)
     const began = performance.now()
     const work = async () => {
       for (let mutant = waiting.shift(); mutant && performance.now() - began < PATIENCE; mutant = waiting.shift()) {
+        const fate = await fateOf(mutant, LONGEST)
         tally.cases += 1
-        if (await isKilled(mutant)) tally.add('killed')
-        else survivors.push(mutant)
+        tally.add(fate)
+        if (fate !== 'killed') lived.push(`${fate}: ${mutant.kind} ${mutant.file}:${mutant.line} ${mutant.from.trim()}`)
       }
     }
     await Promise.all(Array.from({ length: PLACES }, work))
-    tally.add('survived', survivors.length)
-    const lived = survivors.map(({ kind, file, line, from }) => `survived: ${kind} ${file}:${line} ${from.trim()}`)
-    if (survivors.length > tally.cases * (1 - SHARE)) tally.failures.push(...lived)
+    if (lived.length > tally.cases * (1 - SHARE)) tally.failures.push(...lived)
     else for (const text of lived) console.log(`  ${text}`)
   },
 }

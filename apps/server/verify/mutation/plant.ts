@@ -2,7 +2,10 @@
 import { registerHooks } from 'node:module'
 import type { Mutant } from './mutants.ts'
 
-const mutant = JSON.parse(process.env['SSP_MUTANT'] ?? 'null') as Mutant | null
+const mutant = JSON.parse(process.env['SSP_MUTANT'] ?? 'null') as Partial<Mutant> | null
+
+// The control has a kind and no change.
+const isWhole = (given: Partial<Mutant> | null): given is Mutant => given?.file !== undefined
 
 function changed(text: string, { line, from, to }: Mutant): string {
   const lines = text.split('\n')
@@ -14,7 +17,7 @@ function changed(text: string, { line, from, to }: Mutant): string {
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
-    if (!mutant || !url.endsWith(`/src/${mutant.file}`)) return loaded
+    if (!isWhole(mutant) || !url.endsWith(`/src/${mutant.file}`)) return loaded
     const source =
       typeof loaded.source === 'string' ? loaded.source : Buffer.from(loaded.source as Uint8Array).toString()
     return { ...loaded, source: changed(source, mutant) }

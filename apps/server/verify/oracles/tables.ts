@@ -43,3 +43,19 @@ export async function refusalsOf(world: World, userIds: readonly string[]): Prom
   )
   return new Map(rows.map((row) => [row.user_id, row.n]))
 }
+
+/** Changes that people are shown in the trail, and that may come to nothing: taking a lock from who has none. */
+const MAY_BE_NOTHING: ReadonlySet<string> = new Set(['user.unlock'])
+
+/** Changes of access that a person made and that the trail does not show. */
+export async function untold(world: World, userId: string): Promise<string[]> {
+  const { enum: actions = [] } =
+    world.operations.flatMap(({ parameters }) => parameters).find(({ name }) => name === 'action')?.schema ?? {}
+  const shown = actions.filter((action) => !MAY_BE_NOTHING.has(String(action)))
+  const { rows } = await sql<{ action: string }>`
+    select action from audit_log
+      where user_id = ${userId} and outcome = 'done' and subject_kind is null and action in (${sql.join(shown)})`.execute(
+    world.deps.database.kysely,
+  )
+  return rows.map(({ action }) => action)
+}

@@ -21,6 +21,8 @@ export interface Records {
   linkedPolicy: string
   fullPolicy: string
   permission: string
+  /** Held by nobody in the attacked client, and of one name in both clients. */
+  freePermission: string
   grant: string
   scope: string
   documentScope: string
@@ -60,7 +62,10 @@ async function plantRights(tx: Tx, records: Records, mark: string): Promise<void
     .execute()
   await tx
     .insertInto('permissions')
-    .values({ client_id, id: records.permission, name: mark, group_name: mark })
+    .values([
+      { client_id, id: records.permission, name: mark, group_name: mark },
+      { client_id, id: records.freePermission, name: `free-${records.freePermission}`, group_name: mark },
+    ])
     .execute()
   const { permission: permission_id, linkedPolicy: policy_id } = records
   await tx
@@ -114,10 +119,23 @@ function newIds() {
     linkedPolicy: id(),
     fullPolicy: id(),
     permission: id(),
+    freePermission: id(),
     grant: id(),
     scope: id(),
     documentScope: id(),
   }
+}
+
+/** Links of a twin that the attacked record lacks: who meets them there has asked for the ids alone. */
+async function plantFurtherLinks(tx: Tx, records: Records): Promise<void> {
+  const { client: client_id, policy: policy_id, permission: permission_id } = records
+  const id = randomUUID
+  await tx.insertInto('role_policies').values({ client_id, role_id: records.role, policy_id }).execute()
+  await tx.insertInto('policy_permissions').values({ client_id, id: id(), policy_id, permission_id }).execute()
+  await tx
+    .insertInto('user_permissions')
+    .values({ client_id, id: id(), user_id: records.user, permission_id: records.freePermission })
+    .execute()
 }
 
 /**
@@ -138,6 +156,7 @@ export function plantRecords(world: World, client: ClientRef, twin: Partial<Reco
     await plantPeople(tx, records, mark)
     await plantRights(tx, records, mark)
     await plantUser(tx, records, mark, world.passwordHash)
+    if (!twin.role) await plantFurtherLinks(tx, records)
     return records
   })
 }
