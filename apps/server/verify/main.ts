@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { JOBS, LONG_JOBS } from './jobs/all.ts'
-import { sectionOf, writeSection, type Outcome } from './report.ts'
+import { writePage, type Outcome } from './report.ts'
 import { runJob } from './run.ts'
 import type { Effort } from './tally.ts'
 import { openWorld } from './world/world.ts'
@@ -21,7 +21,8 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 })
-const { full, only, operation } = values
+const { full, only, operation, write } = values
+if (write && operation) throw new Error('Figures of single operations are not for the page.')
 const effort: Effort = {
   full,
   seed: Number(values.seed ?? randomInt(2 ** 31)),
@@ -48,6 +49,8 @@ try {
     const outcome = await runJob(world, job, effort)
     outcomes.push(outcome)
     tell(outcome)
+    // After each, so that a long run that is stopped has said what it saw.
+    if (write) writePage(PAGE, outcome, effort)
   }
 } finally {
   await world.close()
@@ -57,8 +60,4 @@ const failed = outcomes.reduce((total, { tally }) => total + tally.failures.leng
 const passed = outcomes.reduce((total, { tally }) => total + Math.max(0, tally.cases - tally.failures.length), 0)
 console.log(`${passed} passed, ${failed} failed`)
 if (values.json) writeFileSync(values.json, JSON.stringify({ passed, failed }))
-if (values.write || (full && !only && !operation)) {
-  const date = new Date().toISOString().slice(0, 10)
-  writeSection(PAGE, sectionOf(outcomes, { date, full, only, seed: effort.seed, database: world.deps.database.kind }))
-}
 process.exitCode = failed > 0 ? 1 : 0

@@ -39,7 +39,7 @@ function verdictOf(world: World, tally: Tally, operation: Operation, ground: Gro
       operation.id === 'logout'
     )
       await revive(world, caller)
-    if (answer.statusCode >= 500) tally.add('server errors')
+    tally.add('server errors', answer.statusCode >= 500 ? 1 : 0)
     return leakIn(world, canaries, answer, caller.sees, JSON.stringify(fuzzed)) ?? answerFault(operation, answer)
   }
 }

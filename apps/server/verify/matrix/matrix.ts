@@ -123,8 +123,8 @@ async function runCase(
     ? answerFault(operation, answer)
     : `answered ${answer.statusCode}: ${answer.body.slice(0, 160)}`
   const found = [leak, fault].filter((item) => item !== undefined)
-  if (leak) tally.add('leaks')
-  if (!isAllowed) tally.add('unexpected statuses')
+  tally.add('leaks', leak ? 1 : 0)
+  tally.add('unexpected statuses', isAllowed ? 0 : 1)
   tally.judge(found.length > 0 ? `${operation.id}, ${tried.name}: ${found.join('; ')}` : undefined)
   return REFUSALS.has((jsonOf(answer) as { code?: string } | undefined)?.code ?? '')
 }
