@@ -1,10 +1,12 @@
 // npm run verify:wall: every story in the brands, modes, directions and widths that it may meet (docs/quality.md).
 //   --full            every story in every look (else each story once, in rotation)
+//   --minutes <n>     makes no more visits after this time
+//   --resume          with --full: makes only the visits that are left, and those that had findings
 //   --stories <text>  only stories whose id holds this text
 //   --pages <n>       browser pages at once; one more than there are cores by default
 //   --report <file>   where the JSON report goes; storybook-static/wall.json by default
-//   --write          also write the figures into docs/quality.md
-import { globSync, writeFileSync } from 'node:fs'
+//   --write           also write the figures into docs/quality.md
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,18 +17,24 @@ import { buildStorybook, serveFolder, storiesOf } from '../storybook/build.mjs'
 import { changeLook, onPages, openStory, still } from '../storybook/story-page.mjs'
 import { root } from '../workspace.mjs'
 import { examine } from './examine.mjs'
+import { openJournal, spanOf } from './journal.mjs'
 import { everything, looksOf, nameOf, rotate } from './looks.mjs'
 import { findPlanted } from './planted.mjs'
 
 const { values: options } = parseArgs({
   options: {
     full: { type: 'boolean' },
+    minutes: { type: 'string', default: 'Infinity' },
+    resume: { type: 'boolean' },
     stories: { type: 'string', default: '' },
     pages: { type: 'string' },
     report: { type: 'string' },
     write: { type: 'boolean' },
   },
 })
+const narrowed = options.stories !== ''
+if (narrowed && options.write) throw new Error('--write is for figures of all stories: leave --stories out.')
+const tier = options.full ? 'full' : 'quick'
 const started = Date.now()
 const folder = await buildStorybook()
 const { origin, close } = await serveFolder(folder)
@@ -60,7 +68,7 @@ async function visit(page, { story, looks }) {
   const states = []
   for (const [index, look] of looks.entries())
     states.push({ look, ...(await see(page, story, look, looks[index - 1])) })
-  return { story: story.id, states }
+  return states
 }
 
 const all = storiesOf(folder)
@@ -76,11 +84,21 @@ const planted = await findPlanted(first, origin)
 const looks = looksOf(await brandsOf(first))
 await first.context().close()
 const visits = options.full ? everything(chosen, looks) : rotate(chosen, looks)
-const results = await onPages(browser, Number(options.pages ?? availableParallelism() + 1), visits, visit)
+// A look at some stories leaves the journal of them all alone, unless it mends it.
+const journal = openJournal(join(root, '.data', 'wall', `${narrowed && !options.resume ? 'some' : tier}.jsonl`), {
+  resume: options.resume,
+  build: readFileSync(join(folder, '.built'), 'utf8'),
+})
+const due = visits.filter((wanted) => journal.seenOn(wanted)?.states.every(({ findings }) => !findings.length) !== true)
+const end = started + Number(options.minutes) * 60_000
+await onPages(browser, Number(options.pages ?? availableParallelism() + 1), due, async (page, wanted) => {
+  if (Date.now() < end) journal.note(wanted, await visit(page, wanted))
+})
 await browser.close()
 close()
 
-const states = results.flatMap(({ story, states }) => states.map((state) => ({ story, ...state })))
+const entries = visits.map(journal.seenOn).filter((entry) => entry !== undefined)
+const states = entries.flatMap(({ story, states }) => states.map((state) => ({ story, ...state })))
 const findings = states.flatMap(({ story, look, findings }) =>
   findings.map((finding) => ({ ...finding, story, look: nameOf(look) })),
 )
@@ -96,15 +114,19 @@ for (const [line, seen] of [...lines].toSorted(([one], [other]) => (one < other 
 const problems = [
   ...planted.missed.map((fault) => `A planted fault was not found: ${fault}`),
   ...forgotten.map((file) => `No story of ${file} is in the index.`),
-  ...(options.stories === '' && met < looks.length ? [`Only ${met} of ${looks.length} looks were met.`] : []),
+  ...(!narrowed && met < looks.length ? [`Only ${met} of ${looks.length} looks were met.`] : []),
   ...(chosen.length === 0 ? ['No story was looked at.'] : []),
+  ...(entries.length < visits.length
+    ? [`${visits.length - entries.length} of ${visits.length} visits are left: take them up with --resume.`]
+    : []),
 ]
 for (const problem of problems) console.log(problem)
 
 const count = (kind) => findings.filter((finding) => finding.kind === kind).length
 const summary = {
-  tier: options.full ? 'full' : 'quick',
+  tier,
   stories: chosen.length,
+  visits: `${entries.length} of ${visits.length}`,
   looks: met,
   states: states.length,
   texts,
@@ -113,6 +135,7 @@ const summary = {
   ),
   planted: `${planted.found} of ${planted.of}`,
   seconds,
+  span: spanOf(entries),
 }
 writeFileSync(
   options.report ?? join(folder, 'wall.json'),
@@ -121,10 +144,10 @@ writeFileSync(
 console.log(
   `${summary.stories} stories, ${summary.looks} looks, ${summary.states} pages, ${texts} texts measured, ${findings.length} findings, planted faults found: ${summary.planted}, ${seconds} s`,
 )
-if (options.write) writeFigures('docs/quality.md', `wall-${summary.tier}`, wallTable(summary))
+if (options.write) writeFigures('docs/quality.md', `wall-${tier}`, wallTable(summary))
 process.exitCode = findings.length + problems.length > 0 ? 1 : 0
 
-function wallTable({ tier, stories, looks, states, texts, findings: kinds, planted, seconds }) {
+function wallTable({ stories, looks, visits, states, texts, findings: kinds, planted, span }) {
   const faults = Object.entries(kinds).map(([kind, number]) => `${kind} ${number}`)
-  return `${tier} tier: ${stories} stories, ${looks} looks, ${states} pages looked at, ${texts} texts measured; findings: ${faults.join(', ')}; planted faults found: ${planted}; ${seconds} s.`
+  return `${tier} tier: ${stories} stories, ${looks} looks, ${visits} visits made, ${states} pages looked at, ${texts} texts measured; findings: ${faults.join(', ')}; planted faults found: ${planted}; ${span}.`
 }

@@ -18,6 +18,11 @@ const pictures = [
   `<p style="background-image:${grey};color:#888">grey on a picture</p>`,
   '<div style="opacity:0.3"><p style="color:#000">faded</p></div>',
 ]
+/** What no instrument may hold against a page: a text under a box, and one under a shadow that darkens its ink as well. */
+const covered = [
+  `<div style="position:relative;background-image:${grey}"><p style="color:#888">covered</p><div style="position:absolute;inset:0;background:#777"></div></div>`,
+  `<div style="position:relative;background:linear-gradient(#fff,#fff)"><p style="color:#6b6b6b">in a shadow</p><div style="position:absolute;inset:0;background:rgb(0 0 0 / 0.1)"></div></div>`,
+]
 const page = (body) => `<!doctype html><html lang="en"><title>Planted</title><body>${body}</body></html>`
 
 /** @returns {Promise<{ found: number, of: number, missed: string[] }>} */
@@ -36,9 +41,10 @@ export async function findPlanted(browserPage, origin) {
   }
   for (const body of pictures)
     await check('painted', body, (findings) => findings.some(({ detail }) => detail.includes('painted')))
+  for (const body of covered) await check('covered', body, (findings) => findings.every(({ kind }) => kind === 'axe'))
   const look = { brand: 'default', mode: 'light', direction: 'ltr', width: 640 }
   if ((await openStory(browserPage, origin, 'planted--missing', look, { timeout: 5000 })) === null)
     missed.push('a story that is not there')
-  const of = Object.keys(plants).length + pictures.length + 1
+  const of = Object.keys(plants).length + pictures.length + covered.length + 1
   return { found: of - missed.length, of, missed }
 }

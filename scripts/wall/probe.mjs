@@ -90,10 +90,10 @@ export function inPage(smallest) {
     const [red, green, blue, alpha] = channels(colour)
     // No ink at all is a control that something else draws the text of.
     if (alpha === 0) return
-    const ink = [red, green, blue, alpha * opacity]
+    const ink = [red, green, blue, alpha]
     const ground = opacity < 1 ? null : groundOf(chain)
     if (!ground) {
-      pictures.push({ ink, owed, rects, where: where(element), text: text.trim().slice(0, 40) })
+      pictures.push({ ink, opacity, owed, rects, where: where(element), text: text.trim().slice(0, 40) })
       return
     }
     const ratio = contrast(over(ink, ground), ground)

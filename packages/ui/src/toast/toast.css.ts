@@ -6,6 +6,8 @@ import { when } from '../internal/when'
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const region = layerStyle({
+  // React Aria writes the direction of its own language on the element; ours is the root's.
+  direction: 'inherit',
   position: 'fixed',
   insetBlockEnd: vars.space.s4,
   insetInlineEnd: vars.space.s4,

@@ -1,12 +1,12 @@
 import type { Geometry } from '../model/geometry'
 import { fontSize, textWidth } from '../model/labels'
+import { reachOf } from '../model/reach'
 
 /** The highest figure written at its point, when one series has one highest point worth naming. */
 export function Peak({ values, geometry, format, ground }: PeakProps) {
-  const high = values.reduce((best, value, index) => (value > (values[best] ?? -Infinity) ? index : best), 0)
+  const { low, high } = reachOf(values)
   const value = values[high]
-  if (values.length < 2 || value === undefined || !Number.isFinite(value) || values.every((other) => other === value))
-    return null
+  if (value === undefined || high === low) return null
   const text = format(value)
   const half = textWidth(text) / 2
   const x = Math.min(geometry.right - half, Math.max(geometry.left + half, geometry.x(high)))

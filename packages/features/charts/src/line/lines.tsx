@@ -2,6 +2,7 @@ import { line } from '@visx/shape'
 import { paintOf } from '../chart/colours'
 import type { MarksProps } from '../chart/kind'
 import { fontSize, nameGap, spread } from '../model/labels'
+import { reachOf } from '../model/reach'
 import { thin } from '../model/thin'
 
 const stroke = { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
@@ -31,7 +32,7 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
     const last = values.length - 1
     const paint = paintOf(colours, order)
     // An area speaks by its height, so it needs the zero it grows from.
-    const whole = series.length === 1 && values.length > 1 && base === y(0) && values.every(Number.isFinite)
+    const whole = series.length === 1 && values.length > 1 && base === y(0) && reachOf(values).gap < 0
     return (
       <g key={name}>
         {whole && (

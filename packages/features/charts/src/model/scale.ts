@@ -1,17 +1,13 @@
 import { scaleLinear } from '@visx/scale'
+import { reachOf } from './reach'
 
 /** From the smallest to the largest figure of all series; `[0, 0]` when there is none. */
 export function extent(series: readonly { values: readonly number[] }[]): [number, number] {
-  let low = Infinity
-  let high = -Infinity
-  for (const { values } of series) {
-    for (const value of values) {
-      if (!Number.isFinite(value)) continue
-      if (value < low) low = value
-      if (value > high) high = value
-    }
-  }
-  return low > high ? [0, 0] : [low, high]
+  const ends = series.flatMap(({ values }) => {
+    const { low, high } = reachOf(values)
+    return [values[low], values[high]].filter((value) => value !== undefined)
+  })
+  return ends.length ? [Math.min(...ends), Math.max(...ends)] : [0, 0]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fill, type ChartMessages } from '../messages'
 import type { ChartData, ChartSeries } from '../types'
+import { reachOf, scan } from './reach'
 
 /**
  * What the picture says, in a sentence or two: the highest and the lowest figure, by name of the series where
@@ -28,15 +29,7 @@ function summariseSeries(
     fill(template, { label: names[index] ?? '', value: format(values[index] ?? 0) })
   const last = labels.length - 1
   const soFar = running && Number.isFinite(values[last]) ? last : -1
-  let high = -1
-  let low = -1
-  let count = 0
-  values.forEach((value, index) => {
-    if (!Number.isFinite(value) || index === soFar) return
-    count++
-    if (high < 0 || value > (values[high] ?? 0)) high = index
-    if (low < 0 || value < (values[low] ?? 0)) low = index
-  })
+  const { low, high, count } = soFar < 0 ? reachOf(values) : scan(values, 0, soFar)
   const present = soFar < 0 ? '' : say(messages.single, soFar)
   if (count === 0) return present
   const ahead = soFar >= 0 && (values[soFar] ?? 0) > (values[high] ?? 0)
@@ -44,7 +37,7 @@ function summariseSeries(
   const rest =
     count === 1
       ? say(messages.single, high)
-      : values[high] === values[low]
+      : high === low
         ? say(messages.constant, high)
         : `${say(messages.highest, high)} ${say(messages.lowest, low)}`
   return [rest, present].filter(Boolean).join(' ')
