@@ -86,7 +86,7 @@ const texts = fc.oneof(
  */
 export const echo: Job<World> = {
   name: 'echo',
-  floor: (_world, { full }) => Object.keys(ECHOES).length * (full ? 900 : 36),
+  floor: (_world, { full }) => Object.keys(ECHOES).length * (full ? 450 : 36),
   async run(world, tally, { full, seed }) {
     const caller = await makeCaller(world, { home: world.places.own, permissions: 'all' })
     for (const [place, write] of Object.entries(ECHOES)) {
@@ -96,7 +96,7 @@ export const echo: Job<World> = {
         if (read === undefined) tally.add('texts refused')
         return read === undefined || read.trim() === text.trim()
       })
-      const details = await fc.check(property, { seed, numRuns: full ? 1000 : 40 })
+      const details = await fc.check(property, { seed, numRuns: full ? 500 : 40 })
       if (details.failed)
         tally.failures.push(`${place} (seed ${seed}): ${JSON.stringify(details.counterexample)} reads back differently`)
     }

@@ -11,7 +11,7 @@ import { requestsOf, type Fuzzed } from './arbitrary.ts'
 import { keepSeed, keptSeeds } from './seeds.ts'
 
 /** Runs per operation. A planted fault must be found for certain, so that it gets more. */
-const RUNS = { quick: 60, planted: 300, full: 2000 }
+const RUNS = { quick: 60, planted: 300, full: 500 }
 // Each run of these computes a password hash, which is slow on purpose.
 const SLOW = new Set(['login', 'createUser', 'updateUser', 'changePassword', 'resetPassword'])
 
