@@ -23,6 +23,7 @@ async function strike(site: Site, effort: Effort): Promise<Report> {
   await site.inspect(breakCommits)
   const server = await startServer({ ...site.env, LOG_LEVEL: 'silent' })
   const rounds = effort.rounds(20, 100)
+  let renewed = 0
   let held = await signIn(server.origin)
   for (let round = 1; round <= rounds; round++) {
     const failed = await refresh(server.origin, held.refreshToken)
@@ -33,6 +34,7 @@ async function strike(site: Site, effort: Effort): Promise<Report> {
       again.status === 200,
       `round ${round}: after a rollback the refresh token is answered with ${again.status}`,
     )
+    if (again.status === 200) renewed += 1
     held = callerOf(server.origin, String(again.body['token']), String(again.body['refreshToken']))
     findings.check((await held.list()).status === 200, `round ${round}: the renewed token does not work`)
   }
@@ -41,7 +43,7 @@ async function strike(site: Site, effort: Effort): Promise<Report> {
     fault: 'refresh rolled back at its commit',
     where: site.where,
     rounds,
-    figures: {},
+    figures: { 'renewed when asked again': renewed },
     failures: findings.failures,
   }
 }
