@@ -1,12 +1,12 @@
 import { Can, useClient } from '@ssp/feature-kit'
-import { IconButton } from '@ssp/ui'
+import { IconButton, lazyOverlay } from '@ssp/ui'
 import { Settings } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSwitchClient } from '../client/switch-client'
 import { messages } from '../messages'
 import * as styles from './shell.css'
 
-const ClientSwitcher = lazy(async () => ({ default: (await import('@ssp/clients')).ClientSwitcher }))
+const ClientSwitcher = lazyOverlay(async () => (await import('@ssp/clients')).ClientSwitcher)
 
 /** Whose data this is, and, with CLIENT_SWITCH, the way to another client. */
 export function ClientControl() {
@@ -23,11 +23,7 @@ export function ClientControl() {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         />
-        {open && (
-          <Suspense fallback={null}>
-            <ClientSwitcher open onOpenChange={setOpen} onSwitch={switchTo} />
-          </Suspense>
-        )}
+        {open && <ClientSwitcher open onOpenChange={setOpen} onSwitch={switchTo} />}
       </Can>
     </>
   )

@@ -1926,6 +1926,15 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "active" | "inactive";
+        Refusal: string | null;
+        /** @description What the server would refuse the caller to do to this user, and why, in words; null where it would not. */
+        UserRefusals: {
+            /** @description Deactivating an active user, reactivating a deactivated one. */
+            setUserStatus: components["schemas"]["Refusal"];
+            unlockUser: components["schemas"]["Refusal"];
+            /** @description Changing username, e-mail address, password or role. */
+            changeSignIn: components["schemas"]["Refusal"];
+        };
         User: {
             id: components["schemas"]["Id"];
             label: components["schemas"]["Label"];
@@ -1940,6 +1949,8 @@ export interface components {
             clientId: components["schemas"]["Id"];
             /** @description Extension field. */
             status?: components["schemas"]["UserStatus"];
+            /** @description Extension field; of a single user only. */
+            refusals?: components["schemas"]["UserRefusals"];
         };
         UserList: components["schemas"]["User"][];
         /** @description Id of a new record, a version 4 UUID made in the browser. An id that exists already is refused with 409, never overwritten. */

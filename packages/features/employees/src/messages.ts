@@ -21,10 +21,8 @@ export const employeesMessages = {
     unnamed: 'No name',
     noIdentifier: 'No identifier',
     empty: 'We could not find any employees.',
-    emptyFiltered: 'Nobody matches the search and filters.',
+    narrowed: 'Nobody matches the search and filters.',
     clear: 'Clear search and filters',
-    beyond: 'This page lies behind the last one.',
-    firstPage: 'Go to the first page',
     failed: 'The employees could not be loaded.',
   },
   filters: {

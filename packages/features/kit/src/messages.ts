@@ -4,6 +4,8 @@ export const kitMessages = {
   errorTitle: 'Error',
   list: {
     search: 'Search',
+    beyond: 'This page lies behind the last one.',
+    firstPage: 'Go to the first page',
   },
   data: {
     failed: 'This could not be loaded',

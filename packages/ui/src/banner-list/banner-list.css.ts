@@ -8,7 +8,7 @@ export const root = layerStyle({ display: 'grid', gap: vars.space.s2, selectors:
 
 export const banner = layerStyle({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'baseline',
   gap: vars.space.s3,
   minInlineSize: 0,
   paddingBlock: vars.space.s2,
@@ -25,7 +25,8 @@ export const banner = layerStyle({
   },
 })
 
-export const icon = layerStyle({ flex: 'none', marginBlockStart: 6 })
+// From the line's baseline to its middle: an action beside the text moves the line, and the icon with it.
+export const icon = layerStyle({ flex: 'none', translate: '0 3px' })
 
 export const content = layerStyle({
   display: 'flex',
@@ -46,6 +47,7 @@ export const dismiss = layerStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
+  alignSelf: 'flex-start',
   inlineSize: 28,
   blockSize: 28,
   borderRadius: vars.radius.control,

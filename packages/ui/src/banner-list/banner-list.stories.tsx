@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { Button } from '../button'
 import { Link } from '../link'
 import { BannerList, type BannerItem } from '.'
 
@@ -16,7 +17,7 @@ const banners: BannerItem[] = [
     text: 'The import stopped at line 212: the e-mail address is missing.',
     action: <Link href="#import">Open the import</Link>,
   },
-  { id: 'c', kind: 'warning', text: 'Your session ends in five minutes.' },
+  { id: 'c', kind: 'warning', text: 'Your session ends in five minutes.', action: <Button size="small">Stay</Button> },
   { id: 'd', kind: 'info', text: 'A new version is ready. Reload the page when it suits you.' },
   { id: 'e', kind: 'success', text: 'All 5,000 invitations were sent.' },
 ]

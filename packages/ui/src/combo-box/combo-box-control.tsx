@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useRef, type MouseEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
@@ -9,11 +10,19 @@ import * as fieldStyles from '../field/field.css'
 import { useField } from '../field/use-field'
 import { cx } from '../internal/cx'
 import { given } from '../internal/given'
+import { mergeRefs } from '../internal/merge-refs'
 import { useUiMessages } from '../internal/messages-context'
 import { ComboBoxList } from './combo-box-list'
 import * as styles from './combo-box.css'
 import { searchProps } from './search-props'
 import type { ComboBoxProps } from './combo-box.types'
+
+/** The browser would put the caret where the first press is, and take the selection away. */
+const focusWhole = (event: MouseEvent<HTMLInputElement>) => {
+  if (document.activeElement === event.currentTarget) return
+  event.preventDefault()
+  event.currentTarget.focus()
+}
 
 /** The machinery behind `ComboBox`, fetched when one is first drawn. */
 export function ComboBoxControl(props: ComboBoxProps) {
@@ -31,6 +40,7 @@ export function ComboBoxControl(props: ComboBoxProps) {
     ...root
   } = rest
   const words = useUiMessages('comboBox')
+  const input = useRef<HTMLInputElement>(null)
   return (
     <ComboBox
       {...given(root)}
@@ -43,11 +53,18 @@ export function ComboBoxControl(props: ComboBoxProps) {
       validationBehavior="aria"
       menuTrigger="focus"
       className={cx('ssp-ComboBox', styles.root, frame.className)}
+      // Opened to choose anew, not by typing: the next letter replaces what was chosen.
+      onOpenChange={(open, by) => open && by !== 'input' && input.current?.select()}
       onChange={(key) => onValueChange?.(key === null ? null : String(key))}
     >
       <Field {...frame} className={undefined} labelAs={Label}>
         <Group className={cx('ssp-Field__box', fieldStyles.box)}>
-          <Input {...given({ ref, placeholder })} className={cx('ssp-Field__input', fieldStyles.input)} />
+          <Input
+            {...given({ placeholder })}
+            ref={mergeRefs(input, ref)}
+            className={cx('ssp-Field__input', fieldStyles.input)}
+            onMouseDown={focusWhole}
+          />
           <Button aria-label={words.open} className={styles.arrow}>
             <ChevronDown size={16} aria-hidden="true" />
           </Button>

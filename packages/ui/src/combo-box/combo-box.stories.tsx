@@ -40,6 +40,21 @@ export const ByMouse: Story = {
   },
 }
 
+/** Opened with something chosen, the first letter replaces it. */
+export const TypingReplaces: Story = {
+  args: { defaultValue: 'legal' },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByRole('combobox')
+    await userEvent.click(input)
+    await userEvent.keyboard('sal')
+    await expect(input).toHaveValue('sal')
+    await userEvent.click(await screen.findByRole('option', { name: 'Sales' }))
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.keyboard('f')
+    await expect(input).toHaveValue('f')
+  },
+}
+
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'zzz')

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { lazyOverlay } from '../lazy-overlay'
 import type { DialogContentProps } from './dialog-parts'
 
 const loadView = () => import('./dialog-view')
-const LazyView = lazy(async () => ({ default: (await loadView()).DialogView }))
+const LazyView = lazyOverlay(async () => (await loadView()).DialogView)
 
 /** Fetches the code of dialogs ahead, for example while the pointer is over the button that opens one. */
 export const preloadDialog = (): void => void loadView().catch(() => undefined)
@@ -35,9 +36,5 @@ export function LazyDialog(props: DialogViewProps) {
   const [opened, setOpened] = useState(props.open)
   if (props.open && !opened) setOpened(true)
   if (!opened) return null
-  return (
-    <Suspense fallback={null}>
-      <LazyView {...props} />
-    </Suspense>
-  )
+  return <LazyView {...props} />
 }

@@ -1,15 +1,16 @@
 import { ListFilter, X } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { Button } from '../button'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import { preloadOn } from '../internal/preload'
+import { lazyOverlay } from '../lazy-overlay'
 import type { FilterDefinition, FilterValues } from './filter.types'
 import { filterText, isFilled } from './filter-text'
 import * as styles from './filter-bar.css'
 
 const loadPanel = () => import('./filter-panel')
-const FilterDraft = lazy(async () => ({ default: (await loadPanel()).FilterDraft }))
+const FilterDraft = lazyOverlay(async () => (await loadPanel()).FilterDraft)
 
 /** Props of `FilterBar`; the rest reaches the root. */
 export interface FilterBarProps extends ComponentProps<'div'> {
@@ -72,9 +73,7 @@ export function FilterBar({ definitions, values, onApply, className, ...rest }: 
         </ul>
       )}
       {open && (
-        <Suspense fallback={null}>
-          <FilterDraft triggerRef={trigger} definitions={definitions} values={values} onApply={apply} onClose={close} />
-        </Suspense>
+        <FilterDraft triggerRef={trigger} definitions={definitions} values={values} onApply={apply} onClose={close} />
       )}
     </div>
   )

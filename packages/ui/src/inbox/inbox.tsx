@@ -1,14 +1,15 @@
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { IconButton } from '../button'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import { preloadOn } from '../internal/preload'
+import { lazyOverlay } from '../lazy-overlay'
 import { useToastEntries, useToasts } from '../toast'
 import * as styles from './inbox.css'
 
 const loadPanel = () => import('./inbox-panel')
-const InboxPanel = lazy(async () => ({ default: (await loadPanel()).InboxPanel }))
+const InboxPanel = lazyOverlay(async () => (await loadPanel()).InboxPanel)
 
 /** A bell with the number of unread notifications; opens what passed, with times. Opening marks all as read. */
 export function Inbox({ className, ...rest }: ComponentProps<'span'>) {
@@ -37,11 +38,7 @@ export function Inbox({ className, ...rest }: ComponentProps<'span'>) {
           {unread > 9 ? '9+' : unread}
         </span>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <InboxPanel triggerRef={trigger} open={open} onOpenChange={change} />
-        </Suspense>
-      )}
+      {open && <InboxPanel triggerRef={trigger} open={open} onOpenChange={change} />}
     </span>
   )
 }

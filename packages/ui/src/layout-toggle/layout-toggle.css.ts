@@ -1,6 +1,5 @@
 import { vars } from '../theme/contract.css'
 import { layerStyle } from '../internal/layer-style'
-import { when } from '../internal/when'
 
 export const root = layerStyle({
   display: 'inline-flex',
@@ -9,7 +8,6 @@ export const root = layerStyle({
   blockSize: vars.size.control,
   borderRadius: vars.radius.control,
   background: vars.color.muted,
-  '@media': { [when.phone]: { blockSize: vars.size.touch } },
 })
 
 export const button = layerStyle({

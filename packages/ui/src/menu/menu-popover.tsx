@@ -1,6 +1,7 @@
 import type { MouseEvent, RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { Text } from 'react-aria-components/Text'
 import { cx } from '../internal/cx'
 import { overlayMark } from '../internal/overlays'
 import * as popoverStyles from '../internal/popover.css'
@@ -58,7 +59,14 @@ export function MenuPopover({ triggerRef, open, onOpenChange, label, actions }: 
             className={cx('ssp-Menu__item', styles.item)}
           >
             {action.icon}
-            {action.label}
+            <span>
+              <Text slot="label">{action.label}</Text>
+              {action.description && (
+                <Text slot="description" className={styles.description}>
+                  {action.description}
+                </Text>
+              )}
+            </span>
           </MenuItem>
         ))}
       </Menu>

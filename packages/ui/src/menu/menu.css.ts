@@ -21,9 +21,20 @@ export const item = layerStyle({
   selectors: {
     '&[data-focused]': { background: vars.color.controlHover },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.ring}`, outlineOffset: -2 },
-    '&[data-disabled]': { opacity: 0.5, cursor: 'default' },
     '&[data-danger]': { color: vars.color.dangerSubtleForeground },
     '&[data-danger][data-focused]': { background: vars.color.dangerSubtle },
+    // The reason under the label stays readable.
+    '&[data-disabled]': {
+      color: `color-mix(in oklab, ${vars.color.foreground} 50%, transparent)`,
+      cursor: 'default',
+    },
   },
   '@media': { [when.phone]: { minBlockSize: vars.size.touch } },
+})
+
+export const description = layerStyle({
+  display: 'block',
+  maxInlineSize: '16rem',
+  fontSize: vars.text.xs,
+  color: vars.color.mutedForeground,
 })

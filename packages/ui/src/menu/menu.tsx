@@ -1,11 +1,12 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button, IconButton, type ButtonSize, type ButtonVariant } from '../button'
 import { preloadOn } from '../internal/preload'
+import { lazyOverlay } from '../lazy-overlay'
 import type { MenuAction } from './menu.types'
 
 const loadPopover = () => import('./menu-popover')
-const MenuPopover = lazy(async () => ({ default: (await loadPopover()).MenuPopover }))
+const MenuPopover = lazyOverlay(async () => (await loadPopover()).MenuPopover)
 
 /** Props of `Menu`. */
 export interface MenuProps {
@@ -63,11 +64,7 @@ export function Menu(props: MenuProps) {
   return (
     <>
       {children ? <Button {...button}>{children}</Button> : <IconButton {...button} label={label} icon={icon} />}
-      {open && (
-        <Suspense fallback={null}>
-          <MenuPopover triggerRef={trigger} open={open} onOpenChange={setOpen} label={label} actions={actions} />
-        </Suspense>
-      )}
+      {open && <MenuPopover triggerRef={trigger} open={open} onOpenChange={setOpen} label={label} actions={actions} />}
     </>
   )
 }

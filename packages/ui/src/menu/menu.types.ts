@@ -6,6 +6,8 @@ export interface MenuAction {
   id: string
   /** What it does, as a verb. */
   label: string
+  /** One muted line under the label, for example why it cannot be chosen now. */
+  description?: string | undefined
   /** A 16 px icon before the label. */
   icon?: ReactNode
   /** Hears that it was chosen. */

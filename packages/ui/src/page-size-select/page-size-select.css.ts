@@ -1,6 +1,5 @@
 import { vars } from '../theme/contract.css'
 import { layerStyle } from '../internal/layer-style'
-import { when } from '../internal/when'
 
 export const root = layerStyle({
   display: 'inline-flex',
@@ -17,5 +16,4 @@ export const select = layerStyle({
   background: vars.color.input,
   border: `1px solid ${vars.color.inputBorder}`,
   borderRadius: vars.radius.control,
-  '@media': { [when.phone]: { blockSize: vars.size.touch } },
 })

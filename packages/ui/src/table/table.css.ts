@@ -200,6 +200,7 @@ export const cell = layerStyle({
           paddingInlineEnd: vars.space.s16,
         },
         '&[data-main]::before': { content: 'none' },
+        '&[data-hide-in-cards]': { display: 'none' },
         '&[data-control]': { display: 'block', inlineSize: 'auto', order: -2 },
         '&[data-control="actions"]': {
           position: 'absolute',

@@ -99,6 +99,7 @@ export function Table<Row>(props: TableProps<Row>) {
               data-label={column.header}
               data-align={column.align}
               data-hide-below={column.hideBelow}
+              data-hide-in-cards={column.hideInCards ? '' : undefined}
               className={styles.cell}
             >
               {main && href ? (

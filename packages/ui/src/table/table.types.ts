@@ -16,6 +16,8 @@ export interface TableColumn<Row> {
   sortable?: boolean | undefined
   /** Leaves the column out while the table itself is narrower than 640 (sm), 800 (md) or 1,024 px (lg); the cards show it. */
   hideBelow?: 'sm' | 'md' | 'lg' | undefined
+  /** Leaves the column out of the cards, where there are no columns to read it in. Default false. */
+  hideInCards?: boolean | undefined
   /** Any CSS width. Default as wide as the content asks. */
   width?: string | undefined
 }

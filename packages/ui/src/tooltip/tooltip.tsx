@@ -1,8 +1,12 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { cx } from '../internal/cx'
+import type { TooltipBubbleProps } from './tooltip-bubble'
 import * as styles from './tooltip.css'
 
-const Bubble = lazy(async () => ({ default: (await import('./tooltip-bubble')).TooltipBubble }))
+// A hint that does not come is done without.
+const NoBubble = (_props: TooltipBubbleProps) => null
+const load = () => import('./tooltip-bubble').then(({ TooltipBubble }) => TooltipBubble)
+const Bubble = lazy(async () => ({ default: await load().catch(() => NoBubble) }))
 
 /** How long the pointer rests before the words appear, in milliseconds; the keyboard does not wait. */
 const rest = 400

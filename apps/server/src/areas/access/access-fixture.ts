@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../db/database.ts'
 import { fixedId, type Tenants } from '../../testing/tenants.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** Ids of what `plantAccess` adds to a client. */
 export const accessIds = (client: string) => ({
@@ -38,7 +39,7 @@ async function plantPolicy(
  * viewing: USERS_VIEW), the client's own role `own` and policy `own` (both empty), and a team. At acme the
  * user `staff` becomes superadmin.
  */
-export async function plantAccess(database: Database, tenants: Tenants): Promise<void> {
+async function plantAccess(database: Database, tenants: Tenants): Promise<void> {
   await database.withSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const clientId = tenants.clientId(client)
@@ -81,4 +82,11 @@ export async function plantAccess(database: Database, tenants: Tenants): Promise
       .where('id', '=', tenants.userId('acme', 'staff'))
       .execute()
   })
+}
+
+/** A test server with what `plantAccess` adds. */
+export async function startAccessServer(): Promise<TestServer> {
+  const server = await startTestServer()
+  await plantAccess(server.deps.database, server.tenants)
+  return server
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn, TestServer } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { accessIds, plantAccess } from './access-fixture.ts'
+import { accessIds, startAccessServer } from './access-fixture.ts'
 
 // Every way to more rights than one has, through every operation of the access area: refused, and nothing is written.
 // `admin` of acme holds all but PLATFORM_VIEW; `staff` is acme's one superadmin; borealis is the other client.
@@ -21,8 +21,7 @@ const user = (name: string, client = 'acme') => fixedId(`user ${client} ${name}`
 const grant = (name: string, permission: string) => fixedId(`grant acme ${name} ${permission}`)
 
 beforeAll(async () => {
-  server = await startTestServer()
-  await plantAccess(server.deps.database, server.tenants)
+  server = await startAccessServer()
   // A role and a policy of the client that hold what the administrator lacks.
   await server.deps.database.withSystem(async (tx) => {
     await tx.insertInto('roles').values({ client_id: here, id: reach.role, name: 'reach', label: 'Reach' }).execute()

@@ -48,17 +48,37 @@ export function requireGrantable(grantor: Grantor, permissions: Iterable<string>
   }
 }
 
+/** Why something is forbidden, in words. */
+export interface Refusal {
+  message: string
+  permission?: string
+}
+
+/** Why something is forbidden, in words. */
+export interface Refusal {
+  message: string
+  permission?: string
+}
+
 /**
  * Who can set the password, e-mail address, username or role of an account could use its rights, so they
- * must hold them all.
- * @throws problem `forbidden`.
+ * must hold them all. @returns the reason when they do not.
  */
-export function requireOutranks(grantor: Grantor, permissions: Iterable<string>): void {
-  for (const permission of permissions) {
-    if (!grantor.mayGrant(permission)) {
-      throw problem('forbidden', { permission, message: 'You cannot change an account that holds more than you do.' })
-    }
-  }
+export async function refusalOfAccount(
+  tx: Tx,
+  grantor: Grantor,
+  user: { id: string; client_id: string },
+): Promise<Refusal | undefined> {
+  const held = await permissionsOfUser(tx, user.client_id, user.id)
+  const permission = held.find((name) => !grantor.mayGrant(name))
+  return permission === undefined
+    ? undefined
+    : { permission, message: 'You cannot change an account that holds more than you do.' }
+}
+
+/** @throws problem `forbidden` when there is a reason. */
+export function refuseFor(refusal: Refusal | undefined): void {
+  if (refusal) throw problem('forbidden', { ...refusal })
 }
 
 /** Names of all permissions that a user of a client holds, directly and through the role. */

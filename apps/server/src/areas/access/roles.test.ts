@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
-import { accessIds, plantAccess } from './access-fixture.ts'
+import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { accessIds, startAccessServer } from './access-fixture.ts'
 
 let server: TestServer
 let admin: SignedIn
@@ -9,8 +9,7 @@ let other: SignedIn
 const acme = accessIds('acme')
 
 beforeAll(async () => {
-  server = await startTestServer()
-  await plantAccess(server.deps.database, server.tenants)
+  server = await startAccessServer()
   admin = await server.signIn('admin')
   other = await server.signIn('admin', { client: 'borealis' })
 })

@@ -4,6 +4,7 @@ import { etagOf } from '../../http/etag.ts'
 import { callOf, keyOf, requireSameClient, requireSamePlatform } from '../call.ts'
 import { platformService } from '../platform/platform.service.ts'
 import { createUserService } from './create-user.service.ts'
+import { statusService } from './status/status.service.ts'
 import { toUser } from './user-fields.ts'
 import { usersService } from './users.service.ts'
 
@@ -21,6 +22,7 @@ export function usersHandlers(deps: Deps): HandlersOf<Ids> {
   const service = usersService(deps)
   const creation = createUserService(deps)
   const platform = platformService(deps)
+  const status = statusService(deps)
   return {
     async listUsers(request) {
       const { page = 0, limit = 12, search, id } = request.query
@@ -36,9 +38,10 @@ export function usersHandlers(deps: Deps): HandlersOf<Ids> {
 
     async findUser(request, reply) {
       const { attribute, attributeVal } = request.query
-      const row = await service.find(callOf(request), attribute, attributeVal)
+      const call = callOf(request)
+      const row = await service.find(call, attribute, attributeVal)
       reply.header('etag', etagOf(row.version))
-      return toUser(row, deps.objects)
+      return { ...toUser(row, deps.objects), refusals: await status.refusals(call, row) }
     },
 
     async listClientUsers(request) {

@@ -11,7 +11,7 @@ import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
 import type { Call } from '../call.ts'
 import { requireGrantableRole } from './create-user.service.ts'
-import { grantorOf, permissionsOfUser, requireOutranks, SUPERADMIN } from './grants.ts'
+import { grantorOf, refusalOfAccount, refuseFor, SUPERADMIN } from './grants.ts'
 import { AVATARS, requireConfirmed, requireText, requireUsableUsername, toUser } from './user-fields.ts'
 import * as repository from './users.repository.ts'
 import type { UserRow } from './users.repository.ts'
@@ -93,9 +93,7 @@ export function usersService({ database, jobs, objects }: Pick<Deps, 'database' 
         }
         const opensAccount =
           passwordHash ?? change.role_id ?? differs(user.username, texts.username) ?? differs(user.email, texts.email)
-        if (opensAccount !== undefined && id !== actor.userId) {
-          requireOutranks(grantor, await permissionsOfUser(tx, client.id, id))
-        }
+        if (opensAccount !== undefined && id !== actor.userId) refuseFor(await refusalOfAccount(tx, grantor, user))
         let roleLabel = user.role_label
         if (change.role_id) {
           if (user.role_name === SUPERADMIN)

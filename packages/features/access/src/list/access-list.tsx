@@ -1,11 +1,10 @@
-import { ListHeader, type ListControl, type ListDefaults } from '@ssp/feature-kit'
+import { isNarrowed, ListHeader, NoRows, type ListControl, type ListDefaults } from '@ssp/feature-kit'
 import { Pagination, type Layout } from '@ssp/ui'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useWords } from '../use-words'
 import * as styles from './access-list.css'
-import { NoRows } from './no-rows'
-import { isNarrowed, useListData, type ListQueries } from './use-list-data'
+import { useListData, type ListQueries } from './use-list-data'
 
 /** Texts of one list. */
 export interface ListWords {
@@ -73,7 +72,13 @@ export function AccessList<Row, RowsKey extends QueryKey, CountKey extends Query
           )}
         </>
       ) : (
-        <NoRows data={data} words={words} renderSkeleton={renderSkeleton} />
+        <NoRows
+          {...data}
+          words={{ ...words, narrowed: texts.emptySearch, clear: texts.clear }}
+          loaded={rows !== undefined}
+        >
+          {renderSkeleton(size, layout)}
+        </NoRows>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { Avatar, Badge, Link, Skeleton } from '@ssp/ui'
+import { firstLetter } from '../model/first-letter'
 import { useWords } from '../use-words'
 import type { Entry } from './entry'
 import * as styles from './entry-cards.css'
@@ -35,9 +36,6 @@ export function EntryCards({ caption, entries }: EntryCardsProps) {
     </ul>
   )
 }
-
-/** The first letter as people see it, whatever it is made of. */
-const firstLetter = (label: string) => [...new Intl.Segmenter().segment(label.trim())][0]?.segment ?? ''
 
 /** The cards while they load: `count` of them in the measures of the real ones. */
 export function EntryCardsSkeleton({ count }: { /** How many cards. */ count: number }) {

@@ -7,8 +7,6 @@ export const listMessages = {
   found: (count: number) => `${figure.format(count)} found`,
   emptySearch: 'Nothing matches the search.',
   clear: 'Show all',
-  beyond: 'This page lies behind the last one.',
-  firstPage: 'Go to the first page',
   readOnly: 'Platform',
   readOnlyWhy: 'Belongs to the platform and cannot be changed here.',
 } as const

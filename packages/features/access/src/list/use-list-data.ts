@@ -1,5 +1,5 @@
 import type { SspApi } from '@ssp/api'
-import { useApi, useListState, type ListControl, type ListDefaults, type ListState } from '@ssp/feature-kit'
+import { useApi, useListState, type ListControl, type ListDefaults } from '@ssp/feature-kit'
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 
 /** Which page of a list. */
@@ -41,9 +41,6 @@ export interface ListData<Row> {
 }
 
 const noOptions: ListDefaults = {}
-
-/** Whether search or filters leave something out. */
-export const isNarrowed = ({ search, filters }: ListState): boolean => search !== '' || Object.keys(filters).length > 0
 
 /**
  * The page of a list that the address names, and its count. `options` must not change between renders. Rows on screen stay until the next answer; the provider

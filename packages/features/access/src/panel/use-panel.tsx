@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 
 /** What a panel is given by the page that opens it. */
 export interface PanelPlace {
@@ -12,9 +12,9 @@ export function usePanel(draw: (place: PanelPlace) => ReactNode) {
   return {
     show: () => setPanel((panel) => ({ open: true, opening: panel.opening + 1 })),
     element: opening > 0 && (
-      <Suspense key={opening} fallback={null}>
+      <Fragment key={opening}>
         {draw({ open, onClose: () => setPanel((panel) => ({ ...panel, open: false })) })}
-      </Suspense>
+      </Fragment>
     ),
   }
 }

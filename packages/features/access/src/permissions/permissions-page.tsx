@@ -1,17 +1,14 @@
 import { permissionCountQuery, permissionsQuery } from '@ssp/api'
 import { Can } from '@ssp/feature-kit'
-import { Button } from '@ssp/ui'
+import { Button, lazyOverlay } from '@ssp/ui'
 import { Plus } from 'lucide-react'
-import { lazy } from 'react'
 import { AccessList } from '../list/access-list'
 import { usePanel } from '../panel/use-panel'
 import { useWords } from '../use-words'
 import { PermissionTable, PermissionTableSkeleton } from './permission-table'
 
-const CreateGroupPanel = lazy(async () => ({ default: (await import('./create-group-panel')).CreateGroupPanel }))
-const CreatePermissionPanel = lazy(async () => ({
-  default: (await import('./create-permission-panel')).CreatePermissionPanel,
-}))
+const CreateGroupPanel = lazyOverlay(async () => (await import('./create-group-panel')).CreateGroupPanel)
+const CreatePermissionPanel = lazyOverlay(async () => (await import('./create-permission-panel')).CreatePermissionPanel)
 
 const queries = { page: permissionsQuery, count: permissionCountQuery }
 

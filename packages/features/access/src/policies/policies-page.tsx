@@ -1,11 +1,11 @@
 import { policiesQuery, policyCountQuery } from '@ssp/api'
 import { useHref } from '@ssp/feature-kit'
-import { lazy } from 'react'
+import { lazyOverlay } from '@ssp/ui'
 import { EntryList } from '../list/entry-list'
 import { usePanel } from '../panel/use-panel'
 import { useWords } from '../use-words'
 
-const CreatePolicyPanel = lazy(async () => ({ default: (await import('./create-policy-panel')).CreatePolicyPanel }))
+const CreatePolicyPanel = lazyOverlay(async () => (await import('./create-policy-panel')).CreatePolicyPanel)
 
 const queries = { page: policiesQuery, count: policyCountQuery }
 

@@ -1,9 +1,8 @@
 import { addPolicyToRole, removePolicyFromRole, removeRole, rolePolicyImpactQuery, type Role } from '@ssp/api'
 import { useApi, useCan, useHref, useNavigate } from '@ssp/feature-kit'
-import { Button, type MenuAction } from '@ssp/ui'
+import { Button, lazyOverlay, type MenuAction } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { lazy } from 'react'
 import { ChangeNote } from '../change/change-note'
 import { snapshotOf } from '../change/changes'
 import { invalidateAccess } from '../change/invalidate-access'
@@ -16,7 +15,7 @@ import { useWords } from '../use-words'
 import { PolicyPicker } from './policy-picker'
 import { RoleView } from './role-view'
 
-const RenameRolePanel = lazy(async () => ({ default: (await import('./role-panels')).RenameRolePanel }))
+const RenameRolePanel = lazyOverlay(async () => (await import('./role-panels')).RenameRolePanel)
 
 /** Props of `RoleDetail`. */
 export interface RoleDetailProps {

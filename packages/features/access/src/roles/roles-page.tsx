@@ -1,11 +1,11 @@
 import { roleCountQuery, rolesQuery } from '@ssp/api'
 import { useHref } from '@ssp/feature-kit'
-import { lazy } from 'react'
+import { lazyOverlay } from '@ssp/ui'
 import { EntryList } from '../list/entry-list'
 import { usePanel } from '../panel/use-panel'
 import { useWords } from '../use-words'
 
-const CreateRolePanel = lazy(async () => ({ default: (await import('./role-panels')).CreateRolePanel }))
+const CreateRolePanel = lazyOverlay(async () => (await import('./role-panels')).CreateRolePanel)
 
 const queries = { page: rolesQuery, count: roleCountQuery }
 

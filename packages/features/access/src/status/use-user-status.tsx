@@ -79,27 +79,14 @@ export function useUserStatus(user: User, etag: string | undefined): { actions: 
   }
 
   const isSelf = self?.id === user.id
-  const actions: MenuAction[] =
-    !mayUpdate || isSelf || !user.status
-      ? []
-      : user.status === 'active'
-        ? [
-            {
-              id: 'deactivate',
-              label: words.deactivate,
-              icon: <UserX size={16} />,
-              danger: true,
-              onAction: () => void ask('inactive'),
-            },
-          ]
-        : [
-            {
-              id: 'reactivate',
-              label: words.reactivate,
-              icon: <UserCheck size={16} />,
-              onAction: () => void ask('active'),
-            },
-          ]
+  const refusal = user.refusals?.setUserStatus ?? undefined
+  const action: Pick<MenuAction, 'id' | 'label' | 'icon' | 'danger'> =
+    user.status === 'active'
+      ? { id: 'deactivate', label: words.deactivate, icon: <UserX size={16} />, danger: true }
+      : { id: 'reactivate', label: words.reactivate, icon: <UserCheck size={16} /> }
+  const next = user.status === 'active' ? 'inactive' : 'active'
+  const offered = { ...action, description: refusal, disabled: refusal !== undefined, onAction: () => void ask(next) }
+  const actions: MenuAction[] = !mayUpdate || isSelf || !user.status ? [] : [offered]
   const notice = (
     <>
       {user.status === 'inactive' && <Banner kind="warning" text={words.inactiveNotice} />}
@@ -108,9 +95,11 @@ export function useUserStatus(user: User, etag: string | undefined): { actions: 
           kind="warning"
           text={words.lockedUntil(formatDateTime(lock.data))}
           action={
-            <Button size="small" pending={pending} onClick={() => void unlock()}>
-              {words.unlock}
-            </Button>
+            user.refusals?.unlockUser ?? (
+              <Button size="small" pending={pending} onClick={() => void unlock()}>
+                {words.unlock}
+              </Button>
+            )
           }
         />
       )}

@@ -3,6 +3,7 @@ import { formatDate, useHref, useLocation, useNavigate } from '@ssp/feature-kit'
 import { Avatar, PageHeader, Skeleton, useConfirm } from '@ssp/ui'
 import { useCallback, useState } from 'react'
 import { questionAddress } from '../explain/question'
+import { firstLetter } from '../model/first-letter'
 import { useLeaveGuard } from '../shared/use-leave-guard'
 import { UserStatusFact } from '../status/user-status'
 import { useUserStatus } from '../status/use-user-status'
@@ -58,7 +59,7 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
   return (
     <div className={styles.page}>
       <PageHeader
-        breadcrumbs={[{ label: words.list, href: href('/access/users') }, { label: user.label }]}
+        breadcrumbs={[{ label: words.list, href: href('/access/users') }]}
         title={user.label}
         facts={words.created(formatDate(user.createdDt))}
         action={<ChangePicture user={user} etag={etag} />}
@@ -66,7 +67,7 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
       />
       {notice}
       <div className={styles.who}>
-        <Avatar name={user.label} src={user.img} size="xl" />
+        <Avatar name={firstLetter(user.label)} src={user.img} size="xl" />
         <dl className={styles.facts}>
           <Fact name={words.account.username} value={user.username} />
           <Fact name={words.account.email} value={user.email} />

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazyOverlay } from '@ssp/ui'
+import { useState } from 'react'
 
 const load = () => import('../create/create-user-modal')
-const CreateUserModal = lazy(async () => ({ default: (await load()).CreateUserModal }))
+const CreateUserModal = lazyOverlay(async () => (await load()).CreateUserModal)
 
 /** The create modal of the list, whose code comes when it is first wanted; each opening begins with an empty form. */
 export function useCreateUserModal() {
@@ -10,9 +11,7 @@ export function useCreateUserModal() {
     show: () => setModal((modal) => ({ open: true, opening: modal.opening + 1 })),
     preload: () => void load().catch(() => undefined),
     element: opening > 0 && (
-      <Suspense fallback={null}>
-        <CreateUserModal key={opening} open={open} onClose={() => setModal((modal) => ({ ...modal, open: false }))} />
-      </Suspense>
+      <CreateUserModal key={opening} open={open} onClose={() => setModal((modal) => ({ ...modal, open: false }))} />
     ),
   }
 }

@@ -50,7 +50,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
   return (
     <div className={styles.page}>
       <PageHeader
-        breadcrumbs={[{ label: texts.users.title, href: href('/access/users') }, { label: words.title }]}
+        breadcrumbs={[{ label: texts.users.title, href: href('/access/users') }]}
         title={words.title}
         facts={words.intro}
       />

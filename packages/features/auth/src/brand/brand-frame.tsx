@@ -44,7 +44,10 @@ export function BrandFrame({ brand, children }: BrandFrameProps) {
             className={styles.picture}
             fallback={plain && <p className={styles.name}>{clientName}</p>}
           />
-          <Picture src={alternateLogo} className={styles.alternate} />
+          {/* On a dark card it stands already. */}
+          <div className={styles.onLight}>
+            <Picture src={alternateLogo} className={styles.alternate} />
+          </div>
         </div>
       </div>
     </div>

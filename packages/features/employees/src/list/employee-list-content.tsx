@@ -1,5 +1,6 @@
-import { ApiError, errorText, type Employee } from '@ssp/api'
-import { Button, Card, Empty, ErrorState, Loading, type Layout } from '@ssp/ui'
+import type { Employee } from '@ssp/api'
+import { NoRows, type ListControl } from '@ssp/feature-kit'
+import type { EmployeeFilterName } from '../model/filters'
 import { useWords } from '../use-words'
 import { EmployeeCards, EmployeeCardsSkeleton } from './employee-cards'
 import * as styles from './employee-list.css'
@@ -7,6 +8,8 @@ import { EmployeeTable, EmployeeTableSkeleton } from './employee-table'
 
 /** Props of `EmployeeListContent`. */
 export interface EmployeeListContentProps {
+  /** Page, size, search, filters and layout, and the ways to change them. */
+  list: ListControl<EmployeeFilterName>
   /** The employees of this page; undefined while the first ones load. */
   employees: readonly Employee[] | undefined
   /** Number of the first row; numbers count over pages. */
@@ -19,62 +22,22 @@ export interface EmployeeListContentProps {
   onRetry: () => void
   /** Address of one employee. */
   hrefOf: (id: string) => string
-  /** Cards or rows. */
-  layout: Layout
-  /** Rows per page, for the skeleton. */
-  size: number
-  /** Whether a search or a filter is set. */
-  narrowed: boolean
-  /** Clears search and filters. */
-  onClear: () => void
-  /** Goes to the first page; left out there. */
-  onFirstPage: (() => void) | undefined
 }
 
 /** Cards or rows; or why there are none. */
 export function EmployeeListContent(props: EmployeeListContentProps) {
-  const { employees, firstNumber, loading, error, onRetry, hrefOf, layout, size, narrowed, onClear, onFirstPage } =
-    props
+  const { employees, firstNumber, hrefOf, ...rest } = props
+  const { layout, size } = rest.list.state
   const words = useWords().list
-
-  if (employees === undefined && error !== null) {
+  if (!employees?.length) {
     return (
-      <Card>
-        <ErrorState
-          title={words.failed}
-          reason={errorText(error)}
-          errorId={error instanceof ApiError ? error.errorId : undefined}
-          onRetry={onRetry}
-          retrying={loading}
-        />
-      </Card>
-    )
-  }
-  if (employees === undefined) {
-    return (
-      <Loading>
+      <NoRows {...rest} words={words} loaded={employees !== undefined}>
         {layout === 'grid' ? <EmployeeCardsSkeleton count={size} /> : <EmployeeTableSkeleton count={size} />}
-      </Loading>
-    )
-  }
-  if (employees.length === 0) {
-    const clear = narrowed && <Button onClick={onClear}>{words.clear}</Button>
-    return (
-      <Card>
-        {onFirstPage ? (
-          <Empty
-            title={words.empty}
-            text={words.beyond}
-            action={<Button onClick={onFirstPage}>{words.firstPage}</Button>}
-          />
-        ) : (
-          <Empty title={words.empty} text={narrowed && words.emptyFiltered} action={clear} />
-        )}
-      </Card>
+      </NoRows>
     )
   }
   return (
-    <div aria-busy={loading} className={styles.content}>
+    <div aria-busy={rest.loading} className={styles.content}>
       {layout === 'grid' ? (
         <EmployeeCards employees={employees} hrefOf={hrefOf} />
       ) : (

@@ -1,19 +1,13 @@
-import { ListHeader, type ListControl } from '@ssp/feature-kit'
+import { isNarrowed, ListHeader } from '@ssp/feature-kit'
 import { Button, Pagination } from '@ssp/ui'
 import { Plus } from 'lucide-react'
-import type { EmployeeFilterName } from '../model/filters'
 import { useWords } from '../use-words'
 import * as styles from './employee-list.css'
 import { EmployeeFilters } from './employee-filters'
 import { EmployeeListContent, type EmployeeListContentProps } from './employee-list-content'
 
 /** Props of `EmployeeList`. */
-export interface EmployeeListProps extends Omit<
-  EmployeeListContentProps,
-  'narrowed' | 'layout' | 'size' | 'onClear' | 'onFirstPage'
-> {
-  /** Page, size, search, filters and layout, and the ways to change them. */
-  list: ListControl<EmployeeFilterName>
+export interface EmployeeListProps extends EmployeeListContentProps {
   /** How many employees match; undefined while it is not known. */
   total: number | undefined
   /** Hears 'Create'. */
@@ -28,8 +22,7 @@ export interface EmployeeListProps extends Omit<
 export function EmployeeList(props: EmployeeListProps) {
   const { list, total, onCreate, onCreateIntent, onNextIntent, ...content } = props
   const words = useWords().list
-  const { page, size, search, filters, layout } = list.state
-  const narrowed = search !== '' || Object.keys(filters).length > 0
+  const { page, size } = list.state
 
   return (
     <div className={styles.page}>
@@ -37,7 +30,7 @@ export function EmployeeList(props: EmployeeListProps) {
         back
         list={list}
         title={words.title}
-        facts={total !== undefined && (narrowed ? words.found(total) : words.total(total))}
+        facts={total !== undefined && (isNarrowed(list.state) ? words.found(total) : words.total(total))}
         searchLabel={words.search}
         filters={<EmployeeFilters list={list} />}
         action={
@@ -52,14 +45,7 @@ export function EmployeeList(props: EmployeeListProps) {
           </Button>
         }
       />
-      <EmployeeListContent
-        {...content}
-        layout={layout}
-        size={size}
-        narrowed={narrowed}
-        onClear={list.reset}
-        onFirstPage={page > 0 ? () => list.set({ page: 0 }) : undefined}
-      />
+      <EmployeeListContent {...content} list={list} />
       {content.employees && content.employees.length > 0 && total !== undefined && (
         <Pagination
           page={page}

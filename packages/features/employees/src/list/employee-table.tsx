@@ -66,7 +66,7 @@ function columnsFrom(
 ): TableColumn<Employee>[] {
   const numbers = new Map(employees.map(({ id }, index) => [id, firstNumber + index]))
   return [
-    { key: 'number', header: words.number, width: '4rem', cell: ({ id }) => numbers.get(id) },
+    { key: 'number', header: words.number, width: '4rem', hideInCards: true, cell: ({ id }) => numbers.get(id) },
     { key: 'name', header: words.name, main: true, cell: (employee) => displayName(employee, words.unnamed) },
     { key: 'identifier', header: words.identifier, cell: ({ identifier }) => identifier },
     { key: 'email', header: words.email, cell: ({ email }) => email },

@@ -1,12 +1,13 @@
 import { invalidateEmployees, quickCreateEmployee } from '@ssp/api'
 import { useApi, useHasDraft, useNotify } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazyOverlay } from '@ssp/ui'
+import { useState } from 'react'
 import { emptyDraft, QUICK_CREATE } from '../model/quick-create'
 import { useWords } from '../use-words'
 
 const load = () => import('../create/quick-create-panel')
-const QuickCreatePanel = lazy(async () => ({ default: (await load()).QuickCreatePanel }))
+const QuickCreatePanel = lazyOverlay(async () => (await load()).QuickCreatePanel)
 
 /** The quick create panel of the list, whose code comes when it is first wanted; each opening begins with an empty draft. */
 export function useQuickCreatePanel(hrefOf: (id: string) => string) {
@@ -27,16 +28,14 @@ export function useQuickCreatePanel(hrefOf: (id: string) => string) {
     show: () => setPanel((panel) => ({ open: true, opening: panel.opening + 1 })),
     preload: () => void load().catch(() => undefined),
     element: opening > 0 && (
-      <Suspense fallback={null}>
-        <QuickCreatePanel
-          key={opening}
-          open={open}
-          onClose={() => setPanel((panel) => ({ ...panel, open: false }))}
-          send={(employee) => quickCreateEmployee(api, employee)}
-          onCreated={created}
-          hrefOf={hrefOf}
-        />
-      </Suspense>
+      <QuickCreatePanel
+        key={opening}
+        open={open}
+        onClose={() => setPanel((panel) => ({ ...panel, open: false }))}
+        send={(employee) => quickCreateEmployee(api, employee)}
+        onCreated={created}
+        hrefOf={hrefOf}
+      />
     ),
   }
 }

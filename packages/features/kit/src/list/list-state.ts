@@ -33,6 +33,10 @@ export interface ListPreference {
 /** What the contract takes at most, in characters. */
 const SEARCH_LENGTH = 200
 
+/** Whether search or filters leave something out. */
+export const isNarrowed = ({ search, filters }: Pick<ListState, 'search' | 'filters'>): boolean =>
+  search !== '' || Object.keys(filters).length > 0
+
 export const PAGE_SIZES = [10, 25, 50, 100]
 
 /** Reads a list out of the address; whatever is not understood falls back to the stored choice, then to the default. */

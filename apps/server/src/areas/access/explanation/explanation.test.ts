@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../../testing/test-server.ts'
-import { accessIds, plantAccess } from '../access-fixture.ts'
+import type { SignedIn, TestServer } from '../../../testing/test-server.ts'
+import { accessIds, startAccessServer } from '../access-fixture.ts'
 
 let server: TestServer
 let admin: SignedIn
@@ -10,8 +10,7 @@ const clientId = (name: string) => server.tenants.clientId(name)
 const userId = (name: string, client = 'acme') => server.tenants.userId(client, name)
 
 beforeAll(async () => {
-  server = await startTestServer()
-  await plantAccess(server.deps.database, server.tenants)
+  server = await startAccessServer()
   admin = await server.signIn('admin')
   staff = await server.signIn('staff')
 })

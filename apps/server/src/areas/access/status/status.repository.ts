@@ -3,8 +3,8 @@ import type { Tx } from '../../../db/database.ts'
 import { ACCOUNT_BUDGET, BUDGET_MS } from '../../../session/attempts.repository.ts'
 import { SUPERADMIN } from '../grants.ts'
 
-/** Ids of the superadmins of a client who may sign in, locked so that two of them cannot go at the same moment. */
-export async function lockSuperadmins(tx: Tx, clientId: string): Promise<string[]> {
+/** Ids of the superadmins of a client who may sign in; locked, so that two of them cannot go at the same moment. */
+export async function findSuperadmins(tx: Tx, clientId: string, lock: boolean): Promise<string[]> {
   const rows = await tx
     .selectFrom('users as u')
     .innerJoin('roles as r', (join) => join.onRef('r.client_id', '=', 'u.client_id').onRef('r.id', '=', 'u.role_id'))
@@ -14,7 +14,7 @@ export async function lockSuperadmins(tx: Tx, clientId: string): Promise<string[
     .where('r.name', '=', SUPERADMIN)
     .where('r.owner', '=', 'platform')
     .orderBy('u.id')
-    .forUpdate('u')
+    .$if(lock, (query) => query.forUpdate('u'))
     .execute()
   return rows.map(({ id }) => id)
 }

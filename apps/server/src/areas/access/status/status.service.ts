@@ -9,7 +9,7 @@ import { accountHash } from '../../../session/attempts.repository.ts'
 import { endSessions } from '../../../session/end-sessions.ts'
 import type { Call } from '../../call.ts'
 import { findSignInUser } from '../../session/session.repository.ts'
-import { grantorOf, permissionsOfUser, requireOutranks } from '../grants.ts'
+import { grantorOf, refusalOfAccount, refuseFor, type Grantor, type Refusal } from '../grants.ts'
 import { toUser } from '../user-fields.ts'
 import { findUser, updateUser, type UserRow } from '../users.repository.ts'
 import * as repository from './status.repository.ts'
@@ -23,6 +23,23 @@ const requireUser = async (tx: Tx, clientId: string, id: string): Promise<UserRo
 }
 
 const subjectOf = ({ id, label }: UserRow) => ({ kind: 'user', id, label }) as const
+
+/** Why the caller may not set this status; `lock` holds the superadmins until it is set. */
+async function refusalOfStatus(
+  tx: Tx,
+  { actorId, grantor }: { actorId: string; grantor: Grantor },
+  user: UserRow,
+  status: Status,
+  lock: boolean,
+): Promise<Refusal | undefined> {
+  if (user.id === actorId) return { message: 'You cannot deactivate your own account.' }
+  const refusal = await refusalOfAccount(tx, grantor, user)
+  if (refusal || status === 'active' || user.status === 'inactive') return refusal
+  const superadmins = await repository.findSuperadmins(tx, user.client_id, lock)
+  return superadmins.length === 1 && superadmins[0] === user.id
+    ? { message: 'The last superadmin cannot be deactivated.' }
+    : undefined
+}
 
 /** Whether accounts may sign in: deactivated and reactivated, locked by failures and unlocked. */
 export function statusService({ database, keys, objects }: Pick<Deps, 'database' | 'keys' | 'objects'>) {
@@ -53,20 +70,30 @@ export function statusService({ database, keys, objects }: Pick<Deps, 'database'
       return database.withTenant(scopeAt(client, actor), async (tx) => {
         const user = await requireUser(tx, client.id, id)
         requireVersion(ifMatch, user.version, () => toUser(user, objects))
-        if (id === actor.userId) throw problem('forbidden', { message: 'You cannot deactivate your own account.' })
-        requireOutranks(grantor, await permissionsOfUser(tx, client.id, id))
+        refuseFor(await refusalOfStatus(tx, { actorId: actor.userId, grantor }, user, status, true))
         if (user.status === status) return user.version
-        if (status === 'inactive') {
-          const superadmins = await repository.lockSuperadmins(tx, client.id)
-          if (superadmins.length === 1 && superadmins[0] === id)
-            throw problem('forbidden', { message: 'The last superadmin cannot be deactivated.' })
-          await endSessions(tx, { clientId: client.id, userId: id }, 'suspended')
-        }
+        if (status === 'inactive') await endSessions(tx, { clientId: client.id, userId: id }, 'suspended')
         const version = await updateUser(tx, client.id, id, { status })
         const action = status === 'inactive' ? 'user.deactivate' : 'user.reactivate'
         const changes = became('status', user.status, status)
         await trail(tx, { actor, client }, { action, subject: subjectOf(user), changes })
         return version
+      })
+    },
+
+    /** What the caller would be refused to do to a user, by the very rules that refuse it. */
+    async refusals({ actor, client }: Call, user: UserRow): Promise<components['schemas']['UserRefusals']> {
+      const grantor = await grantorOf(database, actor)
+      return database.withTenant(scopeAt(client, actor), async (tx) => {
+        const by = { actorId: actor.userId, grantor }
+        const status = user.status === 'active' ? 'inactive' : 'active'
+        const ofStatus = await refusalOfStatus(tx, by, user, status, false)
+        const ofAccount = (await refusalOfAccount(tx, grantor, user))?.message ?? null
+        return {
+          setUserStatus: ofStatus?.message ?? null,
+          unlockUser: ofAccount,
+          changeSignIn: user.id === actor.userId ? null : ofAccount,
+        }
       })
     },
 
@@ -79,7 +106,7 @@ export function statusService({ database, keys, objects }: Pick<Deps, 'database'
       const grantor = await grantorOf(database, call.actor)
       await database.withSystem(async (tx) => {
         const user = await requireUser(tx, call.client.id, id)
-        requireOutranks(grantor, await permissionsOfUser(tx, call.client.id, id))
+        refuseFor(await refusalOfAccount(tx, grantor, user))
         const accounts = await accountsOf(tx, user)
         const changes = became('lock', await lockOf(tx, accounts), null)
         await repository.forgetFailures(tx, accounts)

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../../testing/test-server.ts'
-import { plantAccess } from '../access-fixture.ts'
+import type { SignedIn, TestServer } from '../../../testing/test-server.ts'
+import { startAccessServer } from '../access-fixture.ts'
 
 let server: TestServer
 let admin: SignedIn
 let staff: SignedIn
 
 beforeAll(async () => {
-  server = await startTestServer()
-  await plantAccess(server.deps.database, server.tenants)
+  server = await startAccessServer()
   admin = await server.signIn('admin')
   staff = await server.signIn('staff')
 })
@@ -84,6 +83,17 @@ test('nobody deactivates themself, an account that holds more, or the last super
     (user: { roleId: string; status: string }) => user.roleId === superadminRole && user.status === 'active',
   )
   expect(left).toHaveLength(1)
+})
+
+test('what would be refused is told beforehand, with the reason', async () => {
+  const refusals = async (id: string, who: SignedIn) =>
+    (await who.send({ method: 'GET', url: address(`find-user?attribute=id&attributeVal=${id}`) })).json().refusals
+  const free = { setUserStatus: null, unlockUser: null, changeSignIn: null }
+  expect(await refusals(idOf('reader'), admin)).toEqual(free)
+  const more = (await setStatus(idOf('staff'), 'inactive')).json().message
+  expect(await refusals(idOf('staff'), admin)).toEqual({ setUserStatus: more, unlockUser: more, changeSignIn: more })
+  const own = (await setStatus(idOf('admin'), 'inactive')).json().message
+  expect(await refusals(idOf('admin'), admin)).toEqual({ ...free, setUserStatus: own })
 })
 
 test('users of another client are absent, and viewing alone changes nothing', async () => {

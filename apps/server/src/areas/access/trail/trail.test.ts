@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '@ssp/api/schema'
-import { startTestServer, type SignedIn, type TestServer } from '../../../testing/test-server.ts'
-import { accessIds, plantAccess } from '../access-fixture.ts'
+import type { SignedIn, TestServer } from '../../../testing/test-server.ts'
+import { accessIds, startAccessServer } from '../access-fixture.ts'
 
 type Entry = components['schemas']['TrailEntry']
 
@@ -14,8 +14,7 @@ let other: SignedIn
 const acme = accessIds('acme')
 
 beforeAll(async () => {
-  server = await startTestServer()
-  await plantAccess(server.deps.database, server.tenants)
+  server = await startAccessServer()
   admin = await server.signIn('admin')
   staff = await server.signIn('staff')
   other = await server.signIn('admin', { client: 'borealis' })

@@ -12,6 +12,7 @@ import { useAccountForm, type AccountRefusal } from './use-account-form'
 export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
   const words = useWords().user.account
+  const refused = Boolean(user.refusals?.changeSignIn)
   const rules = useMessages('kit', kitMessages).password.broken
   const { draft, refusal, saving, unsaved, differences, change, discard, save } = useAccountForm(user, etag)
   const form = useRef<HTMLFormElement>(null)
@@ -38,7 +39,7 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
     value: shown(user, draft, name),
     error: errorOf(name),
     maxLength,
-    disabled: !mayUpdate,
+    disabled: !mayUpdate || (refused && name !== 'label'),
     onValueChange: (text: string) => change(name, text),
   })
   const submit = (event: FormEvent) => {
@@ -48,6 +49,7 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
 
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      {mayUpdate && refused && <Banner kind="info" text={user.refusals?.changeSignIn} />}
       <TextField required autoComplete="off" autoCapitalize="none" spellCheck={false} {...field('username', 100)} />
       <TextField required autoComplete="off" {...field('label', 200)} />
       <EmailField required autoComplete="off" {...field('email', 254)} />

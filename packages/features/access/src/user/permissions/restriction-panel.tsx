@@ -79,21 +79,12 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
             <div className={styles.stack}>
               {revoked && <Failure title={words.revoked} />}
               <RestrictionChoices
-                label={words.clients}
-                search={words.searchClients}
-                none={words.noClients}
+                {...words.clients}
                 options={clients}
                 chosen={draft.clientIds}
                 onChange={draft.setClientIds}
               />
-              <RestrictionChoices
-                label={words.teams}
-                search={words.searchTeams}
-                none={words.noTeams}
-                options={teams}
-                chosen={draft.teamIds}
-                onChange={draft.setTeamIds}
-              />
+              <RestrictionChoices {...words.teams} options={teams} chosen={draft.teamIds} onChange={draft.setTeamIds} />
             </div>
           )
         }

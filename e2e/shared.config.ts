@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import type { PlaywrightTestConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../scripts/chromium.mjs'
+
+const executablePath = await findChromium()
+
+/** What the journeys and the embedding have in common. */
+export const shared = {
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
+  },
+} satisfies PlaywrightTestConfig
+
+/** A server of ours on a port, started from the root of the repository; `patience` in milliseconds, to come and to go. */
+export const webServer = (
+  command: string,
+  port: number,
+  { patience, env }: { patience: [start: number, stop: number]; env: Record<string, string> },
+) => ({
+  command,
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  url: `http://localhost:${port}/health/ready`,
+  timeout: patience[0],
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: patience[1] },
+  env: { PORT: String(port), LOG_LEVEL: 'warn', ...env },
+})

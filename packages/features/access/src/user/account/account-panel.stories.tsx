@@ -1,0 +1,88 @@
+import { problem } from '@ssp/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { accessServer, user, users } from '../../testing'
+import { base, patches, press, readAnew, type, userPage, type UserPageArgs } from '../user-page.story'
+
+const meta = { ...userPage, title: 'Access/User page/Account details' } satisfies Meta<UserPageArgs>
+
+export default meta
+type Story = StoryObj<UserPageArgs>
+
+/** The checks in their order, then one request with what has changed. */
+export const Default: Story = {
+  args: { at: '/access/users/ada.okafor?tab=1', server: accessServer() },
+  play: async ({ canvas, args }) => {
+    await canvas.findByLabelText(/^Display name/)
+    await type(canvas, /^Display name/, '')
+    await press(canvas, 'Update account')
+    await expect(await canvas.findByText('Please enter all fields.')).toBeVisible()
+    await type(canvas, /^Display name/, ' Ada Okafor-Lee ')
+    await type(canvas, 'New password', 'abc')
+    await expect(await canvas.findByText('Password must be atleast 8 characters long')).toBeVisible()
+    await press(canvas, 'Update account')
+    await expect(await canvas.findByText('Please enter a password & confirm password.')).toBeVisible()
+    await type(canvas, 'New password', 'Sunny-day-7')
+    await type(canvas, 'Confirm password', 'Sunny-day-8')
+    await expect(await canvas.findByText('Passwords do not match')).toBeVisible()
+    await type(canvas, 'Confirm password', 'Sunny-day-7')
+    await press(canvas, 'Update account')
+    await screen.findByText('Account updated successfully.')
+    const sent = args.server.calls.find(({ method }) => method === 'PATCH')
+    await expect(sent?.body).toEqual({
+      id: user(0).id,
+      client_id: user(0).clientId,
+      label: 'Ada Okafor-Lee',
+      password: 'Sunny-day-7',
+      confirmPassword: 'Sunny-day-7',
+    })
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=1',
+    server: accessServer().on('patch', `${base}/users`, problem(500, 'internal', 'The server stumbled.')),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/^Display name/)
+    await type(canvas, /^Display name/, 'Ada O.')
+    await press(canvas, 'Update account')
+    await expect(await canvas.findByText('Something went wrong.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ada O.')
+  },
+}
+
+/** The second administrator is told what changed, and what they typed stays; the next try goes through. */
+export const Stale: Story = {
+  args: { at: '/access/users/ada.okafor?tab=1', server: accessServer({ users: users(3) }) },
+  play: async ({ canvas, args }) => {
+    await canvas.findByLabelText(/^Display name/)
+    await type(canvas, /^Display name/, 'Ada O.')
+    args.server.meanwhile?.(({ users: [ada] }) => Object.assign(ada ?? {}, { email: 'ada.new@acme.example' }))
+    await press(canvas, 'Update account')
+    await expect(await canvas.findByText(/ada\.okafor@acme\.example is now ada\.new@acme\.example/)).toBeVisible()
+    await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ada O.')
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('ada.new@acme.example')
+    await press(canvas, 'Update account')
+    await screen.findByText('Account updated successfully.')
+  },
+}
+
+/** What is read anew in the background does not make an older draft look new: it is refused, told, and then saved. */
+export const ReadAnewWhileTyping: Story = {
+  args: { at: '/access/users/ada.okafor?tab=1', server: accessServer({ users: users(3) }) },
+  play: async ({ canvas, args }) => {
+    await canvas.findByLabelText(/^Display name/)
+    await type(canvas, /^Display name/, 'Ada O.')
+    args.server.meanwhile?.(({ users: [ada] }) => Object.assign(ada ?? {}, { label: 'Ada Okafor-Lee' }))
+    await readAnew()
+    await expect(await canvas.findByText(/Ada Okafor is now Ada Okafor-Lee/)).toBeVisible()
+    await press(canvas, 'Update account')
+    await waitFor(() => expect(patches(args.server)).toHaveLength(1))
+    await expect(screen.queryByText('Account updated successfully.')).toBeNull()
+    await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ada O.')
+    await press(canvas, 'Update account')
+    await screen.findByText('Account updated successfully.')
+  },
+}

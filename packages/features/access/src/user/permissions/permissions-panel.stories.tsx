@@ -1,0 +1,125 @@
+import type { UserPermission } from '@ssp/api'
+import { fakeId, problem } from '@ssp/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { accessServer, user, userPermission, userPermissions } from '../../testing'
+import { base, patches, press, readAnew, userPage, type UserPageArgs } from '../user-page.story'
+
+const meta = { ...userPage, title: 'Access/User page/Permissions' } satisfies Meta<UserPageArgs>
+
+export default meta
+type Story = StoryObj<UserPageArgs>
+
+/** Toggles send nothing until they are applied; what comes with the role is switched off only there. */
+export const Default: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
+    await press(canvas, 'Revoke EMPLOYEES_VIEW')
+    await expect(canvas.getByRole('button', { name: 'Revoke EMPLOYEES_CREATE' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Revoke CLIENT_VIEW' })).toBeDisabled()
+    await expect(canvas.getByText('2 changes not applied')).toBeVisible()
+    await expect(args.server.calls.some(({ method }) => method === 'PATCH')).toBe(false)
+    await press(canvas, /^Permissions/)
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await press(canvas, 'Apply changes')
+    await screen.findByText('Permissions updated')
+    const sent = args.server.calls.find(({ method }) => method === 'PATCH')
+    await expect(sent?.body).toMatchObject({ permissions: [{ selected: true }, { selected: false }] })
+    await waitFor(() => expect(canvas.queryByText('2 changes not applied')).toBeNull())
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=2',
+    server: accessServer().on('get', `${base}/users/{id}/permissions`, problem(503, 'unavailable', 'Busy.')),
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Could not get permissions', undefined, { timeout: 8000 })).toBeVisible(),
+}
+
+const grantDelete = ({ permissions }: { permissions: UserPermission[] }) =>
+  Object.assign(permissions[3] ?? {}, { upID: fakeId(9001), selected: true })
+
+/** What somebody else granted is told, also when it was read anew before; the toggle waits for the next press. */
+export const Stale: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
+    args.server.meanwhile?.(grantDelete)
+    await readAnew()
+    await press(canvas, 'Apply changes')
+    await waitFor(() => expect(patches(args.server)).toHaveLength(1))
+    await expect(await canvas.findByText(/EMPLOYEES_DELETE is now granted/)).toBeVisible()
+    await expect(canvas.getByText('1 change not applied')).toBeVisible()
+    await press(canvas, 'Apply changes')
+    await screen.findByText('Permissions updated')
+  },
+}
+
+/** Nobody gives what they do not hold: what the server would refuse is not offered. */
+export const NotGrantable: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=2',
+    server: accessServer({
+      permissions: [
+        userPermission('EMPLOYEES_VIEW', { grantable: true }),
+        userPermission('PLATFORM_VIEW', { grantable: false }),
+        userPermission('CLIENT_SWITCH', { grantable: false, upID: fakeId(9003), selected: true }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_VIEW' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Allow PLATFORM_VIEW' })).toBeDisabled()
+    await expect(canvas.getByText('You do not hold it yourself')).toBeVisible()
+    await press(canvas, 'Revoke CLIENT_SWITCH')
+    await expect(canvas.getByRole('button', { name: 'Allow CLIENT_SWITCH' })).toBeEnabled()
+  },
+}
+
+/** Without USERS_UPDATE everything can be read and nothing changed. */
+export const ReadOnly: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', permissions: ['USERS_VIEW'], server: accessServer() },
+  play: async ({ canvas }) => {
+    await canvas.findByText('EMPLOYEES_VIEW')
+    await expect(canvas.queryByRole('button', { name: /^Allow/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Change picture' })).toBeNull()
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=2',
+    server: accessServer({
+      users: [user(0, { label: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery of Glencairn' })],
+      permissions: [
+        userPermission('INTERNATIONAL_SUBSIDIARY_PAYROLL_REFERENCE_DOCUMENTS_VIEW', {
+          upID: fakeId(9002),
+          inherited: true,
+          restricted: [fakeId(4001), fakeId(4002)],
+          restricted_teams: [fakeId(6000)],
+        }),
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+/** A thousand permissions end up on the page, and a search finds one of the last; axe then looks at what was found. */
+export const Thousand: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(1000) }) },
+  play: async ({ canvas, canvasElement }) => {
+    // Counted without roles: to compute those of a thousand rows takes the test longer than the page to draw them.
+    const rows = () => canvasElement.querySelectorAll('button:is([aria-label^="Allow "], [aria-label^="Revoke "])')
+    await waitFor(() => expect(rows()).toHaveLength(1000), { timeout: 20000 })
+    const search = canvasElement.querySelector('input[type=search]')
+    await expect(search).not.toBeNull()
+    if (search) await userEvent.type(search, 'AREA_249_VIEW')
+    await waitFor(() => expect(rows()).toHaveLength(1), { timeout: 5000 })
+    await expect(canvas.getByText('AREA_249_VIEW')).toBeVisible()
+  },
+}

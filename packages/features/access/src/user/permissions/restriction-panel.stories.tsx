@@ -1,0 +1,61 @@
+import { fakeId, problem } from '@ssp/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { accessServer, userPermissions } from '../../testing'
+import { base, userPage, type UserPageArgs } from '../user-page.story'
+
+const meta = { ...userPage, title: 'Access/User page/Restriction' } satisfies Meta<UserPageArgs>
+
+export default meta
+type Story = StoryObj<UserPageArgs>
+
+/** A granted permission is restricted to where it does not apply: clients and teams. */
+export const Default: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await expect(canvas.queryByRole('button', { name: 'Restrict EMPLOYEES_CREATE' })).toBeNull()
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await waitFor(() => expect(panel.getByText('Does not apply to the selected clients')).toBeVisible())
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Borealis Energy' }))
+    await userEvent.click(panel.getByRole('checkbox', { name: /^Drivers 1/ }))
+    await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
+    await expect(await canvas.findByText('Not in 1 client and 1 team')).toBeVisible()
+    const sent = args.server.calls.find(({ method }) => method === 'PATCH')
+    await expect(sent?.body).toMatchObject({ clientIds: [fakeId(4001)], teamIds: [fakeId(6000)] })
+  },
+}
+
+/** The second administrator is told which clients somebody else added, finds the own choice as it was, and saves it. */
+export const Stale: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Borealis Energy' }))
+    args.server.meanwhile?.(({ permissions }) =>
+      Object.assign(permissions.find(({ name }) => name === 'EMPLOYEES_VIEW') ?? {}, { restricted: [fakeId(4002)] }),
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
+    await expect(await panel.findByText('Added: Cedar Health')).toBeVisible()
+    await expect(panel.queryByRole('checkbox')).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Back to the selection' }))
+    await expect(await panel.findByRole('checkbox', { name: 'Borealis Energy' })).toBeChecked()
+    await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
+    await expect(await canvas.findByText('Not in 1 client')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=2',
+    server: accessServer().on('get', `${base}/clients`, problem(503, 'unavailable', 'The server is busy.')),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await expect(await panel.findByText('The server is busy.', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(panel.queryByRole('checkbox')).toBeNull()
+    await expect(panel.queryByRole('button', { name: 'Save restriction' })).toBeNull()
+  },
+}

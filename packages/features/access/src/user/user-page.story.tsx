@@ -1,0 +1,59 @@
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { fn, userEvent, type within } from 'storybook/test'
+import { accessServer } from '../testing'
+import { UserPage } from './user-page'
+
+/** What a story of the user page is told. */
+export interface UserPageArgs {
+  server: FakeServer & Partial<Pick<ReturnType<typeof accessServer>, 'meanwhile'>>
+  at: string
+  permissions: string[]
+  onNavigate: (to: string) => void
+}
+
+/** The user page of Ada Okafor, as the stories of its panels share it. */
+export const userPage = {
+  render: (args: UserPageArgs) => (
+    <SspStoryProvider {...args}>
+      <UserPage params={{ name: 'ada.okafor' }} />
+      <ReadAnew />
+    </SspStoryProvider>
+  ),
+  args: {
+    server: accessServer(),
+    at: '/access/users/ada.okafor',
+    permissions: ['USERS_VIEW', 'USERS_UPDATE'],
+    onNavigate: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+}
+
+/** The calls below which the server's answers of a story stand. */
+export const base = '/ssp/production/access/{clientId}'
+
+type Canvas = ReturnType<typeof within>
+
+/** Presses a button of the page. */
+export const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
+
+/** Replaces what stands in a field. */
+export const type = async (canvas: Canvas, label: string | RegExp, text: string) => {
+  await userEvent.clear(canvas.getByLabelText(label))
+  if (text) await userEvent.type(canvas.getByLabelText(label), text)
+}
+
+/** The changes that reached the server. */
+export const patches = ({ calls }: FakeServer) => calls.filter(({ method }) => method === 'PATCH')
+
+/** Reads anew what is on screen, as coming back to the tab would. */
+export let readAnew = async () => {}
+
+function ReadAnew() {
+  const queries = useQueryClient()
+  useEffect(() => {
+    readAnew = () => queries.invalidateQueries()
+  }, [queries])
+  return null
+}

@@ -1,0 +1,2 @@
+export { lazyOverlay } from './lazy-overlay'
+export type { OverlayPlace } from './lazy-overlay'

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button'
+import { DialogView } from '../dialog/dialog-view'
+import { lazyOverlay, type OverlayPlace } from '.'
+
+const Panel = ({ open = true, onClose }: OverlayPlace) => (
+  <DialogView open={open} onOpenChange={() => onClose?.()} title="Create a role">
+    Name
+  </DialogView>
+)
+
+/** A page whose panel comes after `misses` failed tries. */
+function Page({ misses, onLoad }: { misses: number; onLoad: (attempt: number) => void }) {
+  const [open, setOpen] = useState(false)
+  const [Overlay] = useState(() => {
+    let attempt = 0
+    return {
+      Panel: lazyOverlay<OverlayPlace>(() => {
+        onLoad(++attempt)
+        return attempt > misses ? Promise.resolve(Panel) : Promise.reject(new Error('offline'))
+      }),
+    }
+  })
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Create</Button>
+      {open && <Overlay.Panel open onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const meta = {
+  title: 'Overlays/Lazy overlay',
+  component: Page,
+  args: { misses: 1, onLoad: fn() },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const create = () => screen.getByRole('button', { name: 'Create' })
+
+/** Told in place, with the page as it was; another try brings it. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(create())
+    await expect(await screen.findByRole('dialog', { name: 'This part could not be loaded' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(await screen.findByRole('dialog', { name: 'Create a role' })).toBeVisible()
+    await expect(args.onLoad).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A second failure offers what is left; giving up leads back to where one was. */
+export const StillMissing: Story = {
+  args: { misses: 9 },
+  play: async () => {
+    create().focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(create()).toHaveFocus()
+    await userEvent.click(create())
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
