@@ -102,7 +102,7 @@ export type { ClientTheme, ImagePrefix } from './resources/theme'
 export type { TrailFilters } from './resources/trail'
 export type { SignedFile } from './resources/upload'
 export type { FileRules } from './upload/file-rules'
-export type { UploadOptions } from './upload/upload'
+export type { UploadAddress, UploadOptions } from './upload/upload'
 export type {
   AccessExplanation,
   AccessImpact,

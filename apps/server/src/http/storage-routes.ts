@@ -49,6 +49,14 @@ export function registerStorageRoutes(
       },
     )
 
+    scope.post<{ Params: { clientId: string; id: string }; Querystring: SignedQuery }>(
+      '/api/storage/check/:clientId/:id',
+      async (request, reply) => {
+        await uploads.check(request.params, request.query)
+        return reply.status(200).send()
+      },
+    )
+
     scope.get<{ Params: ObjectParams; Querystring: SignedQuery & { v?: string } }>(
       '/api/storage/image/:bucket/*',
       async (request, reply) => {

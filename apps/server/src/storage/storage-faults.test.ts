@@ -126,6 +126,45 @@ describe.each(['folder', 'S3'])('storage in a %s', (kind) => {
   })
 })
 
+describe('a file that went past the server', () => {
+  beforeAll(async () => {
+    s3 = await startFakeS3()
+    server = await startTestServer({ env: { STORAGE_TIMEOUT: '2000', ...s3.env } })
+    admin = await server.signIn('admin')
+  })
+  afterAll(async () => {
+    await server.close()
+    await s3?.stop()
+    s3 = undefined
+  })
+  const signed = async (bucket: string, key: string) =>
+    (
+      await admin.send({
+        method: 'POST',
+        url: '/api/ssp/production/upload?function=getSignedUrl&type=put',
+        payload: [{ bucket, key: `${admin.clientId}/${key}`, ext: bucket === 'logos' ? 'svg' : 'png' }],
+      })
+    ).json<[{ url: string; check: string; key: string }]>()[0]
+  const check = (url: string) => server.inject({ method: 'POST', url })
+
+  it('is asked about afterwards: taken, or refused with the reason', async () => {
+    const good = await signed('logos', 'logo')
+    expect((await check(good.check)).statusCode).toBe(503)
+    await put(good.url, drawing('asked'))
+    expect((await check(good.check)).statusCode).toBe(200)
+    expect((await check(good.check)).statusCode).toBe(200)
+    await becomes('asked')
+    const bad = await signed('logos', 'logo')
+    await put(bad.url, 'this is no drawing')
+    const answer = await check(bad.check)
+    expect(answer.json()).toMatchObject({ code: 'invalid', message: expect.stringMatching(/\w/) })
+    expect(answer.statusCode).toBe(400)
+    expect(await shown()).toBe(drawing('asked'))
+    // The address is signed for this alone.
+    expect((await check(bad.check.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).statusCode).toBe(404)
+  })
+})
+
 describe('an S3 bucket that fails', () => {
   beforeAll(async () => {
     s3 = await startFakeS3()

@@ -13,6 +13,9 @@ import { contentFault } from './sniff.ts'
 /** Seconds within which a signed upload must arrive. */
 export const UPLOAD_SECONDS = 300
 
+/** Seconds within which it can be asked what came of one: a large file is long on its way. */
+const CHECK_SECONDS = 3600
+
 /** Milliseconds that a page waits for uploads to be settled. */
 const PATIENCE = 2_000
 
@@ -24,9 +27,15 @@ export interface UploadPlan {
   maxBytes: number
 }
 
+/** Where a file goes, and where to ask what came of it when it goes past this server. */
+export interface SignedUpload {
+  url: string
+  check?: string
+}
+
 /** Signed uploads: one address takes one object of the signed key, type and size, once. */
 export interface Uploads {
-  sign(scope: TenantScope, userId: string, plan: UploadPlan): Promise<string>
+  sign(scope: TenantScope, userId: string, plan: UploadPlan): Promise<SignedUpload>
   /**
    * Takes the bytes of a signed upload, looks into them and publishes them. What is refused, or could not be stored,
    * leaves the address as it was.
@@ -39,6 +48,12 @@ export interface Uploads {
     contentType: string,
     body: Readable,
   ): Promise<void>
+  /**
+   * Looks into one file that was put straight to the store, and publishes it.
+   * @throws problem `not_found` or `forbidden` for an address as `receive` does, `invalid` with the reason when it is
+   * refused, `unavailable` when it has not arrived or is being looked into.
+   */
+  check(address: { clientId: string; id: string }, query: SignedQuery): Promise<void>
   /**
    * Looks into what browsers put straight to the store (S3) and publishes it. A broken or slow store fails nobody and is
    * not waited for: what could not be published now is tried again at the next call.
@@ -60,7 +75,9 @@ interface PendingUpload {
   max_bytes: number
 }
 
-const pathOf = (clientId: string, id: string) => `/api/storage/upload/${clientId}/${id}`
+type Action = 'upload' | 'check'
+
+const pathOf = (action: Action, clientId: string, id: string) => `/api/storage/${action}/${clientId}/${id}`
 const factsOf = (upload: PendingUpload) => [
   upload.bucket,
   upload.object_key,
@@ -99,6 +116,18 @@ export function createUploads(deps: {
     database.withTenant(at(clientId), (tx) =>
       tx.selectFrom('uploads').selectAll().where('client_id', '=', clientId).where('id', '=', id).executeTakeFirst(),
     )
+
+  const addressOf = (action: Action, upload: PendingUpload, seconds: number) =>
+    publicUrl + signer.sign(action, pathOf(action, upload.client_id, upload.id), factsOf(upload), seconds)
+
+  /** The upload of a signed address. @throws problem `not_found` for a wrong one, `forbidden` for one that ran out. */
+  const requireSigned = async (action: Action, clientId: string, id: string, query: SignedQuery) => {
+    const upload = await find(clientId, id)
+    const state = upload ? signer.verify(action, pathOf(action, clientId, id), factsOf(upload), query) : 'false'
+    if (!upload || state === 'false') throw problem('not_found')
+    if (state === 'late') throw problem('forbidden', { message: TAKEN })
+    return upload
+  }
 
   // The first to set received_at has the upload, until it is published, refused or given back. A process that died with
   // one has it no longer than any request lasts.
@@ -213,19 +242,17 @@ export function createUploads(deps: {
           .execute(),
       )
       if (store.direct) {
-        return store.directUpload(incoming(upload.id), {
+        const url = await store.directUpload(incoming(upload.id), {
           contentType: plan.contentType,
           expiresInSeconds: UPLOAD_SECONDS,
         })
+        return { url, check: addressOf('check', upload, CHECK_SECONDS) }
       }
-      return publicUrl + signer.sign('upload', pathOf(scope.clientId, upload.id), factsOf(upload), UPLOAD_SECONDS)
+      return { url: addressOf('upload', upload, UPLOAD_SECONDS) }
     },
 
     async receive({ clientId, id }, query, contentType, body) {
-      const upload = await find(clientId, id)
-      const state = upload ? signer.verify('upload', pathOf(clientId, id), factsOf(upload), query) : 'false'
-      if (!upload || state === 'false') throw problem('not_found')
-      if (state === 'late') throw problem('forbidden', { message: TAKEN })
+      const upload = await requireSigned('upload', clientId, id, query)
       if (contentType !== upload.content_type) throw problem('unsupported_media_type')
       if (!(await claim(upload))) throw problem('forbidden', { message: TAKEN })
       const counted = body.pipe(limit(upload.max_bytes))
@@ -241,6 +268,16 @@ export function createUploads(deps: {
         return finish(upload)
       })
       if (fault) throw problem('invalid', { message: fault })
+    },
+
+    async check({ clientId, id }, query) {
+      const upload = await requireSigned('check', clientId, id, query)
+      if (upload.published_at) return
+      await settleEach([upload])
+      // Whoever looked into it, the reader of a page or this call: what came of it stands in the row.
+      const { published_at: published, refused_because: refused } = (await find(clientId, id)) ?? upload
+      if (published) return
+      throw refused ? problem('invalid', { message: refused }) : problem('unavailable')
     },
 
     async settle(clientId, bucket) {

@@ -50,7 +50,7 @@ export const INPUT_FAULTS: readonly Fault[] = [
     difference: instead('signUploadUrl', ({ uploads }) => async (request) => {
       const { bucketName = '', filePath = '', contentType = '' } = request.body
       const plan = { bucket: bucketName || 'x', key: filePath || 'x', contentType, maxBytes: 1024 }
-      return { url: await uploads.sign(scopeFrom(request), request.caller?.userId ?? '', plan) }
+      return uploads.sign(scopeFrom(request), request.caller?.userId ?? '', plan)
     }),
   },
   {

@@ -1755,9 +1755,12 @@ export interface components {
              */
             ext: "png" | "jpg" | "jpeg" | "gif" | "svg";
         }[];
+        /** @description Extension field, present when the file goes straight to a store that cannot look into it. POST here, without a body or a bearer header, once the file is put: 200 when it was taken, else a problem with the reason. */
+        UploadCheck: string;
         SignedUpload: {
             /** @description PUT the file here with its content type and no bearer header; any status but 200 is a failure. */
             url: string;
+            check?: components["schemas"]["UploadCheck"];
             key: string;
         };
         /** @description In the order asked for. */
@@ -1770,6 +1773,7 @@ export interface components {
         };
         SignUploadUrlResult: {
             url: string;
+            check?: components["schemas"]["UploadCheck"];
         };
         /** @description A client as a tile of the switcher and of the pickers. */
         PlatformClient: {

@@ -18,11 +18,8 @@ export const getSignedUploadUrls = (api: SspApi, files: SignedFile[]) =>
   )
 
 /** The address to put one file to; for `uploadFile`. */
-export async function signUploadUrl(
+export const signUploadUrl = (
   api: SspApi,
   file: { filePath: string; contentType: string; bucketName: string },
   signal?: AbortSignal,
-): Promise<string> {
-  const { url } = await data(api.http.POST('/dashboard/sign-upload-url', { body: file, ...(signal && { signal }) }))
-  return url
-}
+) => data(api.http.POST('/dashboard/sign-upload-url', { body: file, ...(signal && { signal }) }))

@@ -53,6 +53,19 @@ describe('upload', () => {
     expect(FakeRequest.sent).toHaveLength(1)
   })
 
+  test('a file that went past the server is asked about; a refusal is told with its reason', async () => {
+    const answers = [Response.json({}), Response.json({ message: 'The file is no picture.' }, { status: 400 })]
+    const ask = vi.fn<typeof fetch>(async () => answers.shift() ?? Response.error())
+    const address = async () => ({ url: 'http://store.test/put', check: '/api/check' })
+    withAnswers(200, 200)
+    vi.stubGlobal('fetch', ask)
+    await uploadFile(address, file)
+    await expect(uploadFile(address, file)).rejects.toMatchObject({
+      message: 'There was an error adding this file. The file is no picture.',
+    })
+    expect(ask).toHaveBeenCalledWith('/api/check', { method: 'POST' })
+  })
+
   test('an address that ran out is asked for once more', async () => {
     withAnswers(403, 200)
     await uploadFile(sign, file)

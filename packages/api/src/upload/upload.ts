@@ -13,12 +13,19 @@ export interface UploadOptions {
   contentType?: string
 }
 
+/** Where a file is put, as signing hands it out. */
+export interface UploadAddress {
+  url: string
+  /** Where to ask what came of it, for a store that cannot look into a file itself. */
+  check?: string | undefined
+}
+
 /**
  * Asks for a signed address and puts the file there. An address that has run out is asked for once more; a failed PUT is
  * never repeated blindly. Rejects with `ApiError` and the texts of the specification, or with AbortError when cancelled.
  */
 export async function uploadFile(
-  sign: (signal?: AbortSignal) => Promise<string>,
+  sign: (signal?: AbortSignal) => Promise<string | UploadAddress>,
   file: Blob,
   options: UploadOptions = {},
 ): Promise<void> {
@@ -37,13 +44,22 @@ export async function uploadFile(
   }
 }
 
-/** Puts a file to a signed address, without the bearer header. Any status but 200 is a failure (spec 1 section 8). */
-export function putFile(url: string, file: Blob, options: UploadOptions = {}): Promise<void> {
+/**
+ * Puts a file to a signed address, without the bearer header. Any status but 200 is a failure (spec 1 section 8), and so
+ * is a file that the server refuses once it looks into it; the reason follows the text of the specification.
+ */
+export async function putFile(address: string | UploadAddress, file: Blob, options: UploadOptions = {}): Promise<void> {
+  const { url, check } = typeof address === 'string' ? { url: address } : address
+  await sendFile(url, file, options)
+  if (check) await requireTaken(check, options.signal)
+}
+
+function sendFile(url: string, file: Blob, options: UploadOptions): Promise<void> {
   const { signal, onProgress, contentType = contentTypeOf(file) } = options
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const request = new XMLHttpRequest() // fetch reports no upload progress
-    const fail = (code: string) => reject(failure(code, apiMessages.putFailed, undefined, request.status))
+    const fail = (code: string) => reject(failure(code, withReason(request.responseText), undefined, request.status))
     request.open('PUT', url)
     request.timeout = UPLOAD_TIMEOUT
     request.setRequestHeader('Content-Type', contentType)
@@ -57,6 +73,23 @@ export function putFile(url: string, file: Blob, options: UploadOptions = {}): P
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })
+}
+
+async function requireTaken(check: string, signal: AbortSignal | undefined): Promise<void> {
+  const answer = await fetch(check, { method: 'POST', ...(signal && { signal }) }).catch((cause: unknown) => {
+    throw isAbort(cause) ? cause : failure('network', apiMessages.putFailed, cause)
+  })
+  if (!answer.ok) throw failure('refused', withReason(await answer.text()), undefined, answer.status)
+}
+
+/** The text of a failed upload, with the reason of an answer of ours; a store's own answer has none to show. */
+function withReason(answer: string): string {
+  try {
+    const { message } = JSON.parse(answer) as { message?: unknown }
+    return typeof message === 'string' ? `${apiMessages.putFailed} ${message}` : apiMessages.putFailed
+  } catch {
+    return apiMessages.putFailed
+  }
 }
 
 /** Browsers leave the type empty for files the system does not know. */

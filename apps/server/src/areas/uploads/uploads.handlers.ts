@@ -10,14 +10,14 @@ export function uploadHandlers(deps: Deps): HandlersOf<'getSignedUploadUrls' | '
     async getSignedUploadUrls(request) {
       const [caller, client] = [callerFrom(request), tenantFrom(request)]
       const files = request.body.map(({ bucket, key, ext }) => service.plan(caller, client, bucket, `${key}.${ext}`))
-      return Promise.all(files.map(async (plan) => ({ url: await service.sign(caller, client, plan), key: plan.key })))
+      return Promise.all(files.map(async (plan) => ({ ...(await service.sign(caller, client, plan)), key: plan.key })))
     },
 
     async signUploadUrl(request) {
       const [caller, client] = [callerFrom(request), tenantFrom(request)]
       const { bucketName, filePath, contentType } = request.body
       const plan = service.plan(caller, client, bucketName, filePath, contentType)
-      return { url: await service.sign(caller, client, plan) }
+      return service.sign(caller, client, plan)
     },
   }
 }

@@ -4,7 +4,7 @@ import { can } from '@ssp/api/can'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { bucketOf } from '../../storage/buckets.ts'
-import type { UploadPlan } from '../../storage/uploads.ts'
+import type { SignedUpload, UploadPlan } from '../../storage/uploads.ts'
 
 const refuse = (field: string) => problem('invalid', { fields: { [field]: 'This cannot be uploaded here.' } })
 
@@ -31,8 +31,8 @@ export function uploadsService({ database, uploads }: Deps) {
       return { bucket: bucket.name, key, contentType: type, maxBytes: bucket.maxBytes }
     },
 
-    /** Signs the address of a plan and leaves an audit row. */
-    async sign(actor: Actor, client: ClientRef, plan: UploadPlan): Promise<string> {
+    /** Signs the addresses of a plan and leaves an audit row. */
+    async sign(actor: Actor, client: ClientRef, plan: UploadPlan): Promise<SignedUpload> {
       const scope = scopeAt(client, actor)
       await database.withTenant(scope, (tx) =>
         audit(tx, { clientId: client.id, actor }, { action: 'upload.sign', target: `${plan.bucket}/${plan.key}` }),

@@ -29,7 +29,7 @@ export function ChangePicture({ user, etag }: Pick<UserPanelProps, 'user' | 'eta
       const key = `${api.clientId()}/users/${user.id}/avatar`
       const [signed] = await getSignedUploadUrls(api, [{ bucket: 'avatars', key, ext }])
       if (!signed) return notify.error(undefined, { title: words.failed })
-      await putFile(signed.url, file)
+      await putFile(signed, file)
       await updateUser(api, { id: user.id, client_id: api.clientId(), img: `${key}.${ext}` }, etag)
       await invalidateUsers(api, queries)
       notify.success(words.changed)

@@ -1,4 +1,4 @@
-import { checkFile, errorText, isAbort, uploadFile, type FileRules } from '@ssp/api'
+import { checkFile, errorText, isAbort, uploadFile, type FileRules, type UploadAddress } from '@ssp/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A file on its way; `message` is set when it failed. */
@@ -12,8 +12,8 @@ export interface UploadItem {
 }
 
 export interface UseUploadsOptions {
-  /** Gives the signed address for a file. */
-  sign: (file: File, signal: AbortSignal) => Promise<string>
+  /** Gives the signed address for a file, with where to ask what came of it. */
+  sign: (file: File, signal: AbortSignal) => Promise<string | UploadAddress>
   /** Hears each file that has arrived. */
   onDone?: (file: File) => void
   rules?: FileRules

@@ -1,4 +1,4 @@
-import type { ThemeImages } from '@ssp/api'
+import type { ThemeImages, UploadAddress } from '@ssp/api'
 import { useUploads } from '@ssp/feature-kit'
 import { Banner, Button, Card, FileDrop, Progress } from '@ssp/ui'
 import { acceptedImages, brandImages, imageRules, type BrandImage } from '../model/images'
@@ -13,7 +13,7 @@ export interface ImageUploadsProps {
   /** Whether nothing may be changed now. */
   locked: boolean
   /** Gives the signed address for a file of an image. */
-  sign: (image: BrandImage, file: File) => Promise<string>
+  sign: (image: BrandImage, file: File) => Promise<UploadAddress>
   /** Hears the image that has a new file. */
   onUploaded: (image: BrandImage) => void
 }
@@ -54,7 +54,7 @@ export function ImageUploads({ images, locked, sign, onUploaded }: ImageUploadsP
 
 interface ImageUploadProps {
   label: string
-  sign: (file: File) => Promise<string>
+  sign: (file: File) => Promise<UploadAddress>
   onDone: () => void
 }
 

@@ -63,7 +63,7 @@ function Theme({ theme, reload, locked, onEdited }: TabProps & { theme: ClientTh
     const wanted = signedFileOf(api.clientId(), image, file.name)
     const [signed] = wanted ? await getSignedUploadUrls(api, [wanted]) : []
     if (!signed) throw new Error(`No address for ${file.name}.`)
-    return signed.url
+    return signed
   }
   const uploaded = (image: BrandImage) => {
     notify.success(words.images.saved(words.images.names[image]))
