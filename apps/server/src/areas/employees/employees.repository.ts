@@ -19,6 +19,8 @@ export interface PageRequest {
   limit: number
   offset: number
   anchor?: Anchor | undefined
+  /** Whether each row brings the kept counters of its client along: a question of their own is a round trip. */
+  totals?: boolean
 }
 
 // Below three characters the trigram index finds nothing and nearly every row matches, so walking the
@@ -79,6 +81,7 @@ export function findEmployees(
     )
     .selectAll('e')
     .select(['c.client_name', 'p.domain', 'd.data'])
+    .$if(page.totals === true, (of) => of.select(totalsOf(clientIds).as('totals')))
     .orderBy('e.surname')
     .orderBy('e.forename')
     .orderBy('e.id')
@@ -116,20 +119,17 @@ export async function countEmployees(
   return total
 }
 
-/** The counters kept by trigger for clients, added up. The stamp tells whether the order has changed. */
+// The stamp tells whether the order of a list has changed.
+const totalsOf = (clientIds: readonly string[]) => sql<KeptTotals>`(
+  select json_build_object('registered', coalesce(sum(n.registered), 0), 'stamp', coalesce(sum(s.stamp), 0),
+    'unregistered', coalesce(sum(n.unregistered), 0), 'deactivated', coalesce(sum(n.deactivated), 0))
+  from employee_counts n left join employee_list_stamps s using (client_id)
+  where n.client_id in (${sql.join(clientIds)}))`
+
+/** The counters kept by trigger for clients, added up. */
 export async function keptTotals(tx: Tx, clientIds: readonly string[]): Promise<KeptTotals> {
-  const row = await tx
-    .selectFrom('employee_counts as n')
-    .leftJoin('employee_list_stamps as s', 's.client_id', 'n.client_id')
-    .select((of) => [
-      of.fn.coalesce(of.fn.sum<number>('n.registered'), sql<number>`0`).as('registered'),
-      of.fn.coalesce(of.fn.sum<number>('n.unregistered'), sql<number>`0`).as('unregistered'),
-      of.fn.coalesce(of.fn.sum<number>('n.deactivated'), sql<number>`0`).as('deactivated'),
-      of.fn.coalesce(of.fn.sum<number>('s.stamp'), sql<number>`0`).as('stamp'),
-    ])
-    .where('n.client_id', 'in', clientIds)
-    .executeTakeFirstOrThrow()
-  return row
+  const { totals } = await tx.selectNoFrom(totalsOf(clientIds).as('totals')).executeTakeFirstOrThrow()
+  return totals
 }
 
 /** The clients of a platform, as far as access is concerned. */

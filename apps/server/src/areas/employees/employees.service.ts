@@ -36,31 +36,34 @@ export function employeesService({ database }: Pick<Deps, 'database'>) {
     tx: Tx,
     clientId: string,
     filter: EmployeeFilter,
-    { page, limit }: PageOf,
-    stamp: number,
-  ) => {
+    of: PageOf,
+  ): Promise<{ rows: EmployeeRow[]; count: number }> => {
     const list = `${clientId}/${filter.status ?? 'all'}`
-    const offset = page * limit
-    const anchor = anchors.nearest(list, stamp, offset)
+    const { limit } = of
+    const offset = of.page * limit
+    const anchor = anchors.nearest(list, offset)
     const lead = offset > (anchor?.offset ?? 0) ? 1 : 0
-    const rows = await findEmployees(tx, [clientId], filter, { limit: limit + lead, offset: offset - lead, anchor })
+    const wanted = { limit: limit + lead, offset: offset - lead, anchor, totals: true }
+    const rows = await findEmployees(tx, [clientId], filter, wanted)
+    const totals = rows[0]?.totals ?? (await keptTotals(tx, [clientId]))
+    if (anchor && anchor.stamp !== totals.stamp) {
+      anchors.forget(list)
+      return knownList(tx, clientId, filter, of)
+    }
     const before = lead ? rows.shift() : undefined
     const last = rows.at(-1)
-    if (before) anchors.remember(list, stamp, { offset, key: before })
-    if (last) anchors.remember(list, stamp, { offset: offset + rows.length, key: last })
-    return rows
+    if (before) anchors.remember(list, totals.stamp, { offset, key: before })
+    if (last) anchors.remember(list, totals.stamp, { offset: offset + rows.length, key: last })
+    return { rows, count: totalOf(totals, filter) }
   }
 
   return {
     /** A page of a client's employees. `count` is undefined where it would have to be counted row by row. */
     list({ actor, client }: Call, filter: EmployeeFilter, of: PageOf) {
       return database.withTenant(scopeAt(client, actor), async (tx) => {
-        if (!isCounted(filter)) {
-          const rows = await findEmployees(tx, [client.id], filter, { limit: of.limit, offset: of.page * of.limit })
-          return { rows, count: undefined }
-        }
-        const totals = await keptTotals(tx, [client.id])
-        return { rows: await knownList(tx, client.id, filter, of, totals.stamp), count: totalOf(totals, filter) }
+        if (isCounted(filter)) return knownList(tx, client.id, filter, of)
+        const rows = await findEmployees(tx, [client.id], filter, { limit: of.limit, offset: of.page * of.limit })
+        return { rows, count: undefined }
       })
     },
 

@@ -27,23 +27,28 @@ const ANCHORS_PER_LIST = 2_000
 export class PageAnchors {
   readonly #lists = new Map<string, Remembered>()
 
-  /** The known place nearest before an offset, or undefined to begin at the first row. */
-  nearest(list: string, stamp: number, offset: number): Anchor | undefined {
+  /** The known place nearest before an offset and the stamp it holds for, or undefined to begin at the first row. */
+  nearest(list: string, offset: number): (Anchor & { stamp: number }) | undefined {
     const known = this.#lists.get(list)
-    if (known?.stamp !== stamp) return undefined
+    if (!known) return undefined
     let best: Anchor | undefined
     for (const [at, key] of known.anchors) {
       if (at <= offset && at > (best?.offset ?? 0)) best = { offset: at, key }
     }
-    return best
+    return best && { ...best, stamp: known.stamp }
+  }
+
+  /** Drops a list whose order has changed. */
+  forget(list: string): void {
+    this.#lists.delete(list)
   }
 
   /** Keeps a place. The oldest places and lists make room for new ones. */
-  remember(list: string, stamp: number, anchor: Anchor): void {
+  remember(list: string, stamp: number, { offset, key: { surname, forename, id } }: Anchor): void {
     const known = this.#lists.get(list)
     const current = known?.stamp === stamp ? known : { stamp, anchors: new Map<number, RowKey>() }
-    current.anchors.delete(anchor.offset)
-    current.anchors.set(anchor.offset, anchor.key)
+    current.anchors.delete(offset)
+    current.anchors.set(offset, { surname, forename, id }) // a caller hands over whole rows
     trim(current.anchors, ANCHORS_PER_LIST)
     this.#lists.delete(list)
     this.#lists.set(list, current)
