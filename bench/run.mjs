@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { requireChromium } from '../scripts/chromium.mjs'
+import { buildProduct } from '../scripts/workspace.mjs'
 import { access } from './areas/access.mjs'
 import { charts } from './areas/charts.mjs'
 import { server } from './areas/server.mjs'
@@ -26,6 +27,7 @@ if (unknown.length || !Number.isInteger(rounds) || rounds < 1) {
   throw new Error(`Usage: npm run bench [-- ${Object.keys(areas).join(' ')} --rounds N]`)
 }
 
+await buildProduct()
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: ['--no-sandbox'] })
 const chromiumVersion = browser.version()
 await browser.close()

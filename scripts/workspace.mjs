@@ -51,6 +51,15 @@ export function run(command, args, { cwd = root, capture = false, extraEnv = {} 
   })
 }
 
+/** Builds portal and server, as far as they changed. */
+export async function buildProduct() {
+  const only = ['portal', 'server'].map((name) => `--filter=@ssp/${name}`)
+  const { code, output } = await run('turbo', ['run', 'build', ...only, '--output-logs=errors-only'], { capture: true })
+  if (code === 0) return
+  console.error(output)
+  throw new Error('Portal or server did not build: see above.')
+}
+
 /** Starts long-running commands and ends all of them when one ends or the terminal asks. */
 export function runTogether(commands) {
   const children = commands.map(({ command, args, cwd = root, extraEnv = {} }) =>

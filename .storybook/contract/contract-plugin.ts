@@ -9,5 +9,6 @@ const file = fileURLToPath(new URL('../../openapi/ssp.yaml', import.meta.url))
 export const contractPlugin = (): Plugin => ({
   name: 'ssp-contract',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: (id) => (id === `\0${name}` ? `export const paths = ${JSON.stringify(loadContract(file).paths)}` : undefined),
+  load: async (id) =>
+    id === `\0${name}` ? `export const paths = ${JSON.stringify((await loadContract(file)).paths)}` : undefined,
 })

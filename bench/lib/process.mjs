@@ -42,7 +42,7 @@ export async function startServer(name, port) {
     RATE_LIMIT_PER_MINUTE: '1000000',
     DEMO_DATA: 'true', // building the peers in this process made it a production one, which has none
   }
-  const { stop } = await startProgram('apps/server/src/main.ts', {
+  const { stop } = await startProgram('apps/server/dist/main.js', {
     extraEnv,
     isReady: (line) => line.includes(`:${port}`),
   })

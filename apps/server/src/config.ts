@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
-
-const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
+import { repositoryRoot } from './paths.ts'
 
 const list = z.string().transform((text) =>
   text

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { problem } from '../errors.ts'
 import type { Handlers } from './handlers.ts'
 import type { Contract, ContractOperation } from './load-contract.ts'
 import { ruleOf } from './query-constraint.ts'
+import { routeSchema } from './route-schema.ts'
 import { requestValidator, responseAjv, responseSerializer } from './validation.ts'
 
 /** What the authorisation hook reads from a route. */
@@ -21,11 +21,15 @@ declare module 'fastify' {
   }
 }
 
-function operationsOf(contract: Contract): [where: string, operation: ContractOperation][] {
-  return Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([method]) => method !== 'parameters')
-      .map(([method, operation]): [string, ContractOperation] => [`${method.toUpperCase()} ${path}`, operation]),
+type Placed = [where: { method: string; path: string }, operation: ContractOperation]
+
+/** Every operation; the parameters of its path are among its own. */
+function operationsOf({ paths }: Contract): Placed[] {
+  return Object.entries(paths).flatMap(([path, { parameters: shared = [], ...methods }]) =>
+    Object.entries(methods as Record<string, ContractOperation>).map(([method, operation]): Placed => [
+      { method: method.toUpperCase(), path },
+      { ...operation, parameters: [...shared, ...(operation.parameters ?? [])] },
+    ]),
   )
 }
 
@@ -39,24 +43,25 @@ function accessOf(operation: ContractOperation): BoundOperation['access'] {
  * @throws Error naming every operation without handler, handler without operation, and operation
  * that does not say who may call it.
  */
-export function checkBinding(contract: Contract, handlers: Record<string, unknown>): Map<string, ContractOperation> {
+export function checkBinding(contract: Contract, handlers: Record<string, unknown>): Placed[] {
   const operations = operationsOf(contract)
-  const byId = new Map(operations.map(([, operation]) => [operation.operationId, operation]))
+  const ids = new Set(operations.map(([, { operationId }]) => operationId))
+  const named = operations.map(([{ method, path }, operation]) => ({ ...operation, where: `${method} ${path}` }))
   const faults = [
-    ...operations.filter(([, { operationId }]) => !operationId).map(([where]) => `${where} has no operationId`),
-    ...operations
-      .filter(([, { operationId }]) => operationId && !Object.hasOwn(handlers, operationId))
-      .map(([where, { operationId }]) => `${where} (${operationId}) has no handler`),
-    ...operations
-      .filter(([, operation]) => accessOf(operation).length === 0)
-      .map(([where]) => `${where} has no x-ssp-permission`),
+    ...named.filter(({ operationId }) => !operationId).map(({ where }) => `${where} has no operationId`),
+    ...named
+      .filter(({ operationId }) => operationId && !Object.hasOwn(handlers, operationId))
+      .map(({ where, operationId }) => `${where} (${operationId}) has no handler`),
+    ...named
+      .filter((operation) => accessOf(operation).length === 0)
+      .map(({ where }) => `${where} has no x-ssp-permission`),
     ...Object.keys(handlers)
-      .filter((id) => !byId.has(id))
+      .filter((id) => !ids.has(id))
       .map((id) => `handler ${id} has no operation in the contract`),
   ]
-  if (byId.size < operations.length) faults.push('two operations share one operationId')
+  if (ids.size < operations.length) faults.push('two operations share one operationId')
   if (faults.length > 0) throw new Error(`The contract and the server disagree:\n  ${faults.join('\n  ')}`)
-  return byId
+  return operations
 }
 
 // Fastify chooses the schema of a body by its content type, so that an absent one would meet none.
@@ -66,42 +71,30 @@ async function requireBody({ routeOptions, body }: FastifyRequest): Promise<void
   }
 }
 
-// A route without declared query parameters takes none; the glue leaves both open.
-function closeQuery(route: RouteOptions): void {
-  const schema = (route.schema ??= {})
-  const declared = (schema.querystring ?? { type: 'object', properties: {} }) as Record<string, unknown>
-  schema.querystring = { ...declared, additionalProperties: false }
-}
-
 /** Registers one validated route per operation under `/api`. */
 export async function bindContract(
   app: FastifyInstance,
   options: { contract: Contract; handlers: Handlers; validateResponses: boolean },
 ): Promise<void> {
   const operations = checkBinding(options.contract, options.handlers)
-  await app.register(async (api) => {
+  const bind = async (api: FastifyInstance) => {
     api.setValidatorCompiler(requestValidator())
     api.setSerializerCompiler(responseSerializer())
-    api.addHook('onRoute', closeQuery)
     api.addHook('preValidation', requireBody)
     // Only tests have the package.
     if (options.validateResponses) await api.register(import('@fastify/response-validation'), { ajv: responseAjv() })
-    await api.register(openapiGlue, {
-      specification: options.contract,
-      prefix: '/api',
-      operationResolver: (id, method, path) => {
-        const operation = operations.get(id) as ContractOperation
-        const rule = ruleOf(operation)
-        return {
-          method,
-          url: (path.split('#')[0] ?? path).replace(/{(\w+)}/g, ':$1'),
-          ...(rule && { constraints: { query: rule } }),
-          config: {
-            operation: { id, access: accessOf(operation), needsBody: operation.requestBody?.required === true },
-          },
-          handler: options.handlers[id as keyof Handlers] as unknown as RouteHandlerMethod,
-        }
-      },
-    })
-  })
+    for (const [{ method, path }, operation] of operations) {
+      const { operationId: id, requestBody } = operation
+      const rule = ruleOf(operation)
+      api.route({
+        method,
+        url: (path.split('#')[0] ?? path).replace(/{(\w+)}/g, ':$1'),
+        schema: routeSchema(operation),
+        ...(rule && { constraints: { query: rule } }),
+        config: { operation: { id, access: accessOf(operation), needsBody: requestBody?.required === true } },
+        handler: options.handlers[id as keyof Handlers] as unknown as RouteHandlerMethod,
+      })
+    }
+  }
+  await app.register(bind, { prefix: '/api' })
 }

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import { parse } from 'yaml'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { repositoryRoot, sources } from '../paths.ts'
 
 /** A parameter of an operation, references resolved. */
 export interface ContractParameter {
@@ -10,12 +11,15 @@ export interface ContractParameter {
   schema?: { const?: unknown }
 }
 
+/** JSON schemas by content type. */
+type ContractContent = Record<string, { schema: object }>
+
 /** An operation of the contract, references resolved. */
 export interface ContractOperation {
   operationId: string
   parameters?: ContractParameter[]
-  requestBody?: { required?: boolean }
-  responses: Record<string, unknown>
+  requestBody?: { required?: boolean; content: ContractContent }
+  responses: Record<string, { description?: string; content?: ContractContent }>
   'x-ssp-permission'?: string | string[]
 }
 
@@ -23,61 +27,61 @@ export interface ContractOperation {
 export interface Contract {
   openapi: string
   info: { title: string; version: string }
-  paths: Record<string, Record<string, ContractOperation>>
+  paths: Record<string, ContractPath>
 }
 
-type Node = Record<string, unknown> | unknown[]
+/** The operations of a path, and the parameters they share. */
+interface ContractPath extends Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', ContractOperation>> {
+  parameters?: ContractParameter[]
+}
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+const cache = join(repositoryRoot, 'node_modules/.cache/ssp-server')
+const hashOf = (...parts: (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 
-function at(document: unknown, pointer: string, where: string): unknown {
-  let node = document
-  for (const part of pointer.split('/').filter(Boolean)) {
-    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
-    node = isNode(node) ? (node as Record<string, unknown>)[key] : undefined
-    if (node === undefined) throw new Error(`The contract refers to ${where}, which does not exist.`)
+/** Changes with every file that says what the contract is, and with how they are read. */
+function fingerprint(rootFile: string): string {
+  const folder = dirname(rootFile)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
+  const files = names.toSorted().map((name) => join(folder, name))
+  const reader = join(sources, 'contract/resolve-contract.ts')
+  return hashOf(...[...files, reader].flatMap((file) => [file, readFileSync(file)]))
+}
+
+function readKept(file: string, key: string): Contract | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { key: string; contract: Contract }
+    return kept.key === key ? kept.contract : undefined
+  } catch {
+    return undefined
   }
-  return node
+}
+
+function keep(file: string, key: string, contract: Contract): void {
+  try {
+    mkdirSync(cache, { recursive: true })
+    // Written aside and renamed, because several processes may start at once.
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, JSON.stringify({ key, contract }))
+    renameSync(draft, file)
+  } catch {
+    // An installation that cannot be written to reads the YAML at each start.
+  }
 }
 
 /**
- * Reads the contract from its split files and resolves every `$ref`. A few dozen lines instead of a
- * bundler, because they run at every start.
+ * Reads the contract from its split files, every `$ref` resolved. Reading YAML takes a third of a second, so what
+ * came of it is kept until a file changes.
  * @throws Error naming a reference that leads nowhere or in a circle.
  */
-export function loadContract(rootFile: string): Contract {
-  const documents = new Map<string, unknown>()
-  const resolved = new Map<string, unknown>()
-
-  const documentOf = (file: string): unknown => {
-    if (!documents.has(file)) documents.set(file, parse(readFileSync(file, 'utf8')))
-    return documents.get(file)
-  }
-
-  const follow = (ref: string, file: string, trail: string[]): unknown => {
-    const [path = '', pointer = ''] = ref.split('#')
-    const target = path ? resolve(dirname(file), path) : file
-    const id = `${target}#${pointer}`
-    if (trail.includes(id)) throw new Error(`The contract refers to ${id} in a circle.`)
-    if (!resolved.has(id)) resolved.set(id, expand(at(documentOf(target), pointer, id), target, [...trail, id]))
-    return resolved.get(id)
-  }
-
-  const expand = (node: unknown, file: string, trail: string[]): unknown => {
-    if (Array.isArray(node)) return node.map((item) => expand(item, file, trail))
-    if (!isNode(node)) return node
-    const entries = Object.entries(node)
-      .filter(([key]) => key !== '$ref')
-      .map(([key, value]) => [key, expand(value, file, trail)] as const)
-    const ref = (node as Record<string, unknown>)['$ref']
-    if (typeof ref !== 'string') return Object.fromEntries(entries)
-    const target = follow(ref, file, trail)
-    return entries.length > 0 && isNode(target) && !Array.isArray(target)
-      ? { ...target, ...Object.fromEntries(entries) }
-      : target
-  }
-
-  const root = resolve(rootFile)
-  const { components: _unused, ...contract } = expand(documentOf(root), root, []) as Contract & { components?: unknown }
+export async function loadContract(file: string): Promise<Contract> {
+  const rootFile = resolve(file)
+  const keptFile = join(cache, `contract-${hashOf(rootFile).slice(0, 16)}.json`)
+  const key = fingerprint(rootFile)
+  const kept = readKept(keptFile, key)
+  if (kept) return kept
+  const { resolveContract } = await import('./resolve-contract.ts')
+  const contract = resolveContract(rootFile)
+  keep(keptFile, key, contract)
   return contract
 }

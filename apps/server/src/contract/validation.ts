@@ -16,12 +16,13 @@ function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
  * refused. Compiling waits for the first request of a route, so that start does not pay for it.
  */
 export function requestValidator(): FastifySchemaCompiler<Schema> {
-  const texts = createAjv('array')
-  const bodies = createAjv(false)
+  let texts: Ajv2020 | undefined
+  let bodies: Ajv2020 | undefined
+  const ajvOf = (part?: string) => (part === 'body' ? (bodies ??= createAjv(false)) : (texts ??= createAjv('array')))
   return ({ schema, httpPart }) => {
     let validate: ReturnType<Ajv2020['compile']> | undefined
     return (data: unknown) => {
-      validate ??= httpPart === 'body' ? bodies.compile(schema) : texts.compile(schema)
+      validate ??= ajvOf(httpPart).compile(schema)
       if (validate(data)) return { value: data }
       return { error: (validate.errors ?? []) as unknown as Error }
     }

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { sources } from '../paths.ts'
 import type { Schema } from './schema.ts'
 
-const folder = join(import.meta.dirname, 'migrations')
+const folder = join(sources, 'db/migrations')
 
 /** Cuts an SQL file into statements; a semicolon inside `$$ ... $$` does not end one. */
 export function splitStatements(text: string): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { createDatabase, type Database } from './database.ts'
 import { DiskFullError, isDiskFull } from './disk.ts'
@@ -49,7 +49,10 @@ export function overPGlite(pglite: PGlite, where: string, onClose?: () => void):
 }
 
 /** Opens a pool on a PostgreSQL server. */
-function openPostgres(connectionString: string): OpenedDatabase {
+async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
+  const {
+    default: { Pool, types },
+  } = await import('pg') // not loaded where the embedded one serves
   const pool = new Pool({
     connectionString,
     max: 10,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -38,17 +38,20 @@ export async function registerPortal(
     return index.replace('</title>', () => `</title>${early}`).replace('</head>', () => `${late}</head>`)
   }
 
+  const assets = join(portalDir, 'assets')
   await app.register(fastifyStatic, {
-    root: portalDir,
+    root: assets,
+    prefix: '/assets/',
     index: false,
-    wildcard: false,
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      const hashed = path.startsWith(join(portalDir, 'assets'))
+      const hashed = path.startsWith(assets)
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  const besides = readdirSync(portalDir, { withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const { name } of besides) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, portalDir))
   app.get(PAGES, async (request, reply) => {
     if (request.url.startsWith('/api/') || !wantsHtml(request)) throw problem('not_found')
     return reply

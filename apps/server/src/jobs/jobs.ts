@@ -1,11 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { fromKysely, fromPglite, PgBoss, type Job } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ResetCodeRequest } from '../areas/auth/reset-code.job.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/database.ts'
 import type { OpenedDatabase } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 /** Every kind of job and what it carries. */
@@ -50,6 +51,25 @@ function unseal(key: Uint8Array, { sealed }: { sealed: string }): unknown {
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'))
 }
 
+async function ensureQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const name of QUEUES.filter((queue) => !known.has(queue))) {
+    await boss.createQueue(name, { retryLimit: 8, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 3600 })
+    // Fills pg-boss's memory of the queue, which its start did for those it found. Otherwise the first `send` inside a
+    // transaction would ask for it on the one PGlite connection, which that very transaction holds: both would wait for ever.
+    await boss.findJobs(name, { id: randomUUID() })
+  }
+}
+
+// Asked first: granting anew at each start is slow.
+async function ensureRights(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql`select from pg_class where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')
+    and not has_table_privilege('ssp_system', oid, 'insert') limit 1`.execute(db)
+  if (rows.length === 0) return
+  await sql`grant usage on schema pgboss to ssp_system`.execute(db)
+  await sql`grant select, insert, update, delete on all tables in schema pgboss to ssp_system`.execute(db)
+}
+
 /** Opens the queue, making its tables on first use. */
 export async function openJobs(
   opened: OpenedDatabase,
@@ -64,16 +84,8 @@ export async function openJobs(
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'))
   await boss.start()
-  for (const name of QUEUES) {
-    await boss.createQueue(name, { retryLimit: 8, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 3600 })
-    // Fills pg-boss's memory of the queue. Otherwise the first `send` inside a transaction would ask for
-    // it on the one PGlite connection, which that very transaction holds: both would wait for ever.
-    await boss.findJobs(name, { id: randomUUID() })
-  }
-  await sql`grant usage on schema pgboss to ssp_system`.execute(opened.database.kysely)
-  await sql`grant select, insert, update, delete on all tables in schema pgboss to ssp_system`.execute(
-    opened.database.kysely,
-  )
+  await ensureQueues(boss)
+  await ensureRights(opened.database.kysely)
 
   const run = async (name: keyof JobData, jobs: Job<{ sealed: string }>[]) => {
     for (const job of jobs) await workers[name](unseal(key, job.data) as never)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 
 /** A mail as text and as HTML; it is queued as a job and sent later. */
@@ -17,12 +16,23 @@ export type Mailer = (mail: Mail) => Promise<void>
 
 /** Sends by SMTP when configured; otherwise writes `.eml` files into `outbox` of the data directory. */
 export function createMailer(config: Config): Mailer {
-  const from = config.mailFrom
-  if (config.smtpUrl) {
-    const transport = createTransport(config.smtpUrl)
+  let sender: Promise<Mailer> | undefined
+  return async (mail) => {
+    sender ??= openSender(config)
+    await (
+      await sender
+    )(mail)
+  }
+}
+
+// The package is loaded with the first mail, so that a start does not pay for it.
+async function openSender({ smtpUrl, mailFrom: from, dataDir }: Config): Promise<Mailer> {
+  const { createTransport } = await import('nodemailer')
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl)
     return async (mail) => void (await transport.sendMail({ from, ...mail }))
   }
-  const outbox = join(config.dataDir, 'outbox')
+  const outbox = join(dataDir, 'outbox')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
     const { message } = await transport.sendMail({ from, ...mail })

@@ -4,6 +4,7 @@ import type { ObjectStore } from '../storage/object-store.ts'
 import type { Objects } from '../storage/objects.ts'
 import { CLIENTS } from './clients.ts'
 import { clientIdOf } from './ids.ts'
+import { isEmpty } from './is-empty.ts'
 import { hashes, writeRights, writeUsers } from './write/access.ts'
 import { writePeople, writeStatistics } from './write/people.ts'
 import { writeBrand, writeClients, writePlatforms } from './write/tenancy.ts'
@@ -41,10 +42,6 @@ const SEED_LOCK = 7_410_026
 
 const midnight = (date: Date) => new Date(`${date.toISOString().slice(0, 10)}T00:00:00Z`)
 const count = (value: number) => value.toLocaleString('en-GB')
-
-async function isEmpty(tx: Tx): Promise<boolean> {
-  return (await tx.selectFrom('clients').select('id').limit(1).executeTakeFirst()) === undefined
-}
 
 async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHashes: string[]): Promise<void> {
   const { objects, log } = deps

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
-
 // What would run or load when the picture is opened by itself. The file is refused, not cleaned: a
 // drawing program can save it again.
 const ACTIVE_SVG =
@@ -30,6 +28,7 @@ function svgFault(bytes: Uint8Array): string | undefined {
 export async function contentFault(bytes: Uint8Array, contentType: string): Promise<string | undefined> {
   if (bytes.length === 0) return 'The file is empty.'
   if (contentType === 'image/svg+xml') return svgFault(bytes)
+  const { fileTypeFromBuffer } = await import('file-type') // not at start, which never needs it
   const found = await fileTypeFromBuffer(bytes)
   return found?.mime === contentType ? undefined : 'The content of the file is not what its name says.'
 }

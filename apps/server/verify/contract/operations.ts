@@ -45,7 +45,7 @@ export interface Operation {
 }
 
 type Content = { content?: { 'application/json'?: { schema?: Schema } } }
-type Raw = Omit<ContractOperation, 'parameters' | 'responses'> & {
+type Raw = Omit<ContractOperation, 'parameters' | 'requestBody' | 'responses'> & {
   parameters?: Parameter[]
   requestBody?: Content
   responses: Record<string, Content>
@@ -59,8 +59,9 @@ function accessOf(declared: string | string[] | undefined): Operation['access'] 
 }
 
 /** Every operation of the contract, so that a new one is tried without anybody remembering. */
-export function readOperations(contractFile: string): Operation[] {
-  return Object.entries(loadContract(contractFile).paths).flatMap(([path, item]) => {
+export async function readOperations(contractFile: string): Promise<Operation[]> {
+  const { paths } = await loadContract(contractFile)
+  return Object.entries(paths).flatMap(([path, item]) => {
     const { parameters: shared = [], ...methods } = item as unknown as { parameters?: Parameter[] } & Record<
       string,
       Raw

@@ -95,7 +95,7 @@ export async function openWorld(): Promise<World> {
   return {
     deps,
     routes,
-    operations: readOperations(config.contractFile),
+    operations: await readOperations(config.contractFile),
     places: {
       own: await place(deps, 'acme'),
       sibling: await place(deps, 'borealis'),

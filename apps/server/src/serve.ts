@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import type { OpenedDatabase } from './db/open.ts'
+import { createDeps } from './deps.ts'
+import { forgetOldKeys } from './http/idempotency.ts'
+import { createLog } from './log.ts'
+import { isEmpty } from './seed/is-empty.ts'
+import { welcome } from './seed/welcome.ts'
+
+/** Seconds that running requests get to finish after a stop signal. */
+const DRAIN_SECONDS = 10
+
+// For the person at the terminal; the log is for machines.
+const say = (line: string) => console.log(line)
+
+/** Serves an open database until a stop signal. */
+export async function serve(config: Config, opened: OpenedDatabase): Promise<void> {
+  const log = createLog(config.logLevel)
+  const applied = await migrate(opened.database.kysely)
+  log.info({ database: opened.database.kind, migrations: applied.length }, opened.database.description)
+  say(`Database: ${opened.database.description}`)
+  const deps = await createDeps(config, opened, log)
+  if (config.demoData && (await opened.database.withSystem(isEmpty))) {
+    const { seedIfEmpty } = await import('./seed/seed.ts') // with the art of four brands
+    await seedIfEmpty({ ...deps, log: say })
+  }
+
+  let stopping = false
+  const app = await buildApp(deps, { isStopping: () => stopping })
+  const address = await app.listen({ host: config.host, port: config.port })
+  log.info({ address }, 'listening')
+  const { port } = new URL(address)
+  say(await welcome(deps.database, Number(port)))
+  await deps.jobs.work()
+
+  const tidy = () => {
+    const done = Promise.all([deps.database.withSystem(forgetOldKeys), deps.jobs.daily('storage.sweep')])
+    done.catch((error: unknown) => log.error(error))
+  }
+  // Not at once: the first requests would wait for it.
+  const firstTidy = setTimeout(tidy, 10_000)
+  const tidying = setInterval(tidy, 3_600_000)
+
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    clearTimeout(firstTidy)
+    clearInterval(tidying)
+    log.info({ signal }, 'stopping: finishing what runs')
+    await Promise.race([app.close(), wait(DRAIN_SECONDS * 1000, undefined, { ref: false })])
+    await deps.jobs.stop()
+    await opened.database.close()
+    log.info('stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', (signal) => void stop(signal))
+  process.on('SIGINT', (signal) => void stop(signal))
+}
