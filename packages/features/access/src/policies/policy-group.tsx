@@ -3,6 +3,7 @@ import { Button, Card } from '@ssp/ui'
 import { memo } from 'react'
 import type { AccessMessages } from '../messages'
 import { groupLabel } from '../shared/groups'
+import { NearRows, ROW_HEIGHT } from '../shared/near'
 import * as styles from './policy-view.css'
 
 /** Props of `PolicyGroup`. */
@@ -11,6 +12,8 @@ export interface PolicyGroupProps {
   name: string
   /** Its permissions. */
   rows: readonly Permission[]
+  /** Whether the group belongs to a long list. */
+  long: boolean
   /** Texts, handed down so that a thousand rows read no context of their own. */
   words: AccessMessages['policies']['detail']
   /** Id of the permission that is being removed, where it is one of these. */
@@ -20,12 +23,11 @@ export interface PolicyGroupProps {
 }
 
 /** One group of permissions. It is drawn again only when something of its own has changed. */
-export const PolicyGroup = memo(function PolicyGroup({ name, rows, words, pending, onRemove }: PolicyGroupProps) {
+export const PolicyGroup = memo(function PolicyGroup({ name, rows, long, words, pending, onRemove }: PolicyGroupProps) {
   return (
-    <Card title={groupLabel(name)} flush className={styles.group}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
-      <ul role="list" className={styles.rows}>
-        {rows.map((permission) => (
+    <Card title={groupLabel(name)} flush>
+      <NearRows as="ul" rows={rows} long={long} rowHeight={ROW_HEIGHT} className={styles.rows}>
+        {(permission) => (
           <li key={permission.id} className={styles.row}>
             <span className={styles.name}>{permission.name}</span>
             {onRemove && (
@@ -40,8 +42,8 @@ export const PolicyGroup = memo(function PolicyGroup({ name, rows, words, pendin
               </Button>
             )}
           </li>
-        ))}
-      </ul>
+        )}
+      </NearRows>
     </Card>
   )
 }, isSame)
@@ -50,6 +52,7 @@ export const PolicyGroup = memo(function PolicyGroup({ name, rows, words, pendin
 function isSame({ rows: before, ...rest }: PolicyGroupProps, { rows: now, ...others }: PolicyGroupProps): boolean {
   return (
     rest.name === others.name &&
+    rest.long === others.long &&
     rest.words === others.words &&
     rest.pending === others.pending &&
     rest.onRemove === others.onRemove &&

@@ -13,9 +13,6 @@ export const groups = layerStyle({
   gap: space.s3,
 })
 
-/** What is out of sight costs no layout; the size stands in for four rows and a heading. */
-export const group = layerStyle({ contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' })
-
 export const rows = layerStyle({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const row = layerStyle({

@@ -2,8 +2,8 @@ import type { Permission, PolicyDetail } from '@ssp/api'
 import { Banner, Card, Empty, Loading, PageHeader, Skeleton, type PageHeaderProps } from '@ssp/ui'
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { PlatformBadge } from '../list/platform-badge'
-import { countRows, firstRows, groupBy } from '../shared/groups'
-import { useGradually } from '../shared/use-gradually'
+import { groupBy } from '../shared/groups'
+import { groupHeight, isLong, Near } from '../shared/near'
 import { useWords } from '../use-words'
 import { PolicyGroup } from './policy-group'
 import * as styles from './policy-view.css'
@@ -23,12 +23,12 @@ export interface PolicyViewProps extends Pick<PageHeaderProps, 'action'> {
 
 const groupOf = ({ group }: Permission) => group
 
-/** One policy with its permissions under their groups (R1-238). A thousand are drawn a few at a time, and painted where seen. */
+/** One policy with its permissions under their groups (R1-238). A thousand are drawn near the view only. */
 export function PolicyView({ policy, listHref, action, note, pending, onRemove }: PolicyViewProps) {
   const texts = useWords()
   const words = texts.policies.detail
   const groups = useMemo(() => groupBy(policy.permissions, groupOf), [policy.permissions])
-  const drawn = useGradually(countRows(groups), policy.id)
+  const long = isLong(policy.permissions.length)
   const latest = useRef(onRemove)
   useLayoutEffect(() => {
     latest.current = onRemove
@@ -56,15 +56,16 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
         </Card>
       )}
       <div className={styles.groups}>
-        {firstRows(groups, drawn).map(({ name, rows }) => (
-          <PolicyGroup
-            key={name}
-            name={name}
-            rows={rows}
-            words={words}
-            pending={rows.some(({ id }) => id === pending) ? pending : null}
-            onRemove={onRemove && remove}
-          />
+        {groups.map((group) => (
+          <Near key={group.name} long={long} height={groupHeight(group)}>
+            <PolicyGroup
+              {...group}
+              long={long}
+              words={words}
+              pending={group.rows.some(({ id }) => id === pending) ? pending : null}
+              onRemove={onRemove && remove}
+            />
+          </Near>
         ))}
       </div>
     </div>

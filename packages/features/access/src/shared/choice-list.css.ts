@@ -16,9 +16,6 @@ export const count = layerStyle({ marginInlineStart: 'auto', fontSize: text.sm, 
 
 export const groups = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
 
-/** A group far off the screen costs no layout; its height is kept by an estimate. */
-export const group = layerStyle({ contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem', minInlineSize: 0 })
-
 export const head = layerStyle({
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +38,7 @@ export const rows = layerStyle({ margin: 0, padding: 0, listStyle: 'none' })
 /** Ticks in columns as wide as a permission's name. */
 export const columns = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(16rem, 100%), 20%), 1fr))',
   columnGap: space.s4,
 })
 
@@ -58,8 +55,6 @@ export const tick = layerStyle({
 export const box = layerStyle({ flex: 'none', inlineSize: 16, blockSize: 16, margin: 0, accentColor: color.primary })
 
 export const row = layerStyle({
-  contentVisibility: 'auto',
-  containIntrinsicSize: `auto ${vars.size.row}`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { countRows, firstRows, groupBy, groupLabel, searchGroups } from './groups'
+import { expect, test } from 'vitest'
+import { countRows, groupBy, groupLabel, searchGroups } from './groups'
 
 const groups = groupBy(
   ['EMPLOYEES_CREATE', 'EMPLOYEES_VIEW', 'CLIENT_VIEW', 'EMPLOYEES_DELETE'],
@@ -12,16 +12,6 @@ test('groups keep the order of their first row', () => {
     ['client', 1],
   ])
   expect(countRows(groups)).toBe(4)
-})
-
-describe('a limit', () => {
-  test('cuts inside of a group and leaves whole groups alone', () => {
-    const shown = firstRows(groups, 3)
-    expect(shown).toHaveLength(1)
-    expect(shown[0]).toBe(groups[0])
-    expect(firstRows(groups, 2)[0]?.rows).toEqual(['EMPLOYEES_CREATE', 'EMPLOYEES_VIEW'])
-    expect(countRows(firstRows(groups, 100))).toBe(4)
-  })
 })
 
 test.each([

@@ -17,18 +17,6 @@ export function groupBy<T>(rows: readonly T[], nameOf: (row: T) => string): Grou
   return [...groups].map(([name, members]) => ({ name, rows: members }))
 }
 
-/** The first `limit` rows in their groups. A group that is shown whole stays the same object, so that it is not drawn again. */
-export function firstRows<T>(groups: readonly Group<T>[], limit: number): Group<T>[] {
-  const shown: Group<T>[] = []
-  let left = limit
-  for (const group of groups) {
-    if (left <= 0) break
-    shown.push(group.rows.length <= left ? group : { ...group, rows: group.rows.slice(0, left) })
-    left -= group.rows.length
-  }
-  return shown
-}
-
 /** The groups with the rows whose text, or whose heading, contains what was typed, in any case. */
 export function searchGroups<T>(groups: readonly Group<T>[], search: string, textOf: (row: T) => string): Group<T>[] {
   const wanted = fold(search)

@@ -5,6 +5,7 @@ import { memo } from 'react'
 import * as styles from '../shared/choice-list.css'
 import { ChoiceTools } from '../shared/choice-tools'
 import { idsOf } from '../shared/groups'
+import { NearRows, ROW_HEIGHT } from '../shared/near'
 import { useChoice } from '../shared/use-choice'
 import { useFoundGroups } from '../shared/use-found-groups'
 import { useWords } from '../use-words'
@@ -39,7 +40,7 @@ const textOf = ({ clientName }: PlatformClient) => clientName
 
 function Clients({ clients, chosen, onChange }: ClientsProps) {
   const words = useWords().wizard.clients
-  const { search, setSearch, found, total, shown, narrowed } = useFoundGroups(clients, groupOf, textOf)
+  const { search, setSearch, found, total, long, narrowed } = useFoundGroups(clients, groupOf, textOf)
   const set = useChoice(chosen, onChange)
   const setAll = (on: boolean) => set(idsOf(found), on)
   const ofFound = narrowed ? total : null
@@ -61,16 +62,16 @@ function Clients({ clients, chosen, onChange }: ClientsProps) {
       </ChoiceTools>
       {total === 0 && <p>{words.none}</p>}
       <div className={styles.groups}>
-        {shown.map(({ name, rows }) => (
-          <section key={name} className={styles.group}>
+        {found.map(({ name, rows }) => (
+          <section key={name}>
             <div className={styles.head}>
               <h3 className={styles.heading}>{words.heading(name)}</h3>
             </div>
-            <div className={tiles.tiles}>
-              {rows.map((client) => (
+            <NearRows rows={rows} long={long} rowHeight={ROW_HEIGHT / 2} className={tiles.tiles}>
+              {(client) => (
                 <ClientTile key={client.id} client={client} selected={chosen.has(client.id)} onSet={set} />
-              ))}
-            </div>
+              )}
+            </NearRows>
           </section>
         ))}
       </div>

@@ -3,11 +3,14 @@ import { Badge, Button } from '@ssp/ui'
 import { memo, useMemo, useState, type ReactNode } from 'react'
 import { ScopeList } from '../scopes/scope-list'
 import type { ScopeTargets } from '../scopes/use-scope-targets'
-import { countRows, firstRows, groupBy, groupLabel } from '../shared/groups'
-import { useGradually } from '../shared/use-gradually'
+import { groupBy, groupLabel } from '../shared/groups'
+import { isLong, Near, NearRows } from '../shared/near'
 import { useWords } from '../use-words'
 import type { WizardDraft } from './wizard-state'
 import * as styles from './wizard.css'
+
+/** Height of a line of badges in pixels. */
+const LINE_HEIGHT = 30
 
 /** Props of `ConfirmStep`. */
 export interface ConfirmStepProps {
@@ -33,10 +36,7 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
       ),
     [permissions, draft.permissionIds],
   )
-  const drawn = useGradually(countRows(groups), '')
-  const visible = useMemo(() => firstRows(groups, drawn), [groups, drawn])
   const chosenClients = useMemo(() => clients.filter(({ id }) => draft.clientIds.has(id)), [clients, draft.clientIds])
-  const drawnClients = useGradually(chosenClients.length, '')
 
   return (
     <dl className={styles.summary}>
@@ -51,16 +51,21 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
       </Item>
       <Item name={words.permissions}>
         {groups.length === 0 && words.noPermissions}
-        {visible.map(({ name, rows }) => (
-          <ChosenGroup key={name} name={name} rows={rows} />
+        {groups.map((group) => (
+          <Near key={group.name} long={isLong(draft.permissionIds.size)} height={LINE_HEIGHT} className={styles.chosen}>
+            <ChosenGroup {...group} />
+          </Near>
         ))}
       </Item>
       <Item name={words.clients}>
-        <div className={styles.chosenGroup}>
-          {chosenClients.slice(0, drawnClients).map(({ id, clientName }) => (
-            <Badge key={id}>{clientName}</Badge>
-          ))}
-        </div>
+        <NearRows
+          rows={chosenClients}
+          long={isLong(chosenClients.length)}
+          rowHeight={LINE_HEIGHT / 6}
+          className={styles.chosen}
+        >
+          {({ id, clientName }) => <Badge key={id}>{clientName}</Badge>}
+        </NearRows>
       </Item>
       {targets && draft.scopes.length > 0 && (
         <Item name={words.scopes}>
@@ -74,15 +79,14 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
   )
 }
 
-/** A thousand are drawn a few at a time: a group that is whole is not drawn again with the next ones. */
 const ChosenGroup = memo(function ChosenGroup({ name, rows }: { name: string; rows: readonly Permission[] }) {
   return (
-    <div className={styles.chosenGroup}>
+    <>
       <span className={styles.chosenHeading}>{groupLabel(name)}</span>
       {rows.map((permission) => (
         <Badge key={permission.id}>{permission.name}</Badge>
       ))}
-    </div>
+    </>
   )
 })
 

@@ -2,13 +2,14 @@ import type { Permission } from '@ssp/api'
 import { memo, useEffect, useRef } from 'react'
 import * as styles from '../shared/choice-list.css'
 import { groupLabel, type Group } from '../shared/groups'
+import { NearRows, ROW_HEIGHT } from '../shared/near'
 
 /** Props of `PermissionTicks`. */
 export interface PermissionTicksProps {
-  /** The permissions of one group that are drawn so far. */
+  /** The permissions of one group. */
   group: Group<Permission>
-  /** All of them. */
-  whole: readonly Permission[]
+  /** Whether the group belongs to a long list. */
+  long: boolean
   /** Ids of all chosen permissions. */
   chosen: ReadonlySet<string>
   /** Why some cannot be given; handed down so that no group reads a context. */
@@ -19,14 +20,14 @@ export interface PermissionTicksProps {
 
 const unchanged = (before: PermissionTicksProps, now: PermissionTicksProps) =>
   before.group === now.group &&
-  before.whole === now.whole &&
+  before.long === now.long &&
   before.onSet === now.onSet &&
-  now.whole.every(({ id }) => before.chosen.has(id) === now.chosen.has(id))
+  now.group.rows.every(({ id }) => before.chosen.has(id) === now.chosen.has(id))
 
 /** One group with a tick for all of it; drawn again only when one of its own ticks changes. */
 export const PermissionTicks = memo(function PermissionTicks(props: PermissionTicksProps) {
-  const { group, whole, chosen, notYours, onSet } = props
-  const givable = whole.filter(({ grantable = true }) => grantable)
+  const { group, long, chosen, notYours, onSet } = props
+  const givable = group.rows.filter(({ grantable = true }) => grantable)
   const count = givable.filter(({ id }) => chosen.has(id)).length
   const all = count > 0 && count === givable.length
   const box = useRef<HTMLInputElement>(null)
@@ -35,7 +36,7 @@ export const PermissionTicks = memo(function PermissionTicks(props: PermissionTi
   }, [count, all])
   const label = groupLabel(group.name)
   return (
-    <fieldset aria-label={label} className={`${styles.fieldset} ${styles.group}`}>
+    <fieldset aria-label={label} className={styles.fieldset}>
       <label className={`${styles.head} ${styles.tick}`}>
         <input
           ref={box}
@@ -52,8 +53,8 @@ export const PermissionTicks = memo(function PermissionTicks(props: PermissionTi
         />
         <span className={styles.heading}>{label}</span>
       </label>
-      <div className={styles.columns}>
-        {group.rows.map((permission) => (
+      <NearRows rows={group.rows} long={long} rowHeight={ROW_HEIGHT / 3} className={styles.columns}>
+        {(permission) => (
           <PermissionTick
             key={permission.id}
             permission={permission}
@@ -61,8 +62,8 @@ export const PermissionTicks = memo(function PermissionTicks(props: PermissionTi
             why={permission.grantable === false ? notYours : undefined}
             onSet={onSet}
           />
-        ))}
-      </div>
+        )}
+      </NearRows>
     </fieldset>
   )
 }, unchanged)

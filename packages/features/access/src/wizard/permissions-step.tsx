@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import * as styles from '../shared/choice-list.css'
 import { ChoiceTools } from '../shared/choice-tools'
 import { idsOf, type Group } from '../shared/groups'
+import { groupHeight, Near } from '../shared/near'
 import { useChoice } from '../shared/use-choice'
 import { useFoundGroups } from '../shared/use-found-groups'
 import { useWords } from '../use-words'
@@ -46,8 +47,7 @@ const grantableOf = ({ rows, ...group }: Group<Permission>) => ({
 function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
   const { wizard, notYours } = useWords()
   const words = wizard.permissions
-  const { search, setSearch, found, total, shown, narrowed } = useFoundGroups(permissions, groupOf, textOf)
-  const wholes = useMemo(() => new Map(found.map((group) => [group.name, group.rows])), [found])
+  const { search, setSearch, found, total, long, narrowed } = useFoundGroups(permissions, groupOf, textOf)
   const ids = useMemo(() => idsOf(found.map(grantableOf)), [found])
   const all = ids.length > 0 && ids.every((id) => chosen.has(id))
   const set = useChoice(chosen, onChange)
@@ -66,15 +66,10 @@ function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
       </ChoiceTools>
       {total === 0 && <p>{words.none}</p>}
       <div className={styles.groups}>
-        {shown.map((group) => (
-          <PermissionTicks
-            key={group.name}
-            group={group}
-            whole={wholes.get(group.name) ?? group.rows}
-            chosen={chosen}
-            notYours={notYours}
-            onSet={set}
-          />
+        {found.map((group) => (
+          <Near key={group.name} long={long} height={groupHeight(group, 3)}>
+            <PermissionTicks group={group} long={long} chosen={chosen} notYours={notYours} onSet={set} />
+          </Near>
         ))}
       </div>
     </>

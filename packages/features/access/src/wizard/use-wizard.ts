@@ -1,7 +1,7 @@
 import { ApiError, createUser, invalidateUsers } from '@ssp/api'
 import { useApi } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { hyphenated } from '../create/new-user'
 import { useWords } from '../use-words'
 import {
@@ -46,11 +46,13 @@ export function useWizard() {
     setRefused(({ [field]: _corrected, ...others }) => others)
     change({ [field]: field === 'username' ? hyphenated(text) : text })
   }
-  const go = (move: (before: typeof state) => typeof state) => {
-    setAsked(false)
-    setFailure(null)
-    setState(move)
-  }
+  // A step of a thousand rows is drawn, and left, in between of what else happens.
+  const go = (move: (before: typeof state) => typeof state) =>
+    startTransition(() => {
+      setAsked(false)
+      setFailure(null)
+      setState(move)
+    })
 
   const create = async () => {
     if (busy.current || !isReady(state)) return

@@ -47,14 +47,11 @@ export const notice = layerStyle({ display: 'grid', gap: space.s3, outline: 'non
 
 export const tiles = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(13rem, 100%), 20%), 1fr))',
   gap: space.s3,
 })
 
 export const tile = layerStyle({
-  // Five hundred stand in one group: those off the screen cost neither style nor layout.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 3.25rem',
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
@@ -97,7 +94,7 @@ export const itemValue = layerStyle({ margin: 0, minInlineSize: 0, overflowWrap:
 
 export const password = layerStyle({ fontVariantLigatures: 'none' })
 
-export const chosenGroup = layerStyle({
+export const chosen = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

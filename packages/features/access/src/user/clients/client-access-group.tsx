@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { memo } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import type { Group } from '../../shared/groups'
+import { NearRows, ROW_HEIGHT } from '../../shared/near'
 import type { useWords } from '../../use-words'
 
 /** One client with the user's access to it. */
@@ -21,6 +22,8 @@ export interface AccessRow {
 export interface ClientAccessGroupProps {
   /** The clients of one platform. */
   group: Group<AccessRow>
+  /** Whether the group belongs to a long list. */
+  long: boolean
   /** '{platform} clients'. */
   heading: string
   /** Id of the client whose access is being changed. */
@@ -35,20 +38,17 @@ export interface ClientAccessGroupProps {
 
 /** The clients of one platform. */
 export const ClientAccessGroup = memo(function ClientAccessGroup(props: ClientAccessGroupProps) {
-  const { group, heading, busy, ...rest } = props
+  const { group, long, heading, busy, ...rest } = props
   return (
-    <section className={styles.group}>
+    <section>
       {heading && (
         <div className={styles.head}>
           <h3 className={styles.heading}>{heading}</h3>
         </div>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
-      <ul role="list" className={styles.rows}>
-        {group.rows.map((row) => (
-          <ClientRow key={row.id} row={row} pending={busy === row.id} {...rest} />
-        ))}
-      </ul>
+      <NearRows as="ul" rows={group.rows} long={long} rowHeight={ROW_HEIGHT} className={styles.rows}>
+        {(row) => <ClientRow key={row.id} row={row} pending={busy === row.id} {...rest} />}
+      </NearRows>
     </section>
   )
 })

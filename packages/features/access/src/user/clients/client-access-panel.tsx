@@ -56,7 +56,7 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
   const words = user.clients
   const { failure, busy, press, setDefault } = useClientAccess(userId)
   const onPress = useCallback((row: AccessRow) => void press(row), [press])
-  const { search, setSearch, total, shown } = useFoundGroups(rows, groupOf, textOf)
+  const { search, setSearch, total, found, long } = useFoundGroups(rows, groupOf, textOf)
 
   return (
     <div className={styles.stack}>
@@ -65,10 +65,11 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
       <ChoiceTools label={words.search} search={search} onSearch={setSearch} count={words.granted(scopes.length)} />
       {total === 0 && <p>{words.none}</p>}
       <div className={styles.groups}>
-        {shown.map((group) => (
+        {found.map((group) => (
           <ClientAccessGroup
             key={group.name}
             group={group}
+            long={long}
             heading={group.name && wizard.clients.heading(group.name)}
             busy={busy}
             mayUpdate={mayUpdate}

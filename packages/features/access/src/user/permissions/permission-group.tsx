@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { memo } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { groupLabel, type Group } from '../../shared/groups'
+import { NearRows, ROW_HEIGHT } from '../../shared/near'
 import type { useWords } from '../../use-words'
 import { isGranted, isRoleOnly, type Toggles } from './toggles'
 
@@ -20,6 +21,8 @@ interface Handlers {
 export interface PermissionGroupProps extends Handlers {
   /** The permissions of one group. */
   group: Group<UserPermission>
+  /** Whether the group belongs to a long list. */
+  long: boolean
   /** What is to be changed. */
   toggles: Toggles
   /** Whether anything can be changed. */
@@ -30,6 +33,7 @@ export interface PermissionGroupProps extends Handlers {
 
 const unchanged = (before: PermissionGroupProps, now: PermissionGroupProps) =>
   before.group === now.group &&
+  before.long === now.long &&
   before.words === now.words &&
   before.mayUpdate === now.mayUpdate &&
   before.onToggle === now.onToggle &&
@@ -38,18 +42,15 @@ const unchanged = (before: PermissionGroupProps, now: PermissionGroupProps) =>
 
 /** One group; drawn again only when one of its own permissions changes. */
 export const PermissionGroup = memo(function PermissionGroup(props: PermissionGroupProps) {
-  const { group, toggles, ...rest } = props
+  const { group, long, toggles, ...rest } = props
   return (
-    <section className={styles.group}>
+    <section>
       <div className={styles.head}>
         <h3 className={styles.heading}>{groupLabel(group.name)}</h3>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list */}
-      <ul role="list" className={styles.rows}>
-        {group.rows.map((row) => (
-          <PermissionRow key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />
-        ))}
-      </ul>
+      <NearRows as="ul" rows={group.rows} long={long} rowHeight={ROW_HEIGHT} className={styles.rows}>
+        {(row) => <PermissionRow key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />}
+      </NearRows>
     </section>
   )
 }, unchanged)
