@@ -1,7 +1,8 @@
-import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button'
-import { LazyDialog } from '../dialog/dialog'
+import { LazyDialog, preloadDialog } from '../dialog/dialog'
 import { cx } from '../internal/cx'
+import { whenIdle } from '../internal/when-idle'
 import { useUiMessages } from '../internal/messages-context'
 import * as styles from './confirm.css'
 
@@ -26,9 +27,10 @@ export type Confirm = (options: ConfirmOptions) => Promise<boolean>
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined)
 
-/** The function that asks. Throws without a `ConfirmProvider` above. */
+/** The function that asks; its code is fetched ahead while nothing else happens. Throws without a `ConfirmProvider` above. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext)
+  useEffect(() => whenIdle(preloadDialog), [])
   if (!confirm) throw new Error('useConfirm needs a <ConfirmProvider> above it')
   return confirm
 }

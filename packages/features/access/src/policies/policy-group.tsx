@@ -3,7 +3,7 @@ import { Button, Card } from '@ssp/ui'
 import { memo } from 'react'
 import type { AccessMessages } from '../messages'
 import { groupLabel } from '../shared/groups'
-import { NearRows, ROW_HEIGHT } from '../shared/near'
+import { groupHeight, Near, NearRows, ROW_HEIGHT } from '../shared/near'
 import * as styles from './policy-view.css'
 
 /** Props of `PolicyGroup`. */
@@ -25,26 +25,28 @@ export interface PolicyGroupProps {
 /** One group of permissions. It is drawn again only when something of its own has changed. */
 export const PolicyGroup = memo(function PolicyGroup({ name, rows, long, words, pending, onRemove }: PolicyGroupProps) {
   return (
-    <Card title={groupLabel(name)} flush>
-      <NearRows as="ul" rows={rows} long={long} rowHeight={ROW_HEIGHT} className={styles.rows}>
-        {(permission) => (
-          <li key={permission.id} className={styles.row}>
-            <span className={styles.name}>{permission.name}</span>
-            {onRemove && (
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={words.removeOf(permission.name)}
-                pending={pending === permission.id}
-                onClick={() => onRemove(permission)}
-              >
-                {words.remove}
-              </Button>
-            )}
-          </li>
-        )}
-      </NearRows>
-    </Card>
+    <Near long={long} height={groupHeight({ rows })}>
+      <Card title={groupLabel(name)} flush>
+        <NearRows as="ul" rows={rows} long={long} rowHeight={ROW_HEIGHT} className={styles.rows}>
+          {(permission) => (
+            <li key={permission.id} className={styles.row}>
+              <span className={styles.name}>{permission.name}</span>
+              {onRemove && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={words.removeOf(permission.name)}
+                  pending={pending === permission.id}
+                  onClick={() => onRemove(permission)}
+                >
+                  {words.remove}
+                </Button>
+              )}
+            </li>
+          )}
+        </NearRows>
+      </Card>
+    </Near>
   )
 }, isSame)
 

@@ -13,7 +13,12 @@ export const groups = layerStyle({
   gap: space.s3,
 })
 
-export const rows = layerStyle({ margin: 0, padding: 0, listStyle: 'none' })
+export const rows = layerStyle({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+})
 
 export const row = layerStyle({
   display: 'flex',

@@ -3,7 +3,7 @@ import { Banner, Card, Empty, Loading, PageHeader, Skeleton, type PageHeaderProp
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { PlatformBadge } from '../list/platform-badge'
 import { groupBy } from '../shared/groups'
-import { groupHeight, isLong, Near } from '../shared/near'
+import { isLong, useBegun } from '../shared/near'
 import { useWords } from '../use-words'
 import { PolicyGroup } from './policy-group'
 import * as styles from './policy-view.css'
@@ -29,6 +29,7 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
   const words = texts.policies.detail
   const groups = useMemo(() => groupBy(policy.permissions, groupOf), [policy.permissions])
   const long = isLong(policy.permissions.length)
+  const begun = useBegun(long)
   const latest = useRef(onRemove)
   useLayoutEffect(() => {
     latest.current = onRemove
@@ -56,16 +57,15 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
         </Card>
       )}
       <div className={styles.groups}>
-        {groups.map((group) => (
-          <Near key={group.name} long={long} height={groupHeight(group)}>
-            <PolicyGroup
-              {...group}
-              long={long}
-              words={words}
-              pending={group.rows.some(({ id }) => id === pending) ? pending : null}
-              onRemove={onRemove && remove}
-            />
-          </Near>
+        {(begun ? groups : []).map((group) => (
+          <PolicyGroup
+            key={group.name}
+            {...group}
+            long={long}
+            words={words}
+            pending={group.rows.some(({ id }) => id === pending) ? pending : null}
+            onRemove={onRemove && remove}
+          />
         ))}
       </div>
     </div>

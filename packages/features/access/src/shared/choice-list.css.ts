@@ -33,7 +33,12 @@ export const heading = layerStyle({
   overflowWrap: 'anywhere',
 })
 
-export const rows = layerStyle({ margin: 0, padding: 0, listStyle: 'none' })
+export const rows = layerStyle({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+})
 
 /** Ticks in columns as wide as a permission's name. */
 export const columns = layerStyle({

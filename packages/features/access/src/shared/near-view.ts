@@ -27,11 +27,16 @@ function hear(entries: IntersectionObserverEntry[]) {
 
 function tellSome() {
   let height = 0
-  for (const [element, { isIntersecting, boundingClientRect }] of changed) {
+  const entries = [...changed.values()]
+  // What has come near is waited for, what has gone is not.
+  for (const entry of [...entries.filter(isNear), ...entries.filter((each) => !isNear(each))]) {
     if (height > FRAME) break
+    const { target, boundingClientRect } = entry
     height += boundingClientRect.height
-    changed.delete(element)
-    listeners.get(element)?.(isIntersecting, boundingClientRect.height)
+    changed.delete(target)
+    listeners.get(target)?.(isNear(entry), boundingClientRect.height)
   }
   if (changed.size > 0) requestAnimationFrame(tellSome)
 }
+
+const isNear = ({ isIntersecting }: IntersectionObserverEntry) => isIntersecting

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useDeferredValue, useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { Group } from './groups'
 import { watchNear } from './near-view'
 
@@ -8,6 +8,9 @@ const WHOLE = 120
 /** Whether so many rows are drawn near the view only. */
 export const isLong = (rows: number): boolean => rows > WHOLE
 
+/** False while the page around a long list is drawn for the first time: the list comes in between of what else happens. */
+export const useBegun = (long: boolean): boolean => useDeferredValue(true, !long)
+
 /** Props of `Near`. */
 export interface NearProps {
   /** Whether it belongs to a long list; in a short one it is drawn wherever it is. */
@@ -15,7 +18,9 @@ export interface NearProps {
   /** Its height in pixels as far as one can tell before it is drawn. */
   height: number
   /** What box it is; `ul` for rows that are `li`. */
-  as?: 'div' | 'ul' | undefined
+  as?: 'div' | 'fieldset' | 'section' | 'ul' | undefined
+  /** Names the box. */
+  label?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
@@ -24,8 +29,8 @@ export interface NearProps {
  * A part of a long list, drawn only near the view: far from it stands an empty box as high as it was. So a thousand rows
  * cost what a screen or two of them cost, to draw, to change and to leave. What holds the focus stays.
  */
-export function Near({ long, height, as: Box = 'div', className, children }: NearProps) {
-  const box = useRef<HTMLDivElement & HTMLUListElement>(null)
+export function Near({ long, height, as: Box = 'div', label, className, children }: NearProps) {
+  const box = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
   const [measured, setMeasured] = useState<number | null>(null)
   useEffect(() => {
@@ -41,7 +46,12 @@ export function Near({ long, height, as: Box = 'div', className, children }: Nea
   }, [long])
   const drawn = near || !long
   return (
-    <Box ref={box} className={className} style={drawn ? undefined : { blockSize: measured ?? height }}>
+    <Box
+      ref={box as Ref<never>}
+      aria-label={label}
+      className={className}
+      style={drawn ? undefined : { blockSize: measured ?? height }}
+    >
       {drawn && children}
     </Box>
   )
@@ -52,7 +62,7 @@ export const ROW_HEIGHT = 44
 const HEADING = 64
 
 /** How high a group is about, with so many rows beside each other. */
-export const groupHeight = ({ rows }: Group<unknown>, columns = 1): number =>
+export const groupHeight = ({ rows }: Pick<Group<unknown>, 'rows'>, columns = 1): number =>
   HEADING + Math.ceil(rows.length / columns) * ROW_HEIGHT
 
 /** Rows of one part; a multiple of the columns that lists have. */

@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { countRows, groupBy, searchGroups } from './groups'
-import { isLong } from './near'
+import { isLong, useBegun } from './near'
+
+const NONE: never[] = []
 
 /**
  * A list under its headings, searched while it is typed. `groupOf` and `textOf` must not change between renders: declare
@@ -11,16 +13,20 @@ export function useFoundGroups<T>(rows: readonly T[], groupOf: (row: T) => strin
   const wanted = useDeferredValue(search)
   const groups = useMemo(() => groupBy(rows, groupOf), [rows, groupOf])
   const found = useMemo(() => searchGroups(groups, wanted, textOf), [groups, wanted, textOf])
+  const long = isLong(rows.length)
+  const begun = useBegun(long)
   const total = countRows(found)
   return {
     search,
     setSearch,
     /** What the search finds. */
     found,
+    /** What of it is drawn by now. */
+    drawn: begun ? found : NONE,
     /** How many rows that is. */
     total,
     /** Whether it is to be drawn near the view only. */
-    long: isLong(rows.length),
+    long,
     /** Whether the search leaves anything out. */
     narrowed: total < rows.length,
   }

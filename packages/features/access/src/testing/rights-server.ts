@@ -21,11 +21,11 @@ const nobody: AccessImpact = { loses: 0, keeps: 0, clients: 0, accounts: [] }
 /** A small server of the role, policy and permission calls for stories and tests: it searches, counts, pages and changes in memory. */
 export function rightsServer(start: Partial<Rights> = {}) {
   const rights: Rights = { roles: [], policies: [], permissions: [], held: {}, version: 1, impact: nobody, ...start }
-  const heldBy = (policyId: string) => rights.held[policyId] ?? []
-  const detailOf = (policy: Policy) => ({
-    ...policy,
-    permissions: rights.permissions.filter(({ id }) => heldBy(policy.id).includes(id)),
-  })
+  const heldBy = (policyId: string) => new Set(rights.held[policyId])
+  const detailOf = (policy: Policy) => {
+    const held = heldBy(policy.id)
+    return { ...policy, permissions: rights.permissions.filter(({ id }) => held.has(id)) }
+  }
   const etag = () => `"${rights.version}"`
   const stale = (headers: Headers, current: object | undefined) =>
     headers.get('If-Match') === etag()
@@ -37,8 +37,10 @@ export function rightsServer(start: Partial<Rights> = {}) {
   }
   const roleOf = (id: unknown) => rights.roles.find((role) => role.id === id)
   const policyOf = (id: unknown) => rights.policies.find((policy) => policy.id === id)
-  const left = (query: URLSearchParams) =>
-    matching(rights.permissions, query).filter(({ id }) => !heldBy(query.get('excludePolicyId') ?? '').includes(id))
+  const left = (query: URLSearchParams) => {
+    const held = heldBy(query.get('excludePolicyId') ?? '')
+    return matching(rights.permissions, query).filter(({ id }) => !held.has(id))
+  }
 
   const server = Object.assign(
     fakeServer()
@@ -137,7 +139,7 @@ export function rightsServer(start: Partial<Rights> = {}) {
         const policy = policyOf(policyId)
         const refused = stale(headers, policy && detailOf(policy))
         if (refused) return refused
-        rights.held[policyId] = heldBy(policyId).filter((id) => id !== query.get('permissionId'))
+        rights.held[policyId] = [...heldBy(policyId)].filter((id) => id !== query.get('permissionId'))
         return changed()
       })
       .on('get', `${base}/permissions`, ({ query }) => (query.has('getAll') ? left(query) : paged(left(query), query)))

@@ -40,7 +40,7 @@ const textOf = ({ clientName }: PlatformClient) => clientName
 
 function Clients({ clients, chosen, onChange }: ClientsProps) {
   const words = useWords().wizard.clients
-  const { search, setSearch, found, total, long, narrowed } = useFoundGroups(clients, groupOf, textOf)
+  const { search, setSearch, found, drawn, total, long, narrowed } = useFoundGroups(clients, groupOf, textOf)
   const set = useChoice(chosen, onChange)
   const setAll = (on: boolean) => set(idsOf(found), on)
   const ofFound = narrowed ? total : null
@@ -62,15 +62,13 @@ function Clients({ clients, chosen, onChange }: ClientsProps) {
       </ChoiceTools>
       {total === 0 && <p>{words.none}</p>}
       <div className={styles.groups}>
-        {found.map(({ name, rows }) => (
+        {drawn.map(({ name, rows }) => (
           <section key={name}>
             <div className={styles.head}>
               <h3 className={styles.heading}>{words.heading(name)}</h3>
             </div>
             <NearRows rows={rows} long={long} rowHeight={ROW_HEIGHT / 2} className={tiles.tiles}>
-              {(client) => (
-                <ClientTile key={client.id} client={client} selected={chosen.has(client.id)} onSet={set} />
-              )}
+              {(client) => <ClientTile key={client.id} client={client} selected={chosen.has(client.id)} onSet={set} />}
             </NearRows>
           </section>
         ))}

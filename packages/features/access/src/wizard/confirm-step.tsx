@@ -3,7 +3,7 @@ import { Badge, Button } from '@ssp/ui'
 import { memo, useMemo, useState, type ReactNode } from 'react'
 import { ScopeList } from '../scopes/scope-list'
 import type { ScopeTargets } from '../scopes/use-scope-targets'
-import { groupBy, groupLabel } from '../shared/groups'
+import { groupBy, groupLabel, type Group } from '../shared/groups'
 import { isLong, Near, NearRows } from '../shared/near'
 import { useWords } from '../use-words'
 import type { WizardDraft } from './wizard-state'
@@ -52,9 +52,7 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
       <Item name={words.permissions}>
         {groups.length === 0 && words.noPermissions}
         {groups.map((group) => (
-          <Near key={group.name} long={isLong(draft.permissionIds.size)} height={LINE_HEIGHT} className={styles.chosen}>
-            <ChosenGroup {...group} />
-          </Near>
+          <ChosenGroup key={group.name} {...group} long={isLong(draft.permissionIds.size)} />
         ))}
       </Item>
       <Item name={words.clients}>
@@ -79,14 +77,18 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
   )
 }
 
-const ChosenGroup = memo(function ChosenGroup({ name, rows }: { name: string; rows: readonly Permission[] }) {
+interface ChosenGroupProps extends Group<Permission> {
+  long: boolean
+}
+
+const ChosenGroup = memo(function ChosenGroup({ name, rows, long }: ChosenGroupProps) {
   return (
-    <>
+    <Near long={long} height={LINE_HEIGHT} className={styles.chosen}>
       <span className={styles.chosenHeading}>{groupLabel(name)}</span>
       {rows.map((permission) => (
         <Badge key={permission.id}>{permission.name}</Badge>
       ))}
-    </>
+    </Near>
   )
 })
 

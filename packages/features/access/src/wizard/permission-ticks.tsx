@@ -1,8 +1,8 @@
 import type { Permission } from '@ssp/api'
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import * as styles from '../shared/choice-list.css'
 import { groupLabel, type Group } from '../shared/groups'
-import { NearRows, ROW_HEIGHT } from '../shared/near'
+import { groupHeight, Near, NearRows, ROW_HEIGHT } from '../shared/near'
 
 /** Props of `PermissionTicks`. */
 export interface PermissionTicksProps {
@@ -30,16 +30,15 @@ export const PermissionTicks = memo(function PermissionTicks(props: PermissionTi
   const givable = group.rows.filter(({ grantable = true }) => grantable)
   const count = givable.filter(({ id }) => chosen.has(id)).length
   const all = count > 0 && count === givable.length
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = count > 0 && !all
-  }, [count, all])
+  const showSome = (box: HTMLInputElement | null) => {
+    if (box) box.indeterminate = count > 0 && !all
+  }
   const label = groupLabel(group.name)
   return (
-    <fieldset aria-label={label} className={styles.fieldset}>
+    <Near as="fieldset" long={long} height={groupHeight(group, 3)} label={label} className={styles.fieldset}>
       <label className={`${styles.head} ${styles.tick}`}>
         <input
-          ref={box}
+          ref={showSome}
           type="checkbox"
           checked={all}
           disabled={givable.length === 0}
@@ -64,7 +63,7 @@ export const PermissionTicks = memo(function PermissionTicks(props: PermissionTi
           />
         )}
       </NearRows>
-    </fieldset>
+    </Near>
   )
 }, unchanged)
 

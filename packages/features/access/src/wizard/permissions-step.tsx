@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import * as styles from '../shared/choice-list.css'
 import { ChoiceTools } from '../shared/choice-tools'
 import { idsOf, type Group } from '../shared/groups'
-import { groupHeight, Near } from '../shared/near'
 import { useChoice } from '../shared/use-choice'
 import { useFoundGroups } from '../shared/use-found-groups'
 import { useWords } from '../use-words'
@@ -47,7 +46,7 @@ const grantableOf = ({ rows, ...group }: Group<Permission>) => ({
 function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
   const { wizard, notYours } = useWords()
   const words = wizard.permissions
-  const { search, setSearch, found, total, long, narrowed } = useFoundGroups(permissions, groupOf, textOf)
+  const { search, setSearch, found, drawn, total, long, narrowed } = useFoundGroups(permissions, groupOf, textOf)
   const ids = useMemo(() => idsOf(found.map(grantableOf)), [found])
   const all = ids.length > 0 && ids.every((id) => chosen.has(id))
   const set = useChoice(chosen, onChange)
@@ -66,10 +65,8 @@ function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
       </ChoiceTools>
       {total === 0 && <p>{words.none}</p>}
       <div className={styles.groups}>
-        {found.map((group) => (
-          <Near key={group.name} long={long} height={groupHeight(group, 3)}>
-            <PermissionTicks group={group} long={long} chosen={chosen} notYours={notYours} onSet={set} />
-          </Near>
+        {drawn.map((group) => (
+          <PermissionTicks key={group.name} group={group} long={long} chosen={chosen} notYours={notYours} onSet={set} />
         ))}
       </div>
     </>

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import { memo } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { groupLabel, type Group } from '../../shared/groups'
-import { NearRows, ROW_HEIGHT } from '../../shared/near'
+import { groupHeight, Near, NearRows, ROW_HEIGHT } from '../../shared/near'
 import type { useWords } from '../../use-words'
 import { isGranted, isRoleOnly, type Toggles } from './toggles'
 
@@ -44,14 +44,14 @@ const unchanged = (before: PermissionGroupProps, now: PermissionGroupProps) =>
 export const PermissionGroup = memo(function PermissionGroup(props: PermissionGroupProps) {
   const { group, long, toggles, ...rest } = props
   return (
-    <section>
+    <Near as="section" long={long} height={groupHeight(group)}>
       <div className={styles.head}>
         <h3 className={styles.heading}>{groupLabel(group.name)}</h3>
       </div>
       <NearRows as="ul" rows={group.rows} long={long} rowHeight={ROW_HEIGHT} className={styles.rows}>
         {(row) => <PermissionRow key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />}
       </NearRows>
-    </section>
+    </Near>
   )
 }, unchanged)
 

@@ -109,13 +109,13 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** A thousand permissions end up on the page, and a search finds one of the last; axe then looks at what was found. */
+/** Of a thousand permissions those near the view are drawn; a search finds one of the last. */
 export const Thousand: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(1000) }) },
   play: async ({ canvas, canvasElement }) => {
-    // Counted without roles: to compute those of a thousand rows takes the test longer than the page to draw them.
     const rows = () => canvasElement.querySelectorAll('button:is([aria-label^="Allow "], [aria-label^="Revoke "])')
-    await waitFor(() => expect(rows()).toHaveLength(1000), { timeout: 20000 })
+    await waitFor(() => expect(rows().length).toBeGreaterThan(4), { timeout: 5000 })
+    await expect(rows().length).toBeLessThan(200)
     const search = canvasElement.querySelector('input[type=search]')
     await expect(search).not.toBeNull()
     if (search) await userEvent.type(search, 'AREA_249_VIEW')

@@ -6,7 +6,6 @@ import { useCallback, useEffect, useState } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { ChoiceTools } from '../../shared/choice-tools'
 import { Failure } from '../../shared/failure'
-import { groupHeight, Near } from '../../shared/near'
 import { useFoundGroups } from '../../shared/use-found-groups'
 import { useWords } from '../../use-words'
 import type { UserPanelProps } from '../user-detail'
@@ -44,7 +43,7 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
   const { toggles, changes, differences, failure, sending, flip, discard, apply } = permissions
   useEffect(() => onUnsaved(changes.length > 0), [onUnsaved, changes.length])
 
-  const { search, setSearch, total, found, long } = useFoundGroups(rows, groupOf, textOf)
+  const { search, setSearch, total, drawn, long } = useFoundGroups(rows, groupOf, textOf)
   const restrict = useCallback((row: UserPermission) => setRestricting({ row, open: true }), [])
 
   return (
@@ -52,18 +51,17 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
       <ChoiceTools label={words.search} search={search} onSearch={setSearch} />
       {total === 0 && <p>{words.none}</p>}
       <div className={styles.groups}>
-        {found.map((group) => (
-          <Near key={group.name} long={long} height={groupHeight(group)}>
-            <PermissionGroup
-              group={group}
-              long={long}
-              toggles={toggles}
-              mayUpdate={mayUpdate}
-              words={words}
-              onToggle={flip}
-              onRestrict={restrict}
-            />
-          </Near>
+        {drawn.map((group) => (
+          <PermissionGroup
+            key={group.name}
+            group={group}
+            long={long}
+            toggles={toggles}
+            mayUpdate={mayUpdate}
+            words={words}
+            onToggle={flip}
+            onRestrict={restrict}
+          />
         ))}
       </div>
       {mayUpdate && (
