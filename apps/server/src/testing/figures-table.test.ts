@@ -17,8 +17,8 @@ function page(text: string): string {
 test('a row is replaced by the next run of its subject and the others stay', () => {
   const file = page('above\n<!-- figures --><!-- end -->\nbelow\n')
   writeFigures(file, table, [
-    ['doors', '3'],
     ['windows', '5'],
+    ['doors', '3'],
   ])
   writeFigures(file, table, [['doors', '4']])
   expect(readFileSync(file, 'utf8')).toBe(

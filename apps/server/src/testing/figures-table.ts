@@ -13,7 +13,7 @@ export interface FiguresTable {
 const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 /**
- * Puts rows into the table. A row stays until its own subject is tried again, so that a long run can be done in parts.
+ * Puts rows into the table, in the order of their words. A row stays until its own subject is tried again, so that a long run can be done in parts.
  * @throws when the page has lost the comments.
  */
 export function writeFigures(file: string, table: FiguresTable, rows: readonly (readonly string[])[]): void {
@@ -26,5 +26,5 @@ export function writeFigures(file: string, table: FiguresTable, rows: readonly (
   const standing = former.split('\n').filter((line) => line.startsWith('| ') && !head.includes(line))
   const subjectOf = (line: string) => line.split(' | ').slice(0, subject).join(' | ')
   const lines = new Map([...standing, ...rows.map(lineOf)].map((line) => [subjectOf(line), line]))
-  writeFileSync(file, [before + begin, '', ...head, ...lines.values(), '', end + after].join('\n'))
+  writeFileSync(file, [before + begin, '', ...head, ...[...lines.values()].toSorted(), '', end + after].join('\n'))
 }

@@ -11,7 +11,7 @@ const PATIENCE = 9 * 60_000
 /** Milliseconds that one may take. What hangs has shown nothing and counts as alive. */
 const LONGEST = 120_000
 /** Milliseconds that the whole matrix may take without a mutant. */
-const LONGEST_CONTROL = 300_000
+const LONGEST_CONTROL = 600_000
 /** At once, each in a process of its own. */
 const PLACES = Math.min(4, availableParallelism())
 /** Of the sample, how many the matrix must kill. */
