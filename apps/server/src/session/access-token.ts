@@ -6,10 +6,19 @@ const ISSUER = 'ssp'
 const AUDIENCE = 'ssp-api'
 
 /**
- * Restricted teams that the token tells per permission: a header holds no more than about 300 ids. The browser reads
- * them to hide; the server looks up all of them at each request.
+ * Restricted teams that the token tells per permission, and characters of permissions and of restrictions: the token is a
+ * header, which Node refuses from 16 KB on. The browser reads them to draw; the server looks up all of them at each
+ * request.
  */
 const TOLD_TEAMS = 50
+const ROOM_FOR_PERMISSIONS = 5_000
+const ROOM_FOR_RESTRICTIONS = 4_500
+
+/** The first items, as many as there is room for. */
+function told<T>(items: readonly T[], room: number): T[] {
+  let length = 0
+  return items.filter((item) => (length += JSON.stringify(item).length + 1) <= room)
+}
 
 /** Life of an access token in seconds. */
 export const ACCESS_TOKEN_SECONDS = 600
@@ -23,17 +32,19 @@ export interface TokenSubject {
 
 /** Signs the access token of a session. The browser reads its claims to draw; the server trusts only the three ids. */
 export function signAccessToken(key: Uint8Array, actor: Actor): Promise<string> {
+  const { permissions, restricted } = actor.rights
+  const restrictions = restricted.map(({ team_ids = [], ...entry }) => ({
+    ...entry,
+    ...(team_ids.length > 0 && { team_ids: team_ids.slice(0, TOLD_TEAMS) }),
+  }))
   return new SignJWT({
     typ: 'access',
     id: actor.userId,
     sid: actor.sessionId,
     label: actor.label,
     username: actor.username,
-    permissions: actor.rights.permissions.toSorted(),
-    restricted: actor.rights.restricted.map(({ team_ids = [], ...entry }) => ({
-      ...entry,
-      ...(team_ids.length > 0 && { team_ids: team_ids.slice(0, TOLD_TEAMS) }),
-    })),
+    permissions: told(permissions, ROOM_FOR_PERMISSIONS),
+    restricted: told(restrictions, ROOM_FOR_RESTRICTIONS),
     employee_id: actor.employeeId,
     client_id: actor.homeClientId,
     platform_id: actor.homePlatformId,

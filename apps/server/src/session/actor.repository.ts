@@ -47,11 +47,11 @@ async function lookUp(
     select u.username, u.label, u.employee_id, c.platform_id, u.status = 'active' as active,
       coalesce((select json_agg(s.granted_client_id) from user_scopes s
         where s.client_id = u.client_id and s.user_id = u.id), '[]') as scopes,
-      coalesce((select json_agg(distinct held.name) from (
-        select p.name from user_permissions up
+      coalesce((select json_agg(held.name order by held.owner = 'client', held.name) from (
+        select p.name, p.owner from user_permissions up
           join permissions p on p.client_id = up.client_id and p.id = up.permission_id
           where up.client_id = u.client_id and up.user_id = u.id
-        union select p.name from role_policies rp
+        union select p.name, p.owner from role_policies rp
           join policy_permissions pp on pp.client_id = rp.client_id and pp.policy_id = rp.policy_id
           join permissions p on p.client_id = pp.client_id and p.id = pp.permission_id
           where rp.client_id = u.client_id and rp.role_id = u.role_id) held), '[]') as permissions,

@@ -1,4 +1,4 @@
-// The run of one mutant: the matrix, ended at the first finding. Ends with `KILLED` when there is one.
+// One trial: the matrix, ended at the first finding. Says its operation then, and ends with `KILLED`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import { matrix } from '../matrix/matrix.ts'
 import { tenantTables } from '../oracles/tables.ts'
 import { Tally } from '../tally.ts'
 import { openWorld, type World } from '../world/world.ts'
-import { KILLED, type Mutant } from './mutants.ts'
+import { KILLED, type Trial } from './mutants.ts'
 
 /**
  * Opens every policy and lets rows point at records of other clients, so that the predicates of the queries stand
@@ -48,17 +48,18 @@ function operationsNear(file: string): (id: string) => boolean {
   return (id) => handlers.length === 0 || new RegExp(String.raw`\b${id}\b`).test(text)
 }
 
-const { kind, file = '' } = JSON.parse(process.env['SSP_MUTANT'] ?? '{}') as Partial<Mutant>
-const isNear = operationsNear(file)
+const trial = JSON.parse(process.env['SSP_MUTANT'] ?? '') as Trial
+const isTried = 'file' in trial ? operationsNear(trial.file) : (id: string) => trial.operations.includes(id)
 const world = await openWorld()
-if (kind === 'client predicate') await takeDatabaseAway(world)
+if (trial.kind === 'client predicate') await takeDatabaseAway(world)
 let found = false
-for (const { id } of world.operations.filter((operation) => isNear(operation.id))) {
+for (const { id } of world.operations.filter((operation) => isTried(operation.id))) {
   const tally = new Tally()
   await matrix.run(world, tally, { full: false, seed: 1, operations: [id] })
   if (tally.failures.length > 0) {
-    // Read by nobody in the tier; by hand it tells what killed the mutant.
-    console.log(tally.failures[0])
+    console.log(id)
+    // By hand it tells what killed the mutant.
+    console.error(tally.failures[0])
     found = true
     break
   }

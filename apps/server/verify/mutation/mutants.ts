@@ -11,6 +11,9 @@ export interface Mutant {
   to: string
 }
 
+/** What one run tries: a mutant, or without one what has killed others of its kind. */
+export type Trial = Mutant | { kind: Mutant['kind']; operations: string[] }
+
 /** Exit code of a run that found something. Any other but 0 is a harness that broke. */
 export const KILLED = 3
 

@@ -1,46 +1,58 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { Job } from '../tally.ts'
+import type { Job, Tally } from '../tally.ts'
 import type { World } from '../world/world.ts'
-import { findMutants, KILLED, sampleOf, type Mutant } from './mutants.ts'
+import { findMutants, KILLED, sampleOf, type Mutant, type Trial } from './mutants.ts'
 
 const SAMPLE = 40
 /** Milliseconds after which no other mutant is begun; the floor says whether enough were. */
-const PATIENCE = 9 * 60_000
+const PATIENCE = 30 * 60_000
 /** Milliseconds that one may take. What hangs has shown nothing and counts as alive. */
-const LONGEST = 120_000
-/** Milliseconds that the whole matrix may take without a mutant. */
-const LONGEST_CONTROL = 600_000
+const LONGEST = 240_000
 /** At once, each in a process of its own. */
 const PLACES = Math.min(4, availableParallelism())
 /** Of the sample, how many the matrix must kill. */
 const SHARE = 0.95
-/** The two ways in which mutants run, without one: nothing may be found. */
-const CONTROLS: readonly Pick<Mutant, 'kind'>[] = [{ kind: 'client predicate' }, { kind: 'guard' }]
 
 const here = import.meta.dirname
 
-type Fate = 'killed' | 'survived' | 'hung' | 'broken'
+interface Fate {
+  what: 'killed' | 'survived' | 'hung' | 'broken'
+  /** The operation that the matrix tried when it found something. */
+  at: string
+}
 
-// A mutant runs in a process of its own, because a module is loaded once. It is killed when the matrix finds something;
-// a server that no longer starts has shown nothing.
-function fateOf(mutant: Partial<Mutant>, longest: number): Promise<Fate> {
+// A trial runs in a process of its own, because a module is loaded once. A server that no longer starts has shown nothing.
+function fateOf(trial: Trial, longest: number): Promise<Fate> {
   const args = ['--conditions=@ssp/source', '--import', join(here, 'plant.ts'), join(here, 'main.ts')]
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
-      env: { ...process.env, SSP_MUTANT: JSON.stringify(mutant) },
-      stdio: 'ignore',
+      env: { ...process.env, SSP_MUTANT: JSON.stringify(trial) },
+      stdio: ['ignore', 'pipe', 'ignore'],
       timeout: longest,
       killSignal: 'SIGKILL',
     })
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
     child.on('error', reject)
-    child.on('exit', (code) => {
-      if (code === null) resolve('hung')
-      else if (code === KILLED) resolve('killed')
-      else resolve(code === 0 ? 'survived' : 'broken')
+    child.on('close', (code) => {
+      const ends = { 0: 'survived', [KILLED]: 'killed' } as const
+      const what = code === null ? 'hung' : (ends[code as keyof typeof ends] ?? 'broken')
+      resolve({ what, at: said.trim() })
     })
   })
+}
+
+// What killed mutants must find nothing without one, or the kills are the harness's own.
+async function control(tally: Tally, killers: ReadonlyMap<Mutant['kind'], ReadonlySet<string>>): Promise<void> {
+  const fates = await Promise.all(
+    [...killers].map(([kind, operations]) => fateOf({ kind, operations: [...operations] }, 4 * LONGEST)),
+  )
+  for (const { what, at } of fates) {
+    tally.add('controls without a mutant')
+    if (what !== 'survived') tally.failures.push(`without a mutant: ${what} ${at}`)
+  }
 }
 
 /**
@@ -51,22 +63,22 @@ export const mutation: Job<World> = {
   name: 'mutants',
   floor: () => SAMPLE * 0.7,
   async run(_world, tally, { seed }) {
-    const controls = await Promise.all(CONTROLS.map((control) => fateOf(control, LONGEST_CONTROL)))
-    tally.failures.push(...controls.filter((fate) => fate !== 'survived').map((fate) => `without a mutant: ${fate}`))
-    tally.add('controls without a mutant', controls.length)
-    if (tally.failures.length > 0) return
     const lived: string[] = []
+    const killers = new Map<Mutant['kind'], Set<string>>()
     const waiting = sampleOf(findMutants(join(here, '../../src')), SAMPLE, seed)
     const began = performance.now()
     const work = async () => {
       for (let mutant = waiting.shift(); mutant && performance.now() - began < PATIENCE; mutant = waiting.shift()) {
-        const fate = await fateOf(mutant, LONGEST)
+        const { kind, file, line, from } = mutant
+        const { what, at } = await fateOf(mutant, LONGEST)
         tally.cases += 1
-        tally.add(fate)
-        if (fate !== 'killed') lived.push(`${fate}: ${mutant.kind} ${mutant.file}:${mutant.line} ${mutant.from.trim()}`)
+        tally.add(what)
+        if (what === 'killed') killers.set(kind, (killers.get(kind) ?? new Set()).add(at))
+        else lived.push(`${what}: ${kind} ${file}:${line} ${from.trim()}`)
       }
     }
     await Promise.all(Array.from({ length: PLACES }, work))
+    await control(tally, killers)
     if (lived.length > tally.cases * (1 - SHARE)) tally.failures.push(...lived)
     else for (const text of lived) console.log(`  ${text}`)
   },

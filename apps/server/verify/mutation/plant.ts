@@ -1,11 +1,8 @@
 // Loaded before a mutant's run (`--import`): changes one line of the server's source as it is read.
 import { registerHooks } from 'node:module'
-import type { Mutant } from './mutants.ts'
+import type { Mutant, Trial } from './mutants.ts'
 
-const mutant = JSON.parse(process.env['SSP_MUTANT'] ?? 'null') as Partial<Mutant> | null
-
-// The control has a kind and no change.
-const isWhole = (given: Partial<Mutant> | null): given is Mutant => given?.file !== undefined
+const trial = JSON.parse(process.env['SSP_MUTANT'] ?? 'null') as Trial | null
 
 function changed(text: string, { line, from, to }: Mutant): string {
   const lines = text.split('\n')
@@ -17,9 +14,9 @@ function changed(text: string, { line, from, to }: Mutant): string {
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
-    if (!isWhole(mutant) || !url.endsWith(`/src/${mutant.file}`)) return loaded
+    if (!trial || !('file' in trial) || !url.endsWith(`/src/${trial.file}`)) return loaded
     const source =
       typeof loaded.source === 'string' ? loaded.source : Buffer.from(loaded.source as Uint8Array).toString()
-    return { ...loaded, source: changed(source, mutant) }
+    return { ...loaded, source: changed(source, trial) }
   },
 })

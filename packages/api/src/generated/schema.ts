@@ -1594,8 +1594,9 @@ export interface components {
             username: components["schemas"]["Username"];
             /** @description Session id. */
             sid: components["schemas"]["Id"];
+            /** @description As many as a header has room for, those of the platform first. */
             permissions: string[];
-            /** @description Where a held permission does not apply (1-decisions 1). */
+            /** @description Where a held permission does not apply (1-decisions 1); as many as a header has room for. */
             restricted: components["schemas"]["Restriction"][];
             /** @description The associated employee, null without one. */
             employee_id?: string | null;
