@@ -55,6 +55,28 @@ const mainStories = (stories) =>
     (set) => set.find(({ name }) => name === 'Default') ?? set[0],
   )
 
+const asShown = { fullPage: true, animations: 'disabled', caret: 'hide' }
+
+/** What a comparison must see, or it proves nothing. */
+const PLANTED = '* { color: #b3261e !important; }'
+
+/** Draws a story in a look on a page; answers the picture. */
+async function draw(page, origin, story, look) {
+  await page.clock.setFixedTime('2026-11-21T12:00:00Z')
+  const failure = await openStory(page, origin, story.id, look, { fresh: true })
+  if (failure) throw new Error(`${story.id}: ${failure}`)
+  return page.screenshot(asShown)
+}
+
+/** How many pixels of two pictures differ, all of them when the sizes do; and where, when the sizes are the same. */
+function compare(before, after) {
+  const [one, other] = [before, after].map((picture) => PNG.sync.read(picture))
+  const { width, height } = one
+  if (width !== other.width || height !== other.height) return { count: width * height }
+  const drawn = new PNG({ width, height })
+  return { count: pixelmatch(one.data, other.data, drawn.data, width, height, { threshold: THRESHOLD }), drawn }
+}
+
 async function takePictures(build, into) {
   const stories = mainStories(storiesOf(build)).filter(({ id }) => id.includes(options.stories))
   if (stories.length === 0) throw new Error('No story was pictured.')
@@ -64,16 +86,16 @@ async function takePictures(build, into) {
   mkdirSync(into, { recursive: true })
   const shots = stories.flatMap((story) => looks.map((look) => ({ story, look })))
   const files = await onPages(browser, availableParallelism(), shots, async (page, { story, look }) => {
-    await page.clock.setFixedTime('2026-11-21T12:00:00Z')
-    const failure = await openStory(page, origin, story.id, look)
-    if (failure) throw new Error(`${story.id}: ${failure}`)
-    await page.screenshot({
-      path: join(into, fileOf(story, look)),
-      fullPage: true,
-      animations: 'disabled',
-      caret: 'hide',
-    })
+    writeFileSync(join(into, fileOf(story, look)), await draw(page, origin, story, look))
     return fileOf(story, look)
+  })
+  await onPages(browser, 1, shots.slice(0, 1), async (page, { story, look }) => {
+    const taken = readFileSync(join(into, fileOf(story, look)))
+    if (compare(taken, await draw(page, origin, story, look)).count > 0)
+      throw new Error(`${story.id} does not look the same twice.`)
+    await page.addStyleTag({ content: PLANTED })
+    if (compare(taken, await page.screenshot(asShown)).count === 0)
+      throw new Error(`A planted change of colour was not seen on ${story.id}.`)
   })
   await browser.close()
   close()
@@ -91,10 +113,14 @@ function linkPackages(tree) {
     symlinkSync(readlinkSync(join(from, '@ssp', name)), join(to, '@ssp', name))
 }
 
+/** Where the pictures of a commit lie; those of some stories only are kept apart, for they are no base for all. */
+const folderOf = (commit) => join(cache, options.stories ? `${commit}-${encodeURIComponent(options.stories)}` : commit)
+
 /** The folder with the pictures of a commit, taken from a working tree of its own when they are not there yet. */
 async function picturesOf(commit) {
-  const folder = join(cache, commit)
-  if (existsSync(join(folder, '.complete'))) return folder
+  const folder = folderOf(commit)
+  const there = [join(cache, commit), folder].find((at) => existsSync(join(at, '.complete')))
+  if (there) return there
   const tree = join(cache, `tree-${commit}`)
   console.log(`Building the base ${commit.slice(0, 9)} ...`)
   git('worktree', 'add', '--force', '--detach', tree, commit)
@@ -108,14 +134,12 @@ async function picturesOf(commit) {
   return folder
 }
 
-/** Pixels that differ; -1 when there is nothing to compare with, all of them when the sizes differ. */
+/** Pixels that differ, all of them when the sizes do; -1 when there is nothing to compare with. */
 function differ(file, before, after) {
   if (!existsSync(join(before, file))) return -1
-  const [one, other] = [before, after].map((folder) => PNG.sync.read(readFileSync(join(folder, file))))
-  if (one.width !== other.width || one.height !== other.height) return one.width * one.height
-  const drawn = new PNG({ width: one.width, height: one.height })
-  const count = pixelmatch(one.data, other.data, drawn.data, one.width, one.height, { threshold: THRESHOLD })
-  if (count > 0) writeFileSync(join(differences, file.replace('.png', '.difference.png')), PNG.sync.write(drawn))
+  const { count, drawn } = compare(readFileSync(join(before, file)), readFileSync(join(after, file)))
+  if (count > 0 && drawn)
+    writeFileSync(join(differences, file.replace('.png', '.difference.png')), PNG.sync.write(drawn))
   return count
 }
 
@@ -123,7 +147,7 @@ const commit = git('rev-parse', options.base)
 const now = join(cache, 'now')
 const files = await takePictures(await buildStorybook(), now)
 if (options.update) {
-  const base = join(cache, commit)
+  const base = folderOf(commit)
   rmSync(base, { recursive: true, force: true })
   mkdirSync(base, { recursive: true })
   for (const file of files) writeFileSync(join(base, file), readFileSync(join(now, file)))
