@@ -17,5 +17,6 @@ export default defineConfig({
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
+  clean: true,
   silent: true,
 })
