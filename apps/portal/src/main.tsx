@@ -8,6 +8,10 @@ import { watchHistory } from './routing/hold-history'
 import { preloadPage } from './routing/route-pages'
 import './portal.css.ts'
 
+// Every step is a task of its own, so that a slow processor answers a press in between.
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+await nextTask()
 watchHistory()
 const session = createSession()
 let clientId = startData?.client.id
@@ -17,10 +21,12 @@ const api = createSspClient({ session, clientId: () => clientId })
 const page = preloadPage(location.pathname).catch(() => undefined)
 const patience = new Promise((resolve) => setTimeout(resolve, 300))
 
+await nextTask()
 // The first guard must know who is here: a stored session is restored, and renewed if need be, before anything is drawn.
 await session.restore()
 await Promise.race([page, patience])
 
+await nextTask()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 // As a transition, the first picture is made in slices: a slow processor still answers a press meanwhile.
