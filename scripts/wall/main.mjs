@@ -18,7 +18,7 @@ import { changeLook, onPages, openStory, still } from '../storybook/story-page.m
 import { root } from '../workspace.mjs'
 import { examine } from './examine.mjs'
 import { openJournal, spanOf } from './journal.mjs'
-import { everything, looksOf, nameOf, rotate } from './looks.mjs'
+import { everything, looksOf, nameOf, rotate, widths } from './looks.mjs'
 import { findPlanted } from './planted.mjs'
 
 const { values: options } = parseArgs({
@@ -50,9 +50,11 @@ async function brandsOf(page) {
   )
 }
 
-/** All of axe for every new layout; then its contrast for every new colouring, which one direction shows as well as two. */
-const rulesFor = (look, before) =>
-  look.direction !== before?.direction ? 'all' : look.direction === 'ltr' ? 'colours' : 'none'
+/** All of axe for every new layout; then its contrast for every new colouring, which one layout shows as well as four. */
+const rulesFor = (look, before) => {
+  if (look.direction !== before?.direction) return 'all'
+  return look.direction === 'ltr' && look.width === widths[0] ? 'colours' : 'none'
+}
 
 async function see(page, story, look, before) {
   const failure = before ? await changeLook(page, look) : await openStory(page, origin, story.id, look)
