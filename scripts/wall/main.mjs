@@ -56,13 +56,25 @@ const rulesFor = (look, before) => {
   return look.direction === 'ltr' && look.width === widths[0] ? 'colours' : 'none'
 }
 
+/** Opens or changes to a look and examines it; a browser that gives up in the middle is a finding like any other. */
+async function lookAt(page, show, rules) {
+  try {
+    const failure = await show()
+    return failure ? failed(failure) : await examine(page, rules)
+  } catch (error) {
+    return failed(String(error.message).split('\n')[0])
+  }
+}
+
 async function see(page, story, look, before) {
-  const failure = before ? await changeLook(page, look) : await openStory(page, origin, story.id, look)
-  const seen = failure ? failed(failure) : await examine(page, rulesFor(look, before))
+  const seen = await lookAt(
+    page,
+    () => (before ? changeLook(page, look) : openStory(page, origin, story.id, look)),
+    rulesFor(look, before),
+  )
   if (seen.findings.length === 0) return seen
   // Only what a page shows that no other story was drawn on before is held against the story.
-  const again = await openStory(page, origin, story.id, look, { fresh: true })
-  return again ? failed(again) : examine(page)
+  return lookAt(page, () => openStory(page, origin, story.id, look, { fresh: true }), 'all')
 }
 const failed = (detail) => ({ findings: [{ kind: 'failed', detail }], texts: 0 })
 
