@@ -8,6 +8,8 @@ const heavyLibrary =
   /\/node_modules\/(react-aria|react-stately|@react-aria|@react-stately|@internationalized|@radix-ui|input-otp|aria-hidden|use-sync-external-store|clsx)/
 /** What draws charts; pages without one must not load it with what they share. */
 const chartLibrary = /\/node_modules\/(@visx|d3-)/
+/** Small, and wanted by pages that share nothing else, the login among them: merged, it would bring their tables along. */
+const dates = /\/node_modules\/date-fns\/|\/kit\/src\/format\/dates\./
 const packageEntry = /\/packages\/(?:features\/)?[^/]+\/src\/index\.ts$/
 
 /** Whether a module brings the widgets of React Aria or Radix along, which pages load when they are asked for. */
@@ -19,8 +21,10 @@ function isHeavy(id: string, graph: Graph, seen = new Set<string>()): boolean {
   return graph.getModuleInfo(id)?.importedIds.some((imported) => isHeavy(imported, graph, seen)) ?? false
 }
 
-const groupOf = (id: string) =>
-  chartLibrary.test(id) ? 'charts' : (/\/features\/(?!kit\/)([^/]+)\//.exec(id)?.[1] ?? 'shared')
+const groupOf = (id: string) => {
+  if (chartLibrary.test(id)) return 'charts'
+  return dates.test(id) ? 'dates' : (/\/features\/(?!kit\/)([^/]+)\//.exec(id)?.[1] ?? 'shared')
+}
 
 /**
  * Few files instead of many small ones: a browser fetches six at once, and a small one costs a round trip all the same.

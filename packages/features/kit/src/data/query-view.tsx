@@ -1,8 +1,8 @@
-import { Loading } from '@ssp/ui'
+import { ApiError, errorText } from '@ssp/api'
+import { ErrorState, Loading } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { kitMessages } from '../messages'
 import { useMessages } from '../use-messages'
-import { LoadFailed } from './load-failed'
 
 /** The part of a TanStack query that a view is drawn from. */
 export interface QueryLike<T> {
@@ -39,9 +39,10 @@ export function QueryView<T>({
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data)
   if (error === null) return <Loading>{skeleton}</Loading>
   return (
-    <LoadFailed
+    <ErrorState
       title={errorTitle ?? texts.failed}
-      error={error}
+      reason={errorText(error)}
+      errorId={error instanceof ApiError ? error.errorId : undefined}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
     />

@@ -1,6 +1,6 @@
-import { Button, Card, Empty, Loading } from '@ssp/ui'
+import { ApiError, errorText } from '@ssp/api'
+import { Button, Card, Empty, ErrorState, Loading } from '@ssp/ui'
 import type { ReactNode } from 'react'
-import { LoadFailed } from '../data/load-failed'
 import { kitMessages } from '../messages'
 import { useMessages } from '../use-messages'
 import { isNarrowed } from './list-state'
@@ -37,7 +37,13 @@ export function NoRows<Filter extends string = never>(props: NoRowsProps<Filter>
   return (
     <Card>
       {!loaded ? (
-        <LoadFailed title={words.failed} error={error} onRetry={onRetry} retrying={loading} />
+        <ErrorState
+          title={words.failed}
+          reason={errorText(error)}
+          errorId={error instanceof ApiError ? error.errorId : undefined}
+          onRetry={onRetry}
+          retrying={loading}
+        />
       ) : list.state.page > 0 ? (
         <Empty
           title={words.empty}
