@@ -3,6 +3,8 @@ import { vars } from '@ssp/ui/css'
 
 // The page itself belongs to the portal; packages style nothing outside `.ssp-root`.
 globalStyle('body', { margin: 0 })
+// What the keyboard comes to is not hidden by the header, nor by a bar at the foot of a long form (WCAG 2.2, 2.4.11).
+globalStyle('html', { scrollPaddingBlock: '7rem 6rem' })
 // A short page keeps its ground to the bottom; the second root, of the overlays, has none.
 globalStyle('#root > .ssp-root', { minBlockSize: '100dvh' })
 globalStyle('.ssp-root', { vars: { [vars.fontFamily]: "'Inter Variable', system-ui, sans-serif" } })

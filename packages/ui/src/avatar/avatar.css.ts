@@ -37,7 +37,19 @@ export const root = layerStyle({
     '&[data-size="md"]': { inlineSize: 32, blockSize: 32, fontSize: vars.text.xs },
     '&[data-size="lg"]': { inlineSize: 40, blockSize: 40, fontSize: vars.text.md },
     '&[data-size="xl"]': { inlineSize: 64, blockSize: 64, fontSize: vars.text.xl },
+    // Logos are wide, and drawn for white paper.
+    '&[data-fit="contain"]': {
+      inlineSize: 'auto',
+      maxInlineSize: 96,
+      borderRadius: vars.radius.control,
+      background: 'white',
+    },
   },
 })
 
-export const image = layerStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const image = layerStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  selectors: { '[data-fit="contain"] > &': { objectFit: 'contain', padding: vars.space.s1 } },
+})

@@ -11,12 +11,14 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   src?: string | null | undefined
   /** Diameter: sm 24, md 32, lg 40, xl 64 px. Default md. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** A face fills the circle; a logo is shown whole, on paper. Default cover. */
+  fit?: 'cover' | 'contain' | undefined
   /** Accessible name. Left out, the avatar is decoration beside a written name. */
   label?: string | undefined
 }
 
 /** A picture, or initials on a tint of the brand that is always the same for one name. */
-export function Avatar({ name, src, size = 'md', label, className, ...rest }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', fit, label, className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const picture = src && src !== broken ? src : undefined
   return (
@@ -24,6 +26,7 @@ export function Avatar({ name, src, size = 'md', label, className, ...rest }: Av
       {...rest}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       data-size={size}
+      data-fit={picture && fit}
       data-tint={picture ? undefined : tintOf(name)}
       data-initials={picture ? undefined : initials(name)}
       className={cx('ssp-Avatar', styles.root, className)}

@@ -75,6 +75,12 @@ export function DialogContent({ size = 'sm', side = 'centre', className, childre
 function Modality({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
   usePreventScroll()
   useEffect(() => {
+    // Radix has brought the focus around already; React Aria, which listens above, would go one control further.
+    const keepFirst = (event: KeyboardEvent) => event.key === 'Tab' && event.defaultPrevented && event.stopPropagation()
+    document.documentElement.addEventListener('keydown', keepFirst)
+    return () => document.documentElement.removeEventListener('keydown', keepFirst)
+  }, [])
+  useEffect(() => {
     if (!element) return undefined
     return hideOthers([element, ...document.querySelectorAll('[data-ssp-toasts]')])
   }, [element])

@@ -144,6 +144,20 @@ export const TabStaysInside: Story = {
   },
 }
 
+/** Around the end comes the first control, and before the first the last: none is passed over. */
+export const TabComesAround: Story = {
+  play: async () => {
+    await open()
+    const box = await dialog()
+    const close = within(box).getByRole('button', { name: 'Close' })
+    const first = document.activeElement
+    await userEvent.tab({ shift: true })
+    await expect(close).toHaveFocus()
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+  },
+}
+
 export const PageBehindIsHiddenAndStill: Story = {
   play: async () => {
     await open()

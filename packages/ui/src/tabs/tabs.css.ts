@@ -6,10 +6,13 @@ export const root = layerStyle({ minInlineSize: 0 })
 
 export const list = layerStyle({
   display: 'flex',
-  gap: vars.space.s4,
+  gap: vars.space.s2,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  // Words and hairline line up with the page; the rings stand out at its start.
+  marginInlineStart: -6,
+  background: `linear-gradient(${vars.color.border}, ${vars.color.border}) right bottom / calc(100% - 6px) 1px no-repeat`,
+  selectors: { '&:dir(rtl)': { backgroundPosition: 'left bottom' } },
 })
 
 export const tab = layerStyle({
@@ -19,7 +22,8 @@ export const tab = layerStyle({
   gap: vars.space.s2,
   flex: 'none',
   minBlockSize: 40,
-  paddingInline: 2,
+  // As much as the ring of the keyboard needs around the word.
+  paddingInline: 6,
   fontSize: vars.text.md,
   fontWeight: vars.weight.medium,
   color: vars.color.mutedForeground,
@@ -30,7 +34,7 @@ export const tab = layerStyle({
     '&[data-state="active"]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: 6,
       insetBlockEnd: 0,
       blockSize: 2,
       background: vars.color.primary,

@@ -15,4 +15,10 @@ export const password = layerStyle({ display: 'grid', gap: space.s2 })
 
 export const refusal = layerStyle({ flex: '1 1 100%' })
 
-export const wizard = layerStyle({ marginInlineEnd: 'auto', fontSize: text.sm })
+export const wizard = layerStyle({
+  alignSelf: 'center',
+  marginInlineEnd: 'auto',
+  fontSize: text.sm,
+  // The buttons stay side by side.
+  '@media': { [when.phone]: { flex: '1 1 100%' } },
+})

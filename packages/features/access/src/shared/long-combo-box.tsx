@@ -15,7 +15,9 @@ export function LongComboBox({ options, value, ...rest }: Omit<ComboBoxProps, 'o
       `${label} ${description}`.toLowerCase().includes(wanted),
     )
     const few = matching.slice(0, SHOWN)
-    return !chosen || few.includes(chosen) ? few : [chosen, ...few]
+    if (!chosen || few.includes(chosen)) return few
+    // The field must know it; but it is not what was looked for.
+    return wanted === '' ? [chosen, ...few] : [...few, chosen]
   }, [options, search, value])
   return <ComboBox {...rest} options={found} value={value} onSearch={setSearch} />
 }

@@ -1,6 +1,7 @@
 import type { User } from '@ssp/api'
 import { formatDate, useHref, useLocation, useNavigate } from '@ssp/feature-kit'
 import { Avatar, PageHeader, Skeleton, useConfirm } from '@ssp/ui'
+import { HelpCircle } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { questionAddress } from '../explain/question'
 import { firstLetter } from '../model/first-letter'
@@ -63,7 +64,15 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
         title={user.label}
         facts={words.created(formatDate(user.createdDt))}
         action={<ChangePicture user={user} etag={etag} />}
-        actions={[{ id: 'explain', label: words.explain, href: href(questionAddress({ user: user.id })) }, ...actions]}
+        actions={[
+          {
+            id: 'explain',
+            label: words.explain,
+            icon: <HelpCircle size={16} />,
+            href: href(questionAddress({ user: user.id })),
+          },
+          ...actions,
+        ]}
       />
       {notice}
       <div className={styles.who}>

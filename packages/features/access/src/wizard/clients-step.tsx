@@ -87,7 +87,7 @@ const ClientTile = memo(function ClientTile({ client, selected, onSet }: ClientT
   const { id, clientName, logo } = client
   return (
     <button type="button" aria-pressed={selected} className={tiles.tile} onClick={() => onSet([id], !selected)}>
-      <Avatar name={clientName} src={logo} size="md" />
+      <Avatar name={clientName} src={logo} fit="contain" />
       <span className={tiles.tileName}>{clientName}</span>
     </button>
   )
