@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layOut, type GeometryOptions } from './geometry'
+import { textWidth } from './labels'
 
 const options: GeometryOptions = {
   width: 600,
@@ -38,6 +39,20 @@ describe('layOut', () => {
     expect(high.base).toBe(high.bottom)
     const deep = layOut(data([-1_000, -900]), { ...options, fromZero: false })
     expect(deep.base).toBe(deep.top)
+  })
+  it('keeps the labels in the drawing, and apart', () => {
+    const long = ['Research and development', 'Human resources', 'Warehouse and distribution', 'Finance']
+    for (const rtl of [false, true]) {
+      for (const width of [200, 288, 320, 600]) {
+        const { labels } = layOut({ labels: long, series: [] }, { ...options, width, rtl })
+        const edges = labels
+          .map(({ text, x }) => [x - textWidth(text) / 2, x + textWidth(text) / 2] as const)
+          .toSorted(([one], [other]) => one - other)
+        expect(edges[0]?.[0]).toBeGreaterThanOrEqual(0)
+        expect(edges.at(-1)?.[1]).toBeLessThanOrEqual(width)
+        for (const [index, [start]] of edges.entries()) expect(start).toBeGreaterThan(edges[index - 1]?.[1] ?? -1)
+      }
+    }
   })
   it('survives no data and no width', () => {
     const geometry = layOut({ labels: [], series: [] }, { ...options, width: 0 })

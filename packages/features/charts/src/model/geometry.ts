@@ -72,10 +72,25 @@ export function layOut(data: ChartData, options: GeometryOptions): Geometry {
     y,
     base: Math.max(Math.min(...ends), Math.min(Math.max(...ends), y(0))),
     ticks: texts,
-    labels: shownLabels(data.labels, band).map(({ index, text }) => ({ text, x: x(index) })),
+    labels: within(
+      width,
+      shownLabels(data.labels, band).map(({ index, text }) => ({ text, x: x(index) })),
+    ),
     indexAt: (position) => {
       const index = Math.floor((rtl ? right - position : position - left) / band)
       return Math.max(0, Math.min(count - 1, index))
     },
   }
+}
+
+/** Moves labels that would stick out of the drawing into it, and leaves out those that then lie on the one before. */
+function within(width: number, labels: { text: string; x: number }[]) {
+  const kept: { text: string; x: number }[] = []
+  for (const { text, x } of labels) {
+    const half = textWidth(text) / 2
+    const inside = { text, x: Math.max(half, Math.min(width - half, x)) }
+    const before = kept.at(-1)
+    if (!before || Math.abs(inside.x - before.x) > half + textWidth(before.text) / 2) kept.push(inside)
+  }
+  return kept
 }
