@@ -62,6 +62,8 @@ async function lookAt(page, show, rules) {
     const failure = await show()
     return failure ? failed(failure) : await examine(page, rules)
   } catch (error) {
+    // A browser that is gone says nothing about the stories that are left.
+    if (!browser.isConnected()) throw error
     return failed(String(error.message).split('\n')[0])
   }
 }
