@@ -10,7 +10,7 @@ const server = {
   exclude: ['**/node_modules/**'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  maxWorkers: 2,
+  maxWorkers: '100%',
 }
 
 /**
@@ -37,6 +37,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
           testTimeout: 30_000,
+          maxWorkers: '100%',
           setupFiles: ['.storybook/contract/unit.setup.ts'],
         },
       },

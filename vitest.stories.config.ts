@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    // The default leaves one processor to others, which is half of two.
+    maxWorkers: '100%',
     browser: {
       enabled: true,
       headless: true,

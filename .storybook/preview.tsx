@@ -2,6 +2,7 @@ import '@fontsource-variable/inter'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import { Root, type RootProps } from '../packages/ui/src/root/index'
 import { brands, variablesOf, WIREFRAME } from './brands'
 import { checkAnswers, collectAnswers } from './contract/collect-answers'
@@ -26,6 +27,8 @@ const withRoot: Decorator = (Story, { globals, parameters }) => {
 }
 
 collectAnswers()
+// What a story waits for comes within a second on a machine that does nothing else.
+configure({ asyncUtilTimeout: 5000 })
 const mock = mswLoader()
 const environment = import.meta.env as Record<string, string | undefined>
 

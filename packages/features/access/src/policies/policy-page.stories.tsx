@@ -111,10 +111,10 @@ export const Thousand: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('1,000 permissions')).toBeVisible()
     const drawn = () => canvasElement.querySelectorAll('li button').length
-    await waitFor(() => expect(drawn()).toBeGreaterThan(8), { timeout: 5000 })
+    await waitFor(() => expect(drawn()).toBeGreaterThan(8))
     await expect(drawn()).toBeLessThan(500)
     window.scrollTo(0, document.body.scrollHeight)
-    await expect(await canvas.findByText('TEAMS_32_DELETE', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('TEAMS_32_DELETE')).toBeVisible()
   },
 }
 

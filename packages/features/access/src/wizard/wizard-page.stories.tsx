@@ -233,7 +233,7 @@ export const Thousands: Story = {
     await press(canvas, 'Next')
     // Of 250 groups only those near the view are drawn.
     const groups = () => canvasElement.querySelectorAll('fieldset')
-    await waitFor(() => expect(groups()[0]?.querySelectorAll('input')).toHaveLength(5), { timeout: 5000 })
+    await waitFor(() => expect(groups()[0]?.querySelectorAll('input')).toHaveLength(5))
     await expect(groups()).toHaveLength(250)
     await expect(groups()[249]?.querySelectorAll('input')).toHaveLength(0)
     await press(canvas, 'Select all')
@@ -241,8 +241,8 @@ export const Thousands: Story = {
     const first = groups()[0]?.querySelector('input')
     first?.focus()
     groups()[249]?.scrollIntoView()
-    await waitFor(() => expect(groups()[249]?.querySelectorAll('input:checked')).toHaveLength(5), { timeout: 5000 })
-    await waitFor(() => expect(groups()[1]?.querySelectorAll('input')).toHaveLength(0), { timeout: 5000 })
+    await waitFor(() => expect(groups()[249]?.querySelectorAll('input:checked')).toHaveLength(5))
+    await waitFor(() => expect(groups()[1]?.querySelectorAll('input')).toHaveLength(0))
     await expect(first).toHaveFocus()
   },
 }
