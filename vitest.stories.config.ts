@@ -22,7 +22,11 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs } }),
+      provider: playwright({
+        launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
+        // What fades in is not visible at first, and how long depends on the machine.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

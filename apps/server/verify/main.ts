@@ -1,4 +1,4 @@
-// npm run verify:security [-- --full --write --only <job> --operation <id> --seed <n> --json <file>]
+// npm run verify:security [-- --full --write --only <job> --except <job> --operation <id> --seed <n> --json <file>]
 import { randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,12 +16,13 @@ const { values } = parseArgs({
     full: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
+    except: { type: 'string', multiple: true },
     operation: { type: 'string', multiple: true },
     seed: { type: 'string' },
     json: { type: 'string' },
   },
 })
-const { full, only, operation, write } = values
+const { full, only, except, operation, write } = values
 if (write && operation) throw new Error('Figures of single operations are not for the page.')
 const effort: Effort = {
   full,
@@ -37,7 +38,9 @@ function tell({ name, tally, seconds }: Outcome): void {
   for (const failure of tally.failures) console.log(`  ${failure}`)
 }
 
-const jobs = [...JOBS, ...(full ? LONG_JOBS : [])].filter(({ name }) => !only || only.includes(name))
+const jobs = [...JOBS, ...(full ? LONG_JOBS : [])].filter(
+  ({ name }) => (!only || only.includes(name)) && !except?.includes(name),
+)
 if (jobs.length === 0)
   throw new Error(`No such job. Jobs: ${[...JOBS, ...LONG_JOBS].map(({ name }) => name).join(', ')}`)
 
