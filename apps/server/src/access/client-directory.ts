@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { ClientRef } from './actor.ts'
+import { canReach, type Actor, type ClientRef } from './actor.ts'
 
 const LIFETIME = 5_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -43,4 +43,14 @@ export function createClientDirectory(database: Database, localClient: string): 
     bySubdomain,
     byHost: (host) => bySubdomain(subdomainOf(host) ?? localClient),
   }
+}
+
+/** Those of the clients that the actor reaches. To be asked before a transaction: the directory reads in one of its own. */
+export async function clientsInReach(
+  directory: ClientDirectory,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const clients = await Promise.all(ids.map((id) => directory.byId(id)))
+  return new Set(clients.flatMap((client) => (client && canReach(actor, client) ? client.id : [])))
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
@@ -46,6 +47,15 @@ async function enter(tx: Tx, role: 'ssp_app' | 'ssp_system', scope?: TenantScope
     set_config('ssp.user_id', ${scope?.userId ?? ''}, true)`.execute(tx)
 }
 
+/** The transaction that the running code belongs to. */
+const running = new AsyncLocalStorage<true>()
+
+// The embedded database has one connection: a transaction that waits for another one waits for ever, and everybody after it.
+async function begin<T>(work: () => Promise<T>): Promise<T> {
+  if (running.getStore()) throw new Error('A transaction asks for another one: ask before it begins')
+  return work()
+}
+
 /** Wraps an opened Kysely into the two ways of running a transaction. */
 export function createDatabase(
   kysely: Kysely<Schema>,
@@ -56,16 +66,20 @@ export function createDatabase(
     description: info.description,
     kysely,
     withTenant: (scope, work) =>
-      kysely.transaction().execute(async (tx) => {
-        await enter(tx, 'ssp_app', scope)
-        return work(tx)
-      }),
+      begin(() =>
+        kysely.transaction().execute(async (tx) => {
+          await enter(tx, 'ssp_app', scope)
+          return running.run(true, () => work(tx))
+        }),
+      ),
     withSystem: (work) =>
-      kysely.transaction().execute(async (tx) => {
-        await enter(tx, 'ssp_system')
-        return work(tx)
-      }),
-    readSystem: (read) => read(kysely),
+      begin(() =>
+        kysely.transaction().execute(async (tx) => {
+          await enter(tx, 'ssp_system')
+          return running.run(true, () => work(tx))
+        }),
+      ),
+    readSystem: (read) => begin(() => read(kysely)),
     ping: async () => {
       await sql`select 1`.execute(kysely)
     },

@@ -41,6 +41,16 @@ describe('withTenant', () => {
     answers.forEach((ids, n) => expect(ids).toEqual([tenants.clientId(n % 2 ? 'acme' : 'borealis')]))
   })
 
+  it('refuses to wait for another transaction, which one connection could never begin', async () => {
+    const { database } = opened
+    const nested: (() => Promise<unknown>)[] = [
+      () => database.withTenant(at('acme'), async () => {}),
+      () => database.withSystem(async () => {}),
+      () => database.readSystem((db) => db.selectFrom('clients').select('id').execute()),
+    ]
+    for (const ask of nested) await expect(database.withTenant(at('acme'), ask)).rejects.toThrow(/asks for another one/)
+  })
+
   it('cannot write into another client', async () => {
     const foreign = { client_id: tenants.clientId('castor'), id: fixedId('planted'), label: 'x' }
     const insert = opened.database.withTenant(at('acme'), (tx) => tx.insertInto('teams').values(foreign).execute())

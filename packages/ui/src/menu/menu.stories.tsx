@@ -44,17 +44,19 @@ export const Default: Story = {
   },
 }
 
-/** All by keyboard: arrow down opens, disabled actions are passed over, Escape closes. */
+/** All by keyboard: Enter, Space and the arrows open at the first action, disabled ones are passed over, Escape closes. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' })
     trigger.focus()
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(trigger).toHaveFocus())
+    for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(trigger).toHaveFocus())
+    }
   },
 }
 

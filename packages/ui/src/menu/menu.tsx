@@ -8,6 +8,8 @@ import type { MenuAction } from './menu.types'
 const loadPopover = () => import('./menu-popover')
 const MenuPopover = lazyOverlay(async () => (await loadPopover()).MenuPopover)
 
+const OPENING = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
+
 /** Props of `Menu`. */
 export interface MenuProps {
   /** What the menu is called; the accessible name of a button without a word. */
@@ -43,8 +45,9 @@ export function Menu(props: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  // React Aria takes the click that a key makes for a screen reader's, and then leaves the focus on the menu as a whole.
+  const openByKey = (event: KeyboardEvent) => {
+    if (!OPENING.has(event.key)) return
     event.preventDefault()
     setOpen(true)
   }
@@ -59,7 +62,9 @@ export function Menu(props: MenuProps) {
     'aria-haspopup': 'menu',
     'aria-expanded': open,
     onClick: () => setOpen((before) => !before),
-    onKeyDown: openByArrow,
+    onKeyDown: openByKey,
+    // Firefox clicks when the key comes up.
+    onKeyUp: (event: KeyboardEvent) => event.key === ' ' && event.preventDefault(),
   } as const
   return (
     <>

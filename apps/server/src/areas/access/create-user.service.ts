@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
-import { canReach, scopeAt } from '../../access/actor.ts'
+import { scopeAt } from '../../access/actor.ts'
+import { clientsInReach } from '../../access/client-directory.ts'
 import { became, clientNames, exchanged, trail } from '../../access/trail.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +10,7 @@ import { once } from '../../http/idempotency.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
 import type { Call } from '../call.ts'
-import { giveAccess } from '../shared-documents/give-access.ts'
+import { clientTargets, giveAccess } from '../shared-documents/give-access.ts'
 import {
   grantorOf,
   permissionNames,
@@ -87,13 +88,6 @@ export async function requireGrantableRole(
 
 /** Makes users, by the modal and by the wizard. */
 export function createUserService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
-  const requireReachable = async ({ actor }: Call, clientIds: string[]): Promise<void> => {
-    for (const id of clientIds) {
-      const granted = await directory.byId(id)
-      if (!granted || !canReach(actor, granted)) throw problem('not_found')
-    }
-  }
-
   return {
     /**
      * Makes a user of the client, once per key.
@@ -107,7 +101,12 @@ export function createUserService({ database, directory }: Pick<Deps, 'database'
     ): Promise<{ id: string }> {
       const { actor, client } = call
       const { password, ...wanted } = parseNewUser(body)
-      await requireReachable(call, wanted.clientIds)
+      const documents = wanted.documents.map(({ targetScope, targetId = null }) => ({
+        target_scope: targetScope,
+        target_id: targetId,
+      }))
+      const reach = await clientsInReach(directory, actor, [...wanted.clientIds, ...clientTargets(documents)])
+      if (!wanted.clientIds.every((id) => reach.has(id))) throw problem('not_found')
       const grantor = await grantorOf(database, actor)
       const passwordHash = await hashPassword(password)
       // The password is no part of what identifies the attempt: not even its hash is kept.
@@ -145,9 +144,8 @@ export function createUserService({ database, directory }: Pick<Deps, 'database'
             ...exchanged('clients', [], wanted.clientIds.map(nameOf)),
           ]
           await trail(tx, call, { action: 'user.create', subject: { kind: 'user', id, label }, changes })
-          for (const { targetScope, targetId = null } of wanted.documents) {
-            const target = { target_scope: targetScope, target_id: targetId }
-            await giveAccess(directory, tx, call, { id: randomUUID(), user_id: id, ...target })
+          for (const target of documents) {
+            await giveAccess(tx, call, reach, { id: randomUUID(), user_id: id, ...target })
           }
           return { id }
         }),

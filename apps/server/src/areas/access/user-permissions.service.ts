@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
-import { canReach, scopeAt } from '../../access/actor.ts'
+import { scopeAt } from '../../access/actor.ts'
+import { clientsInReach } from '../../access/client-directory.ts'
 import { clientNames, exchanged, trail } from '../../access/trail.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -39,12 +40,6 @@ const requireUnchanged = async (tx: Tx, clientId: string, { userId, ifMatch }: T
 
 /** Permissions of one user: direct grants, what comes with the role, restrictions. */
 export function userPermissionsService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
-  const reachableClient = async ({ actor }: Call, id: string): Promise<Restriction> => {
-    const client = await directory.byId(id)
-    if (!client || !canReach(actor, client)) throw problem('not_found')
-    return { restricted_client_id: id, restricted_team_id: null }
-  }
-
   return {
     list: ({ actor, client }: Call, userId: string) =>
       database.withTenant(scopeAt(client, actor), (tx) => read(tx, client.id, userId)),
@@ -108,6 +103,7 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
       const known = (held?.restrictions ?? []).flatMap((row) => row.restricted_team_id ?? [])
       const ids = [...new Set([...wanted.teamIds, ...known])]
       const teams = new Map((await findTeamsOfClients(database, actor, { ids })).map((team) => [team.id, team]))
+      const reach = await clientsInReach(directory, actor, wanted.clientIds)
       return database.withTenant(scopeAt(client, actor), async (tx) => {
         const { subject, roleName } = await requireUnchanged(tx, client.id, target)
         const grant = await repository.findGrant(tx, client.id, target.userId, wanted.id)
@@ -117,7 +113,11 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
           grant.restrictions.map((row) => [row.restricted_team_id ?? row.restricted_client_id, row]),
         )
         const rows: Restriction[] = []
-        for (const id of wanted.clientIds) rows.push(standing.get(id) ?? (await reachableClient(call, id)))
+        for (const id of wanted.clientIds) {
+          const row = standing.get(id)
+          if (!row && !reach.has(id)) throw problem('not_found')
+          rows.push(row ?? { restricted_client_id: id, restricted_team_id: null })
+        }
         for (const id of wanted.teamIds) {
           const clientId = standing.get(id)?.restricted_client_id ?? teams.get(id)?.client_id
           if (clientId === undefined) throw problem('not_found')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { canReach, scopeAt } from '../../access/actor.ts'
+import { scopeAt } from '../../access/actor.ts'
+import { clientsInReach } from '../../access/client-directory.ts'
 import { became, clientNames, trail } from '../../access/trail.ts'
 import { can } from '@ssp/api/can'
 import type { Tx } from '../../db/database.ts'
@@ -56,19 +57,19 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
       key: string | undefined,
     ): Promise<{ id: string }> {
       const { actor, client } = call
-      const granted = await directory.byId(scope.clientId)
-      if (!granted || !canReach(actor, granted)) throw problem('not_found')
+      const reach = await clientsInReach(directory, actor, [scope.clientId])
+      if (!reach.has(scope.clientId)) throw problem('not_found')
       const grantor = await grantorOf(database, actor)
       const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addUserScope', body: scope }
       return database.withTenant(scopeAt(client, actor), (tx) =>
         once(tx, attempt, async () => {
           const subject = await requireUser(tx, client.id, scope.userId)
-          requireRightsAt(grantor, call, granted.id, await permissionsOfUser(tx, client.id, scope.userId))
+          requireRightsAt(grantor, call, scope.clientId, await permissionsOfUser(tx, client.id, scope.userId))
           const id = scope.id ?? randomUUID()
-          await repository.insertScope(tx, client.id, { id, user_id: scope.userId, granted_client_id: granted.id })
-          const nameOf = await clientNames(tx, [granted.id])
-          const changes = became('clients', null, nameOf(granted.id))
-          await trail(tx, call, { action: 'user.addScope', subject, changes, details: { clientId: granted.id } })
+          await repository.insertScope(tx, client.id, { id, user_id: scope.userId, granted_client_id: scope.clientId })
+          const nameOf = await clientNames(tx, [scope.clientId])
+          const changes = became('clients', null, nameOf(scope.clientId))
+          await trail(tx, call, { action: 'user.addScope', subject, changes, details: { clientId: scope.clientId } })
           return { id }
         }),
       )

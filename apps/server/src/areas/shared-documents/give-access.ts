@@ -1,8 +1,6 @@
 import { can } from '@ssp/api/can'
-import { canReach } from '../../access/actor.ts'
 import { became, clientNames, trail } from '../../access/trail.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireSamePlatform, type Call } from '../call.ts'
 import { findUserLabel, insertAccess, type Target } from './shared-documents.repository.ts'
@@ -22,8 +20,12 @@ export async function nameOfTarget(tx: Tx, { client }: Call, target: Target): Pr
   return (await findUserLabel(tx, client.id, id)) ?? id
 }
 
+/** Ids of the clients among the targets; their reach is found out before the transaction. */
+export const clientTargets = (targets: readonly Target[]): string[] =>
+  targets.flatMap(({ target_id: id, target_scope: scope }) => (scope === 'client' && id !== null ? id : []))
+
 // A target must lie within the caller's own reach: nobody gives what they do not hold.
-async function requireTarget(directory: Deps['directory'], tx: Tx, call: Call, target: Target): Promise<void> {
+async function requireTarget(tx: Tx, call: Call, reach: ReadonlySet<string>, target: Target): Promise<void> {
   const { actor, client } = call
   const { target_id: id, target_scope: scope } = target
   if ((scope === 'default') !== (id === null))
@@ -36,24 +38,24 @@ async function requireTarget(directory: Deps['directory'], tx: Tx, call: Call, t
     if (!can(actor.rights, 'PLATFORM_VIEW', place)) throw problem('forbidden', { permission: 'PLATFORM_VIEW' })
     return
   }
-  const granted = await directory.byId(id)
-  if (!granted || !canReach(actor, granted)) throw problem('not_found')
+  if (!reach.has(id)) throw problem('not_found')
 }
 
 /**
- * Gives a user access to shared documents; an identical access stays the one it is.
+ * Gives a user access to shared documents; an identical access stays the one it is. `reach` holds the ids of client
+ * targets that the caller reaches.
  * @returns the id of the one that stands.
  * @throws problem `invalid`, `not_found` or `forbidden` for a user or target out of reach.
  */
 export async function giveAccess(
-  directory: Deps['directory'],
   tx: Tx,
   call: Call,
+  reach: ReadonlySet<string>,
   access: Target & { id: string; user_id: string },
 ): Promise<{ id: string }> {
   const { target_scope, target_id } = access
   const subject = await requireUser(tx, call.client.id, access.user_id)
-  await requireTarget(directory, tx, call, access)
+  await requireTarget(tx, call, reach, access)
   const { id, isNew } = await insertAccess(tx, call.client.id, access)
   if (isNew) {
     const changes = became('sharedDocuments', null, await nameOfTarget(tx, call, access), target_scope)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import { scopeAt } from '../../access/actor.ts'
+import { clientsInReach } from '../../access/client-directory.ts'
 import { became, trail } from '../../access/trail.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { once } from '../../http/idempotency.ts'
 import { requireSamePlatform, type Call } from '../call.ts'
-import { giveAccess, nameOfTarget, requireUser } from './give-access.ts'
+import { clientTargets, giveAccess, nameOfTarget, requireUser } from './give-access.ts'
 import * as repository from './shared-documents.repository.ts'
 
 type Wanted = components['schemas']['AddSharedDocumentScopeRequest']
@@ -31,15 +32,18 @@ export function sharedDocumentsService({ database, directory }: Pick<Deps, 'data
     },
 
     /** Gives access, once per key; an identical access stays the one it is. */
-    add(call: Call, { id, userId, targetId, targetScope }: Wanted, key: string | undefined): Promise<{ id: string }> {
+    async add(
+      call: Call,
+      { id, userId, targetId, targetScope }: Wanted,
+      key: string | undefined,
+    ): Promise<{ id: string }> {
       const { actor, client } = call
       const target = { target_scope: targetScope, target_id: targetId ?? null }
       const body = { id, userId, ...target }
       const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addSharedDocumentScope', body }
+      const reach = await clientsInReach(directory, actor, clientTargets([target]))
       return database.withTenant(scopeAt(client, actor), (tx) =>
-        once(tx, attempt, async () => {
-          return giveAccess(directory, tx, call, { id: id ?? randomUUID(), user_id: userId, ...target })
-        }),
+        once(tx, attempt, () => giveAccess(tx, call, reach, { id: id ?? randomUUID(), user_id: userId, ...target })),
       )
     },
 

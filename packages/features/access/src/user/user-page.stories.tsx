@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { accessServer, trailEntry, user } from '../testing'
-import { press, userPage, type UserPageArgs } from './user-page.story'
+import { press, userPage, type UserPageArgs } from '../testing/user-story'
 
 const meta = { ...userPage, title: 'Access/User page' } satisfies Meta<UserPageArgs>
 
