@@ -41,7 +41,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       debugName: 'shared',
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 12_000,
+      entriesAwareMergeThreshold: 9_000,
       priority: 1,
     },
   ],
