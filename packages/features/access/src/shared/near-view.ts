@@ -2,7 +2,7 @@
 export type NearListener = (near: boolean, height: number) => void
 
 /** What is drawn in one frame, in pixels of height: little enough to keep a slow processor answering. */
-const FRAME = 400
+const FRAME = 200
 
 const listeners = new Map<Element, NearListener>()
 const changed = new Map<Element, IntersectionObserverEntry>()
