@@ -2,7 +2,7 @@ import type { User } from '@ssp/api'
 import { formatDate, useHref, useLocation, useNavigate } from '@ssp/feature-kit'
 import { Avatar, PageHeader, Skeleton, useConfirm } from '@ssp/ui'
 import { HelpCircle } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { questionAddress } from '../explain/question'
 import { firstLetter } from '../model/first-letter'
 import { useLeaveGuard } from '../shared/use-leave-guard'
@@ -52,7 +52,8 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
     async (pressed: number) => {
       if (unsaved && !(await confirm({ ...words.leave, destructive: true }))) return
       setUnsaved(false)
-      navigate(pathname + writeTab(search, pressTab(tab, pressed)), { replace: true })
+      // A panel of a thousand rows is opened, and closed, in between of what else happens.
+      startTransition(() => navigate(pathname + writeTab(search, pressTab(tab, pressed)), { replace: true }))
     },
     [unsaved, confirm, words, navigate, pathname, search, tab],
   )
