@@ -25,6 +25,9 @@ export interface NearProps {
   children: ReactNode
 }
 
+// Safari takes a list without markers for no list.
+const roleOf = (box: NearProps['as']) => (box === 'ul' ? 'list' : undefined)
+
 /**
  * A part of a long list, drawn only near the view: far from it stands an empty box as high as it was. So a thousand rows
  * cost what a screen or two of them cost, to draw, to change and to leave. What holds the focus stays.
@@ -48,6 +51,7 @@ export function Near({ long, height, as: Box = 'div', label, className, children
   return (
     <Box
       ref={box as Ref<never>}
+      role={roleOf(Box)}
       aria-label={label}
       className={className}
       style={drawn ? undefined : { blockSize: measured ?? height }}
@@ -78,7 +82,13 @@ export interface NearRowsProps<T> extends Pick<NearProps, 'long' | 'as' | 'class
 
 /** The rows of one group; a large group in parts that are drawn near the view only. */
 export function NearRows<T>({ rows, long, rowHeight, as: Box = 'div', className, children }: NearRowsProps<T>) {
-  if (!long || rows.length <= PART) return <Box className={className}>{rows.map(children)}</Box>
+  if (!long || rows.length <= PART) {
+    return (
+      <Box role={roleOf(Box)} className={className}>
+        {rows.map(children)}
+      </Box>
+    )
+  }
   return Array.from({ length: Math.ceil(rows.length / PART) }, (_, part) => {
     const own = rows.slice(part * PART, (part + 1) * PART)
     return (
