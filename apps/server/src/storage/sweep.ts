@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { KEPT } from './objects.ts'
 import type { ObjectStore } from './object-store.ts'
-import { INCOMING, type Uploads } from './uploads.ts'
+import { INCOMING } from './upload-claims.ts'
+import type { Uploads } from './uploads.ts'
 
 /** Milliseconds after which bytes that nothing names are nobody's: far longer than any upload takes. */
 const DAY = 86_400_000
