@@ -84,6 +84,9 @@ export const isAbort = (error: unknown): boolean => error instanceof Error && er
 export const errorText = (error: unknown, fallback: string = apiMessages.fallback): string =>
   error instanceof ApiError ? (error.message === apiMessages.fallback ? fallback : error.message) : fallback
 
+/** What joins the screen with the server's log, for anything that was thrown. */
+export const errorIdOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.errorId : undefined)
+
 async function readProblem(response: Response): Promise<Record<string, unknown>> {
   try {
     const body: unknown = await response.json()

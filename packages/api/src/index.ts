@@ -1,6 +1,6 @@
 export { can } from './can'
 export { createSspClient } from './client'
-export { ApiError, errorText, isAbort } from './errors'
+export { ApiError, errorIdOf, errorText, isAbort } from './errors'
 export { apiMessages } from './messages'
 export { createSession } from './session/session'
 export { browserStorage, memoryStorage } from './session/storage'

@@ -1,15 +1,7 @@
-import { ApiError, errorText } from '@ssp/api'
 import { Banner, Card, Skeleton } from '@ssp/ui'
 import type { Fields, News } from './model/draft'
 import * as styles from './profile.css'
 import { useWords } from './use-words'
-
-/** Why a save failed: the text of the specification, then the server's reason. */
-export function SaveFailed({ title, error }: { title: string; error: unknown }) {
-  return (
-    <Banner title={title} text={errorText(error)} errorId={error instanceof ApiError ? error.errorId : undefined} />
-  )
-}
 
 /** What somebody else saved while this form was edited. */
 export function ChangedElsewhere<T extends Fields>({

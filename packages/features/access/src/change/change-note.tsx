@@ -1,5 +1,5 @@
+import { Failure } from '@ssp/feature-kit'
 import { Banner } from '@ssp/ui'
-import { Failure } from '../shared/failure'
 import { useWords } from '../use-words'
 import * as styles from './change.css'
 import { changesBetween, currentOf, isStale, type Snapshot } from './changes'

@@ -1,6 +1,6 @@
-import { ApiError, errorText, explanationQuery } from '@ssp/api'
-import { useApi, useClient, useLocation, useNavigate } from '@ssp/feature-kit'
-import { Card, Empty, ErrorState, Loading, PageHeader, Skeleton } from '@ssp/ui'
+import { explanationQuery } from '@ssp/api'
+import { QueryFailed, useApi, useClient, useLocation, useNavigate } from '@ssp/feature-kit'
+import { Card, Empty, Loading, PageHeader, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../use-words'
 import { AccessAnswer } from './access-answer'
@@ -47,9 +47,9 @@ function Answer({ question, choices }: Pick<QuestionFormProps, 'question' | 'cho
   const { user, permission, client, team } = question
   const query = explanationQuery(api, { userId: user, permission, clientId: client, teamId: team || undefined })
   // A role or a policy may have changed since it was asked last.
-  const { data, error, isFetching, refetch } = useQuery({ ...query, staleTime: 0 })
+  const answer = useQuery({ ...query, staleTime: 0 })
   const hrefOf = useAskedPlaces(choices.user.chosen?.description)
-  if (data) {
+  if (answer.data) {
     const asked = {
       permission,
       user: choices.user.chosen?.label ?? words.someUser,
@@ -57,9 +57,9 @@ function Answer({ question, choices }: Pick<QuestionFormProps, 'question' | 'cho
       client: choices.client.chosen?.label ?? words.someClient,
       team: team ? (choices.team.chosen?.label ?? words.someTeam) : undefined,
     }
-    return <AccessAnswer explanation={data} asked={asked} hrefOf={hrefOf} />
+    return <AccessAnswer explanation={answer.data} asked={asked} hrefOf={hrefOf} />
   }
-  if (error === null) {
+  if (answer.error === null) {
     return (
       <Loading label={words.loading}>
         <Card>
@@ -69,16 +69,9 @@ function Answer({ question, choices }: Pick<QuestionFormProps, 'question' | 'cho
       </Loading>
     )
   }
-  const absent = error instanceof ApiError && error.status === 404
   return (
     <Card>
-      <ErrorState
-        title={words.failed}
-        reason={absent ? words.absent : errorText(error)}
-        errorId={!absent && error instanceof ApiError ? error.errorId : undefined}
-        onRetry={absent ? undefined : () => void refetch()}
-        retrying={isFetching}
-      />
+      <QueryFailed query={answer} title={words.failed} missing={words.absent} />
     </Card>
   )
 }

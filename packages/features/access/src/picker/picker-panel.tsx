@@ -1,5 +1,5 @@
-import { ApiError, errorText } from '@ssp/api'
-import { Button, Empty, ErrorState, Loading, Pagination, SearchField, SidePanel, Skeleton } from '@ssp/ui'
+import { QueryView } from '@ssp/feature-kit'
+import { Button, Empty, Pagination, SearchField, SidePanel, Skeleton } from '@ssp/ui'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as styles from './picker.css'
@@ -53,7 +53,7 @@ export interface PickerPanelProps {
 
 /** A side panel with a searchable, paged list of what can be added; it stays open for several. */
 export function PickerPanel(props: PickerPanelProps) {
-  const { open, onClose, words, total, page, onPage, onSearch, note } = props
+  const { open, onClose, words, rows, total, page, onPage, onSearch, error, onRetry, loading, note } = props
   return (
     <SidePanel
       open={open}
@@ -64,7 +64,14 @@ export function PickerPanel(props: PickerPanelProps) {
       <div className={styles.panel}>
         <SearchField label={words.search} placeholder={words.search} onSearch={(text) => onSearch(text.trim())} />
         {note}
-        <PickerRows {...props} />
+        <QueryView
+          query={{ data: rows, error, isFetching: loading, refetch: onRetry }}
+          errorTitle={words.failed}
+          skeleton={<PickerSkeleton />}
+          empty={<Empty title={words.empty} />}
+        >
+          {(known) => <PickerRows {...props} rows={known} />}
+        </QueryView>
         {total !== undefined && total > PICKER_SIZE && (
           <Pagination page={page} pageSize={PICKER_SIZE} total={total} onPageChange={onPage} />
         )}
@@ -73,20 +80,11 @@ export function PickerPanel(props: PickerPanelProps) {
   )
 }
 
-function PickerRows({ words, rows, error, onRetry, loading, pending, onAdd }: PickerPanelProps) {
-  if (rows === undefined && error !== null) {
-    return (
-      <ErrorState
-        title={words.failed}
-        reason={errorText(error)}
-        errorId={error instanceof ApiError ? error.errorId : undefined}
-        onRetry={onRetry}
-        retrying={loading}
-      />
-    )
-  }
-  if (rows === undefined) return <PickerSkeleton />
-  if (rows.length === 0) return <Empty title={words.empty} />
+interface PickerRowsProps extends Pick<PickerPanelProps, 'words' | 'loading' | 'pending' | 'onAdd'> {
+  rows: readonly PickerRow[]
+}
+
+function PickerRows({ words, rows, loading, pending, onAdd }: PickerRowsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul role="list" aria-label={words.title} aria-busy={loading} className={styles.rows}>
@@ -117,14 +115,12 @@ function PickerRows({ words, rows, error, onRetry, loading, pending, onAdd }: Pi
 
 function PickerSkeleton() {
   return (
-    <Loading>
-      <div className={styles.rows}>
-        {Array.from({ length: PICKER_SIZE }, (_, index) => (
-          <div key={index} className={styles.row}>
-            <Skeleton width="60%" />
-          </div>
-        ))}
-      </div>
-    </Loading>
+    <div className={styles.rows}>
+      {Array.from({ length: PICKER_SIZE }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Permission, PolicyDetail } from '@ssp/api'
-import { Banner, Card, Empty, Loading, PageHeader, Skeleton, type PageHeaderProps } from '@ssp/ui'
+import { Banner, Card, Empty, PageHeader, Skeleton, type PageHeaderProps } from '@ssp/ui'
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { PlatformBadge } from '../list/platform-badge'
 import { groupBy } from '../shared/groups'
@@ -75,15 +75,13 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
 /** The page while it loads. */
 export function PolicySkeleton() {
   return (
-    <Loading>
-      <div className={styles.page}>
-        <Skeleton width="14rem" height="4rem" />
-        <div className={styles.groups}>
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} shape="block" height="14rem" />
-          ))}
-        </div>
+    <div className={styles.page}>
+      <Skeleton width="14rem" height="4rem" />
+      <div className={styles.groups}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} shape="block" height="14rem" />
+        ))}
       </div>
-    </Loading>
+    </div>
   )
 }

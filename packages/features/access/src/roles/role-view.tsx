@@ -1,5 +1,5 @@
 import type { Role } from '@ssp/api'
-import { Banner, Button, Card, Empty, Link, Loading, PageHeader, Skeleton, type PageHeaderProps } from '@ssp/ui'
+import { Banner, Button, Card, Empty, Link, PageHeader, Skeleton, type PageHeaderProps } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { PlatformBadge } from '../list/platform-badge'
 import { useWords } from '../use-words'
@@ -89,11 +89,9 @@ export function RoleView({
 /** The page while it loads. */
 export function RoleSkeleton() {
   return (
-    <Loading>
-      <div className={styles.page}>
-        <Skeleton width="14rem" height="4rem" />
-        <Skeleton shape="block" height="14rem" />
-      </div>
-    </Loading>
+    <div className={styles.page}>
+      <Skeleton width="14rem" height="4rem" />
+      <Skeleton shape="block" height="14rem" />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@ssp/api'
+import { Failure, type FailureProps } from '@ssp/feature-kit'
 import { Banner } from '@ssp/ui'
-import { Failure, type FailureProps } from '../shared/failure'
 import { useWords } from '../use-words'
 
 /** Why one access could not be given or taken: most often because somebody else was first. */

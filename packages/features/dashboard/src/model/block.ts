@@ -1,4 +1,4 @@
-import { ApiError, errorText } from '@ssp/api'
+import { errorIdOf, errorText } from '@ssp/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 /** A part of the page that loads and fails by itself. */
@@ -23,9 +23,8 @@ export function toBlock<T, Value>(
 ): Block<Value> {
   if (data !== undefined) return { state: 'ready', value: pick(data) }
   if (!error) return { state: 'loading' }
-  const errorId = error instanceof ApiError ? error.errorId : undefined
   return {
     state: 'failed',
-    failure: { text: errorText(error), errorId, retry: () => void refetch(), retrying: isFetching },
+    failure: { text: errorText(error), errorId: errorIdOf(error), retry: () => void refetch(), retrying: isFetching },
   }
 }

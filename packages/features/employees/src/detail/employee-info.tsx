@@ -1,6 +1,6 @@
 import type { Employee } from '@ssp/api'
 import { avatarOf } from '@ssp/feature-kit'
-import { Avatar, Badge, Loading, PageHeader, Skeleton } from '@ssp/ui'
+import { Avatar, Badge, PageHeader, Skeleton } from '@ssp/ui'
 import { accountFacts, personalFacts } from '../model/facts'
 import { displayName, untitledName } from '../model/person'
 import { useWords } from '../use-words'
@@ -50,17 +50,15 @@ export function EmployeeInfo({ employee, listHref }: EmployeeInfoProps) {
 /** The page while it loads, in the measures of the real one. */
 export function EmployeeInfoSkeleton() {
   return (
-    <Loading>
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <Skeleton shape="circle" width={64} />
-          <Skeleton width="14rem" height="4rem" />
-        </div>
-        <div className={styles.panels}>
-          <Skeleton shape="block" height="20rem" />
-          <Skeleton shape="block" height="13rem" />
-        </div>
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Skeleton shape="circle" width={64} />
+        <Skeleton width="14rem" height="4rem" />
       </div>
-    </Loading>
+      <div className={styles.panels}>
+        <Skeleton shape="block" height="20rem" />
+        <Skeleton shape="block" height="13rem" />
+      </div>
+    </div>
   )
 }

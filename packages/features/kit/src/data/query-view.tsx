@@ -1,8 +1,6 @@
-import { ApiError, errorText } from '@ssp/api'
-import { ErrorState, Loading } from '@ssp/ui'
+import { Loading } from '@ssp/ui'
 import type { ReactNode } from 'react'
-import { kitMessages } from '../messages'
-import { useMessages } from '../use-messages'
+import { QueryFailed } from './query-failed'
 
 /** The part of a TanStack query that a view is drawn from. */
 export interface QueryLike<T> {
@@ -26,27 +24,12 @@ export interface QueryViewProps<T> {
 }
 
 /** Loading, failed with Try again, empty, or the data. Data on the screen stays there while it is asked for again. */
-export function QueryView<T>({
-  query,
-  skeleton,
-  errorTitle,
-  empty,
-  isEmpty = isEmptyList,
-  children,
-}: QueryViewProps<T>) {
-  const texts = useMessages('kit', kitMessages).data
+export function QueryView<T>(props: QueryViewProps<T>) {
+  const { query, skeleton, errorTitle, empty, isEmpty = isEmptyList, children } = props
   const { data, error } = query
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data)
   if (error === null) return <Loading>{skeleton}</Loading>
-  return (
-    <ErrorState
-      title={errorTitle ?? texts.failed}
-      reason={errorText(error)}
-      errorId={error instanceof ApiError ? error.errorId : undefined}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-    />
-  )
+  return <QueryFailed query={query} title={errorTitle} />
 }
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0

@@ -1,6 +1,6 @@
-import { ApiError, errorText } from '@ssp/api'
-import { Button, Card, Empty, ErrorState, Loading } from '@ssp/ui'
+import { Button, Card, Empty, Loading } from '@ssp/ui'
 import type { ReactNode } from 'react'
+import { QueryFailed } from '../data/query-failed'
 import { kitMessages } from '../messages'
 import { useMessages } from '../use-messages'
 import { isNarrowed } from './list-state'
@@ -37,13 +37,7 @@ export function NoRows<Filter extends string = never>(props: NoRowsProps<Filter>
   return (
     <Card>
       {!loaded ? (
-        <ErrorState
-          title={words.failed}
-          reason={errorText(error)}
-          errorId={error instanceof ApiError ? error.errorId : undefined}
-          onRetry={onRetry}
-          retrying={loading}
-        />
+        <QueryFailed title={words.failed} query={{ error, isFetching: loading, refetch: onRetry }} />
       ) : list.state.page > 0 ? (
         <Empty
           title={words.empty}

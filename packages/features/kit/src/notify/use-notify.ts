@@ -1,4 +1,4 @@
-import { ApiError, errorText, isAbort } from '@ssp/api'
+import { errorIdOf, errorText, isAbort } from '@ssp/api'
 import type { BannerItem, ToastAction, ToastInput } from '@ssp/ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import { kitMessages } from '../messages'
@@ -32,8 +32,7 @@ export function useNotify(): Notify {
       },
       banner: banners.show,
       errorBanner(error, more) {
-        const errorId = error instanceof ApiError ? error.errorId : undefined
-        if (!isAbort(error)) banners.show({ kind: 'error', text: errorText(error), errorId, ...more })
+        if (!isAbort(error)) banners.show({ kind: 'error', text: errorText(error), errorId: errorIdOf(error), ...more })
       },
       dismissBanner: banners.dismiss,
     }),

@@ -1,7 +1,8 @@
 import { ApiError, type Profile } from '@ssp/api'
+import { Failure } from '@ssp/feature-kit'
 import { Button, Card, EmailField, TextField } from '@ssp/ui'
 import { useEffect, useMemo, type FormEvent } from 'react'
-import { ChangedElsewhere, SaveFailed } from '../parts'
+import { ChangedElsewhere } from '../parts'
 import * as styles from '../profile.css'
 import { useDraft } from '../use-draft'
 import { useSave } from '../use-save'
@@ -49,7 +50,7 @@ export function AccountForm({ profile, locked, onEdited, onSave }: AccountFormPr
     <Card title={words.account.title}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <ChangedElsewhere news={draft.news} labels={words.account} />
-        {error !== null && !stale && <SaveFailed title={words.account.failed} error={error} />}
+        {error !== null && !stale && <Failure title={words.account.failed} error={error} />}
         <TextField
           label={words.account.label}
           value={typed.label}

@@ -1,9 +1,8 @@
 import { ApiError } from '@ssp/api'
-import { kitMessages, PasswordChecklist, useMessages } from '@ssp/feature-kit'
+import { Failure, kitMessages, PasswordChecklist, useMessages } from '@ssp/feature-kit'
 import { Button, Card, PasswordField } from '@ssp/ui'
 import { useEffect, useId, useState, type FormEvent } from 'react'
 import { meetsChecklist, refusalOf, type PasswordDraft } from '../model/password'
-import { SaveFailed } from '../parts'
 import * as styles from '../profile.css'
 import { useSave } from '../use-save'
 import { useWords } from '../use-words'
@@ -63,7 +62,7 @@ export function PasswordChange({ locked, onEdited, onChange }: PasswordChangePro
   return (
     <Card title={words.title} description={words.description}>
       <form noValidate className={styles.form} onSubmit={submit}>
-        {error !== null && !fields['newPassword'] && <SaveFailed title={words.failed} error={error} />}
+        {error !== null && !fields['newPassword'] && <Failure title={words.failed} error={error} />}
         <PasswordField {...field('current')} />
         <PasswordField
           {...field('next')}

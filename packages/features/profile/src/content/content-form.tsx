@@ -1,8 +1,9 @@
 import { ApiError, type ThemeContent } from '@ssp/api'
+import { Failure } from '@ssp/feature-kit'
 import { Button, Card, DatePicker, TextArea, TextField } from '@ssp/ui'
 import { useEffect, type FormEvent } from 'react'
 import { isInOrder } from '../model/content'
-import { ChangedElsewhere, SaveFailed } from '../parts'
+import { ChangedElsewhere } from '../parts'
 import * as styles from '../profile.css'
 import { useDraft } from '../use-draft'
 import { useSave } from '../use-save'
@@ -43,7 +44,7 @@ export function ContentForm({ content, locked, onEdited, onSave }: ContentFormPr
     <Card title={words.content.title} description={words.content.description}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <ChangedElsewhere news={draft.news} labels={words.content} />
-        {error !== null && !stale && <SaveFailed title={words.content.failed} error={error} />}
+        {error !== null && !stale && <Failure title={words.content.failed} error={error} />}
         <TextField
           label={words.content.loginHeading}
           value={typed.loginHeading}

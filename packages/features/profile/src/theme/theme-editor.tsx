@@ -1,9 +1,10 @@
 import { ApiError, type ThemeColours } from '@ssp/api'
+import { Failure } from '@ssp/feature-kit'
 import { Banner, Button, Card, ColourField, useConfirm } from '@ssp/ui'
 import { checkBrand, isHexColour, nearestPassing, tenantColourNames, type TenantColours } from '@ssp/ui/theme'
 import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react'
 import { areColours, drawable, type ColourTexts } from '../model/theme'
-import { ChangedElsewhere, SaveFailed } from '../parts'
+import { ChangedElsewhere } from '../parts'
 import * as page from '../profile.css'
 import { useDraft } from '../use-draft'
 import { useSave } from '../use-save'
@@ -70,7 +71,7 @@ export function ThemeEditor({ colours, locked, onEdited, onPreview, onSave }: Th
       <Card title={words.theme.title} description={words.theme.description}>
         <form noValidate className={styles.editor} onSubmit={(event) => void submit(event)}>
           <ChangedElsewhere news={draft.news} labels={words.theme.colours} />
-          {error !== null && !stale && <SaveFailed title={words.theme.failed} error={error} />}
+          {error !== null && !stale && <Failure title={words.theme.failed} error={error} />}
           <div className={styles.colours}>
             {tenantColourNames.map((name) => (
               <ColourField

@@ -1,7 +1,6 @@
-import { brokenRule, kitMessages, PasswordChecklist, useCan, useMessages } from '@ssp/feature-kit'
+import { brokenRule, Failure, kitMessages, PasswordChecklist, useCan, useMessages } from '@ssp/feature-kit'
 import { Banner, Button, EmailField, PasswordField, TextField } from '@ssp/ui'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
-import { Failure } from '../../shared/failure'
 import { useWords } from '../../use-words'
 import type { UserPanelProps } from '../user-detail'
 import * as styles from '../user-detail.css'

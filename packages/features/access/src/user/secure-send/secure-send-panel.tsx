@@ -5,7 +5,7 @@ import {
   sharedDocumentScopesQuery,
   type SharedDocumentScope,
 } from '@ssp/api'
-import { QueryView, useApi, useCan, useNotify } from '@ssp/feature-kit'
+import { Failure, QueryView, useApi, useCan, useNotify } from '@ssp/feature-kit'
 import { Skeleton, useConfirm } from '@ssp/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,7 +14,6 @@ import { ScopeList } from '../../scopes/scope-list'
 import { useScopeTargets } from '../../scopes/use-scope-targets'
 import type { Target } from '../../scopes/target'
 import * as styles from '../../shared/choice-list.css'
-import { Failure } from '../../shared/failure'
 import { useWords } from '../../use-words'
 import { Refused } from '../refused'
 import type { UserPanelProps } from '../user-detail'

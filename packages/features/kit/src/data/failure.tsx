@@ -1,4 +1,4 @@
-import { ApiError, errorText } from '@ssp/api'
+import { errorIdOf, errorText } from '@ssp/api'
 import { Banner } from '@ssp/ui'
 
 /** Props of `Failure`. */
@@ -12,11 +12,5 @@ export interface FailureProps {
 /** What did not work, and why as far as the server told it (decision 114). */
 export function Failure({ title, error }: FailureProps) {
   const reason = error === undefined ? '' : errorText(error, '')
-  return (
-    <Banner
-      title={reason ? title : undefined}
-      text={reason || title}
-      errorId={error instanceof ApiError ? error.errorId : undefined}
-    />
-  )
+  return <Banner title={reason ? title : undefined} text={reason || title} errorId={errorIdOf(error)} />
 }

@@ -1,0 +1,53 @@
+import { ApiError } from '@ssp/api'
+import { Button } from '@ssp/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SspStoryProvider } from '../testing'
+import { QueryFailed } from './query-failed'
+
+const failed = (status: number) => ({
+  error: new ApiError({ status, code: 'internal', message: 'The list is away.', errorId: '7f3a' }),
+  isFetching: false,
+  refetch: fn(),
+})
+
+const meta = {
+  title: 'Kit/Query failed',
+  component: QueryFailed,
+  args: { query: failed(500), title: 'The teams could not be loaded.' },
+  decorators: [
+    (Story) => (
+      <SspStoryProvider>
+        <Story />
+      </SspStoryProvider>
+    ),
+  ],
+} satisfies Meta<typeof QueryFailed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The list is away.')
+    await expect(canvas.getByText('7f3a')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.query.refetch).toHaveBeenCalledOnce()
+  },
+}
+
+/** It is asked for again. */
+export const Retrying: Story = { args: { query: { ...failed(500), isFetching: true } } }
+
+/** Nothing is known but that it failed. */
+export const Unknown: Story = { args: { query: { ...failed(500), error: new Error('x is not a function') } } }
+
+/** What does not exist will not exist at the next try. */
+export const Missing: Story = {
+  args: { query: failed(404), missing: 'There is no such team.', action: <Button>Back to teams</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no such team.')
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await expect(canvas.queryByText('7f3a')).toBeNull()
+  },
+}

@@ -1,0 +1,30 @@
+import { ApiError, errorIdOf, errorText } from '@ssp/api'
+import { ErrorState, type ErrorStateProps } from '@ssp/ui'
+import { kitMessages } from '../messages'
+import { useMessages } from '../use-messages'
+import type { QueryLike } from './query-view'
+
+/** Props of `QueryFailed`. */
+export interface QueryFailedProps extends Pick<ErrorStateProps, 'action'> {
+  /** The query that failed; without an error it has answered that there is nothing. */
+  query: Pick<QueryLike<unknown>, 'error' | 'isFetching' | 'refetch'>
+  /** What could not be shown. Default a general sentence. */
+  title?: string | undefined
+  /** Said when the address names no such thing; nothing is tried again then. Default the reason of the server. */
+  missing?: string | undefined
+}
+
+/** Why a query shows nothing: what, the server's reason, the error id, Try again. */
+export function QueryFailed({ query, title, missing, action }: QueryFailedProps) {
+  const texts = useMessages('kit', kitMessages).data
+  const { error, isFetching, refetch } = query
+  const reason =
+    missing !== undefined && namesNothing(error)
+      ? { reason: missing }
+      : { reason: errorText(error), errorId: errorIdOf(error), onRetry: () => void refetch(), retrying: isFetching }
+  return <ErrorState title={title ?? texts.failed} action={action} {...reason} />
+}
+
+// 400: what stands in the address cannot be an id.
+const namesNothing = (error: unknown) =>
+  error === null || (error instanceof ApiError && [400, 404].includes(error.status))

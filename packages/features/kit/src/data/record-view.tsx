@@ -1,0 +1,32 @@
+import { ButtonLink, Card, Loading } from '@ssp/ui'
+import type { ReactNode } from 'react'
+import { QueryFailed } from './query-failed'
+import type { QueryViewProps } from './query-view'
+
+/** Props of `RecordView`. */
+export interface RecordViewProps<T> extends Pick<QueryViewProps<T>, 'query' | 'skeleton'> {
+  words: {
+    failed: string
+    /** Why there is no such record. */
+    missing: string
+    /** The way back to the list. */
+    back: string
+  }
+  /** Address of the list. */
+  listHref: string
+  /** Draws the record; nothing when the answer holds none. */
+  children: (data: T) => ReactNode
+}
+
+/** A page of one record that the address names: loading, the record, or why there is none and the way back to the list. */
+export function RecordView<T>({ query, skeleton, words, listHref, children }: RecordViewProps<T>) {
+  if (query.data === undefined && query.error === null) return <Loading>{skeleton}</Loading>
+  const record = query.data !== undefined && children(query.data)
+  if (record) return record
+  const back = <ButtonLink href={listHref}>{words.back}</ButtonLink>
+  return (
+    <Card>
+      <QueryFailed query={query} title={words.failed} missing={words.missing} action={back} />
+    </Card>
+  )
+}
