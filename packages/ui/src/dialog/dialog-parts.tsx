@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { hideOthers } from 'aria-hidden'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { FocusScope } from 'react-aria/FocusScope'
 import { usePreventScroll } from 'react-aria/usePreventScroll'
 import { cx } from '../internal/cx'
@@ -40,7 +40,7 @@ export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Co
 
 /** The dialog and the ground behind it: holds the focus, hides the page, stops its scrolling and gives the focus back. */
 export function DialogContent({ size = 'sm', side = 'centre', className, children, ...rest }: DialogContentProps) {
-  const [element, setElement] = useState<HTMLDivElement | null>(null)
+  const element = useRef<HTMLDivElement>(null)
   // Only a press on the dialog's own ground closes it. Whether something lies above is no measure: a touch is judged when
   // the finger has left, and what it answered may be gone by then. The focus never closes it: it is held inside anyway.
   const ground = useRef<HTMLDivElement>(null)
@@ -59,11 +59,11 @@ export function DialogContent({ size = 'sm', side = 'centre', className, childre
           className={cx('ssp-Dialog', styles.content, className)}
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => leavesEscape(element) && event.preventDefault()}
+          onEscapeKeyDown={(event) => leavesEscape(element.current) && event.preventDefault()}
           onPointerDownOutside={(event) => event.target !== ground.current && event.preventDefault()}
           onFocusOutside={(event) => event.preventDefault()}
         >
-          <div ref={setElement}>
+          <div ref={element}>
             <Modality element={element}>{children}</Modality>
           </div>
         </RadixDialog.Content>
@@ -72,8 +72,10 @@ export function DialogContent({ size = 'sm', side = 'centre', className, childre
   )
 }
 
-function Modality({ element, children }: { element: HTMLElement | null; children: ReactNode }) {
-  usePreventScroll()
+function Modality({ element, children }: { element: RefObject<HTMLElement | null>; children: ReactNode }) {
+  // The dialog is drawn first: what happens to the page around it costs as much as the page is long.
+  const drawn = useDeferredValue(true, false)
+  usePreventScroll({ isDisabled: !drawn })
   useEffect(() => {
     // Radix has brought the focus around already; React Aria, which listens above, would go one control further.
     const keepFirst = (event: KeyboardEvent) => event.key === 'Tab' && event.defaultPrevented && event.stopPropagation()
@@ -81,9 +83,9 @@ function Modality({ element, children }: { element: HTMLElement | null; children
     return () => document.documentElement.removeEventListener('keydown', keepFirst)
   }, [])
   useEffect(() => {
-    if (!element) return undefined
-    return hideOthers([element, ...document.querySelectorAll('[data-ssp-toasts]')])
-  }, [element])
+    if (!drawn || !element.current) return undefined
+    return hideOthers([element.current, ...document.querySelectorAll('[data-ssp-toasts]')])
+  }, [drawn, element])
   return (
     <FocusScope contain restoreFocus autoFocus>
       {children}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { NotLoaded } from './not-loaded'
 
 /** What an overlay is told by whoever opens it: one of the two ways to say that it wants to close. */
@@ -25,7 +25,8 @@ export function lazyOverlay<P extends OverlayPlace>(load: () => Promise<Componen
     useEffect(() => {
       if (Shown) return
       load().then(
-        (Loaded) => show({ Shown: (loaded = Loaded) }),
+        // Code that runs for the first time is slow: it is drawn in between of what else happens.
+        (Loaded) => startTransition(() => show({ Shown: (loaded = Loaded) })),
         () => setTries(({ begun }) => ({ begun, failed: begun })),
       )
     }, [Shown, tries.begun])

@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import type { ToastRegion } from './toast-region'
 import { createToastStore, type ToastEntry, type ToastStore } from './toast-store'
 
@@ -46,7 +54,7 @@ function Region() {
   useEffect(() => {
     if (newest === undefined || Drawn) return
     import('./toast-region').then(
-      ({ ToastRegion }) => setDrawn(() => ToastRegion),
+      ({ ToastRegion }) => startTransition(() => setDrawn(() => ToastRegion)),
       () => undefined,
     )
   }, [newest, Drawn])

@@ -1,5 +1,6 @@
 import type { AccessImpact, rolePolicyImpactQuery } from '@ssp/api'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useWords } from '../use-words'
 import * as styles from './change.css'
 
@@ -12,7 +13,9 @@ export interface RemovalImpactProps {
 /** What a removal would take away, inside of its confirmation. A server that cannot weigh it is not talked about. */
 export function RemovalImpact({ query }: RemovalImpactProps) {
   const words = useWords().change.impact
-  const { data, isError } = useQuery({ ...query, staleTime: 0, retry: false })
+  // The question is drawn first, then weighed.
+  const asked = useDeferredValue(true, false)
+  const { data, isError } = useQuery({ ...query, enabled: asked, staleTime: 0, retry: false })
   if (isError) return null
   return (
     <div aria-live="polite" className={styles.impact}>

@@ -1,6 +1,6 @@
 import { useNotify } from '@ssp/feature-kit'
 import { useConfirm, type ConfirmOptions } from '@ssp/ui'
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import type { Snapshot } from './changes'
 
 /** A change that is asked about first. */
@@ -33,15 +33,18 @@ export function useAskedChange(reload: () => Promise<unknown>) {
     asking.current = true
     try {
       if (!(await confirm(question))) return false
-      setPending(id)
-      setRefused(null)
+      // The question closes first; a long list shows what is pending in between of what else happens.
+      startTransition(() => {
+        setPending(id)
+        setRefused(null)
+      })
       try {
         await send()
         notify.success(done)
         return true
       } finally {
         await reload()
-        setPending(null)
+        startTransition(() => setPending(null))
       }
     } catch (error) {
       setRefused({ error, before })

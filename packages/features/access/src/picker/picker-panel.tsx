@@ -1,7 +1,9 @@
 import { QueryView } from '@ssp/feature-kit'
 import { Button, Empty, Pagination, SearchField, SidePanel, Skeleton } from '@ssp/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Picker } from './use-picker'
 import * as styles from './picker.css'
 
 /** The list to add from shows nine per page (spec 1 section 9). */
@@ -19,8 +21,8 @@ export interface PickerRow {
 
 /** Props of `PickerPanel`. */
 export interface PickerPanelProps {
-  open: boolean
-  onClose: () => void
+  /** Whether it is open, its page and its search. */
+  picker: Picker
   /** Texts of the panel. */
   words: {
     title: string
@@ -33,55 +35,57 @@ export interface PickerPanelProps {
   }
   /** Rows of this page; undefined while the first ones load. */
   rows: readonly PickerRow[] | undefined
-  /** How many there are in all; undefined while it is not known. */
-  total: number | undefined
-  /** From 0. */
-  page: number
-  onPage: (page: number) => void
-  onSearch: (text: string) => void
-  /** Why there are no rows. */
-  error: unknown
-  onRetry: () => void
-  /** Whether these are still the rows of before. */
-  loading: boolean
+  /** The query of the rows. */
+  list: Pick<UseQueryResult, 'error' | 'isPlaceholderData' | 'refetch'>
+  /** The query of how many there are in all. */
+  count: Pick<UseQueryResult<number>, 'data' | 'refetch'>
   /** Id of the row that is being added. */
   pending: string | null
-  onAdd: (row: PickerRow) => void
+  onAdd: (id: string) => void
   /** Why the last one could not be added. */
   note?: ReactNode
 }
 
 /** A side panel with a searchable, paged list of what can be added; it stays open for several. */
-export function PickerPanel(props: PickerPanelProps) {
-  const { open, onClose, words, rows, total, page, onPage, onSearch, error, onRetry, loading, note } = props
+export function PickerPanel({ picker, words, rows, list, count, pending, onAdd, note }: PickerPanelProps) {
+  const { open, page, close, onPage, onSearch } = picker
+  const total = count.data ?? 0
+  const query = {
+    data: rows,
+    error: list.error,
+    isFetching: list.isPlaceholderData,
+    refetch: () => Promise.all([list.refetch(), count.refetch()]),
+  }
   return (
     <SidePanel
       open={open}
-      onOpenChange={(wanted) => !wanted && onClose()}
+      onOpenChange={(wanted) => !wanted && close()}
       title={words.title}
-      footer={<Button onClick={onClose}>{words.done}</Button>}
+      footer={<Button onClick={close}>{words.done}</Button>}
     >
       <div className={styles.panel}>
         <SearchField label={words.search} placeholder={words.search} onSearch={(text) => onSearch(text.trim())} />
         {note}
         <QueryView
-          query={{ data: rows, error, isFetching: loading, refetch: onRetry }}
+          query={query}
           errorTitle={words.failed}
           skeleton={<PickerSkeleton />}
           empty={<Empty title={words.empty} />}
         >
-          {(known) => <PickerRows {...props} rows={known} />}
+          {(known) => (
+            <PickerRows words={words} rows={known} loading={query.isFetching} pending={pending} onAdd={onAdd} />
+          )}
         </QueryView>
-        {total !== undefined && total > PICKER_SIZE && (
-          <Pagination page={page} pageSize={PICKER_SIZE} total={total} onPageChange={onPage} />
-        )}
+        {total > PICKER_SIZE && <Pagination page={page} pageSize={PICKER_SIZE} total={total} onPageChange={onPage} />}
       </div>
     </SidePanel>
   )
 }
 
-interface PickerRowsProps extends Pick<PickerPanelProps, 'words' | 'loading' | 'pending' | 'onAdd'> {
+interface PickerRowsProps extends Pick<PickerPanelProps, 'words' | 'pending' | 'onAdd'> {
   rows: readonly PickerRow[]
+  /** Whether these are still the rows of before. */
+  loading: boolean
 }
 
 function PickerRows({ words, rows, loading, pending, onAdd }: PickerRowsProps) {
@@ -102,7 +106,7 @@ function PickerRows({ words, rows, loading, pending, onAdd }: PickerRowsProps) {
               iconStart={<Plus size={14} aria-hidden="true" />}
               aria-label={words.addOf(row.name)}
               pending={pending === row.id}
-              onClick={() => onAdd(row)}
+              onClick={() => onAdd(row.id)}
             >
               {words.add}
             </Button>

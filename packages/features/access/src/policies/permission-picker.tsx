@@ -22,7 +22,7 @@ export function PermissionPicker({ picker, policyId, pending, onAdd, note }: Per
   const api = useApi()
   const { policies, notYours } = useWords()
   const words = policies.picker
-  const { open, page, search, close, onPage, onSearch } = picker
+  const { open, page, search, onPage } = picker
   const filter = { search, excludePolicyId: policyId }
   const wanted = { enabled: open, placeholderData: keepPreviousData }
   const rows = useQuery({ ...permissionsQuery(api, { ...filter, page, limit: PICKER_SIZE }), ...wanted })
@@ -32,8 +32,7 @@ export function PermissionPicker({ picker, policyId, pending, onAdd, note }: Per
   if (open && count.data !== undefined && !count.isPlaceholderData && page > last) onPage(last)
   return (
     <PickerPanel
-      open={open}
-      onClose={close}
+      picker={picker}
       words={words}
       rows={rows.data?.map(({ id, name, group, grantable = true }) => ({
         id,
@@ -41,15 +40,10 @@ export function PermissionPicker({ picker, policyId, pending, onAdd, note }: Per
         meta: groupLabel(group),
         instead: grantable ? undefined : notYours,
       }))}
-      total={count.data}
-      page={page}
-      onPage={onPage}
-      onSearch={onSearch}
-      error={rows.error}
-      onRetry={() => void Promise.all([rows.refetch(), count.refetch()])}
-      loading={rows.isPlaceholderData}
+      list={rows}
+      count={count}
       pending={pending}
-      onAdd={({ id }) => onAdd(id)}
+      onAdd={onAdd}
       note={note}
     />
   )

@@ -39,7 +39,6 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
   const words = useWords().policies.detail
   const picker = usePicker()
   const addable = useQuery(permissionsQuery(api, { page: 0, limit: FIRST_LIMIT, excludePolicyId: policy.id }))
-  const before = snapshotOf(policy)
   const { ask, pending, refused } = useAskedChange(() => invalidateAccess(api, queries))
   const mayUpdate = can('POLICIES_UPDATE') && !policy.readOnly
   const nothingLeft = addable.data?.length === 0
@@ -48,7 +47,7 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
     const link = { id: crypto.randomUUID(), permissionId }
     void ask({
       id: permissionId,
-      before,
+      before: snapshotOf(policy),
       question: { title: words.confirmAdd, confirmLabel: words.add },
       send: () => addPolicyPermissions(api, policy.id, [link], etag),
       done: words.added,
@@ -57,7 +56,7 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
   const remove = ({ id, name }: Permission) =>
     void ask({
       id,
-      before,
+      before: snapshotOf(policy),
       question: {
         title: words.confirmRemove,
         text: <RemovalImpact query={policyPermissionImpactQuery(api, policy.id, id)} />,

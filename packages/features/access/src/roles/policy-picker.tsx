@@ -20,14 +20,13 @@ export interface PolicyPickerProps {
 export function PolicyPicker({ picker, held, pending, onAdd, note }: PolicyPickerProps) {
   const api = useApi()
   const words = useWords().roles.picker
-  const { open, page, search, close, onPage, onSearch } = picker
+  const { open, page, search } = picker
   const wanted = { enabled: open, placeholderData: keepPreviousData }
   const rows = useQuery({ ...policiesQuery(api, { search, page, limit: PICKER_SIZE }), ...wanted })
   const count = useQuery({ ...policyCountQuery(api, { search }), ...wanted })
   return (
     <PickerPanel
-      open={open}
-      onClose={close}
+      picker={picker}
       words={words}
       rows={rows.data?.map(({ id, label, name }) => ({
         id,
@@ -35,15 +34,10 @@ export function PolicyPicker({ picker, held, pending, onAdd, note }: PolicyPicke
         meta: name,
         instead: held.includes(id) ? words.held : undefined,
       }))}
-      total={count.data}
-      page={page}
-      onPage={onPage}
-      onSearch={onSearch}
-      error={rows.error}
-      onRetry={() => void Promise.all([rows.refetch(), count.refetch()])}
-      loading={rows.isPlaceholderData}
+      list={rows}
+      count={count}
       pending={pending}
-      onAdd={({ id }) => onAdd(id)}
+      onAdd={onAdd}
       note={note}
     />
   )

@@ -20,6 +20,13 @@ export function watchNear(element: Element, listener: NearListener): () => void 
   }
 }
 
+/** Tells anew how near `element` is, for as long as it is watched. */
+export function lookAgain(element: Element): void {
+  if (!listeners.has(element)) return
+  observer?.unobserve(element)
+  observer?.observe(element)
+}
+
 function hear(entries: IntersectionObserverEntry[]) {
   if (changed.size === 0) requestAnimationFrame(tellSome)
   for (const entry of entries) changed.set(entry.target, entry)

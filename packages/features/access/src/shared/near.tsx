@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { Group } from './groups'
-import { watchNear } from './near-view'
+import { lookAgain, watchNear } from './near-view'
 
 /** Up to this many rows a list is drawn whole, so that the browser's own search finds everything in it. */
 const WHOLE = 120
@@ -30,7 +30,8 @@ const roleOf = (box: NearProps['as']) => (box === 'ul' ? 'list' : undefined)
 
 /**
  * A part of a long list, drawn only near the view: far from it stands an empty box as high as it was. So a thousand rows
- * cost what a screen or two of them cost, to draw, to change and to leave. What holds the focus stays.
+ * cost what a screen or two of them cost, to draw, to change and to leave. What holds the focus stays as long
+ * as it does.
  */
 export function Near({ long, height, as: Box = 'div', label, className, children }: NearProps) {
   const box = useRef<HTMLElement>(null)
@@ -40,7 +41,10 @@ export function Near({ long, height, as: Box = 'div', label, className, children
     const element = box.current
     if (!long || !element) return undefined
     return watchNear(element, (isNear, before) => {
-      if (!isNear && element.contains(document.activeElement)) return
+      if (!isNear && element.contains(document.activeElement)) {
+        element.addEventListener('focusout', () => lookAgain(element), { once: true })
+        return
+      }
       startTransition(() => {
         setNear(isNear)
         if (!isNear) setMeasured(before)
