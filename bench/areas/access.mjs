@@ -73,7 +73,10 @@ const journeys = {
   },
 }
 
-/** The pages of access with 1,000 permissions and 500 clients: the longest task of the main thread per interaction. */
+/**
+ * The pages of access with 1,000 permissions and 500 clients: the longest task of the main thread per interaction. The
+ * fake server answers from a worker, so that only the work of the page counts.
+ */
 export async function access({ rounds }) {
   const { url, close } = await servePeer('access', 'ssp')
   const results = await interleave(Object.keys(journeys), rounds, async (name) => {
@@ -102,7 +105,7 @@ export async function access({ rounds }) {
     ),
     notes: [
       'What the thread worked, so that other programs count little; each interaction by a real press or key, found before',
-      'the clock runs; a fresh browser per page and round.',
+      'the clock runs; a fresh browser per page and round. The fake server answers from a worker of its own.',
     ],
   }
 }
