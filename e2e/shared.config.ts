@@ -10,7 +10,8 @@ export const shared = {
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
-    trace: 'retain-on-failure',
+    // A trace of everything is a third of the work: `--trace retain-on-failure` where one is wanted.
+    screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
   },
 } satisfies PlaywrightTestConfig

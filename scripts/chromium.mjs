@@ -9,8 +9,30 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+// Of several --disable-features the last one counts: what Playwright switches off is named again.
+const disabledFeatures = [
+  // Two pages of the address bar that nobody sees, loaded anew for every context: more work than many a test.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** Flags for a test browser: no start-up traffic, and no sandbox where the user is root (Chromium refuses otherwise). */
 export const chromiumArgs = [
+  `--disable-features=${disabledFeatures}`,
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

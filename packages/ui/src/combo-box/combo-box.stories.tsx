@@ -58,7 +58,7 @@ export const TypingReplaces: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'zzz')
-    await expect(await screen.findByText('Nothing found')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible())
   },
 }
 
@@ -68,7 +68,7 @@ export const FoundByTheHost: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'ada')
     await expect(args.onSearch).toHaveBeenLastCalledWith('ada')
-    await expect(await screen.findByText('Loading')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Loading')).toBeVisible())
   },
 }
 
