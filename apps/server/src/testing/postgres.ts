@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { loadConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase, type OpenedDatabase } from '../db/open.ts'
+import { prepareJobs } from './prepare-jobs.ts'
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
@@ -39,12 +40,13 @@ export async function makePostgresDatabase(
   }
 }
 
-/** Makes a migrated database that others are copied from. */
+/** Makes a migrated database, with its job queue, that others are copied from. */
 export async function makePostgresTemplate(url: string): Promise<{ name: string; drop: () => Promise<void> }> {
   const made = await makePostgresDatabase(url)
-  const { database } = await openDatabase(loadConfig({ DATABASE_URL: made.url }))
-  await migrate(database.kysely)
-  await database.close()
+  const opened = await openDatabase(loadConfig({ DATABASE_URL: made.url }))
+  await migrate(opened.database.kysely)
+  await prepareJobs(opened, made.url)
+  await opened.database.close()
   return made
 }
 

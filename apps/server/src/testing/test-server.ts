@@ -11,6 +11,7 @@ import { createPGlite, overPGlite, type OpenedDatabase } from '../db/open.ts'
 import { createDeps, type Deps } from '../deps.ts'
 import { createLog } from '../log.ts'
 import { openPostgresTestDatabase } from './postgres.ts'
+import { prepareJobs } from './prepare-jobs.ts'
 import { plantTenants, type Tenants } from './tenants.ts'
 
 /** A server over an in-memory database with two platforms and their clients, users and rights. */
@@ -34,19 +35,21 @@ export interface SignedIn {
   send: (options: InjectOptions) => Promise<LightMyRequestResponse>
 }
 
-// Starting PGlite and migrating takes seconds; a dump of the result loads in a fraction. It is kept
-// between runs under a name made from the migrations, so a changed one is never met again.
+// Starting PGlite, migrating and making the tables of the job queue take seconds; a dump of the result loads in a
+// fraction. It is kept between runs under a name made from the migrations, so a changed one is never met again; a newer
+// queue brings its own tables up to date.
 const migrationsDir = join(import.meta.dirname, '../db/migrations')
 
 async function migratedDump(): Promise<Blob> {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrationsDir).toSorted())
     hash.update(name).update(readFileSync(join(migrationsDir, name)))
-  const file = join(tmpdir(), `ssp-migrated-${hash.digest('hex').slice(0, 16)}.tar`)
+  const file = join(tmpdir(), `ssp-prepared-${hash.digest('hex').slice(0, 16)}.tar`)
   if (!existsSync(file)) {
     const pglite = createPGlite()
     const database = overPGlite(pglite, 'memory')
     await migrate(database.kysely)
+    await prepareJobs({ database, engine: { pglite } })
     const blob = await pglite.dumpDataDir('none')
     await database.close()
     // Written aside and renamed, because several test files start at once.

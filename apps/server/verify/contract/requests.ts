@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import type { Caller } from '../world/callers.ts'
+import { CODE, type Caller } from '../world/callers.ts'
 import type { Records } from '../world/records.ts'
 import { PASSWORD } from '../world/world.ts'
 import type { Operation, Parameter, Schema } from './operations.ts'
@@ -95,7 +95,7 @@ const TEXTS: Record<string, (ground: Ground) => unknown> = {
   refreshToken: ({ caller }) => caller.refreshToken,
   grant: ({ caller }) => caller.resetGrant,
   user_id: ({ caller }) => caller.email,
-  otp: () => '000000',
+  otp: () => CODE,
   subdomain: () => 'acme',
   start: () => '2026-11-01',
   // Tomorrow, so that what is made during a run falls into the period.

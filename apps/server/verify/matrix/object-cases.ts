@@ -11,13 +11,13 @@ interface Slot {
   with: (id: string) => Draft
   /** The other client's record of the same kind. */
   foreign: (records: Records) => string
-  /** Whether a read may go on and find nothing: not where the address or the client itself is named. */
+  /** Whether a read may go on and find nothing: only by a filter that it can do without, and that names no client. */
   mayBeEmpty: boolean
 }
 
 type Container = Record<string, unknown>
 
-// Every text of a body, with a way to change it in a copy.
+/** The way to every text of a body. */
 function leaves(value: unknown, trail: string[] = []): string[][] {
   if (typeof value === 'string') return [trail]
   if (typeof value !== 'object' || value === null) return []
@@ -32,6 +32,13 @@ function put(body: unknown, trail: readonly string[], text: string): void {
 
 function get(body: unknown, trail: readonly string[]): string {
   return String(trail.reduce<unknown>((node, key) => (node as Container)[key], body))
+}
+
+/** Texts that a request makes up, which may have to be unique in the client. */
+export function newTexts({ body }: Draft): string[] {
+  return leaves(body)
+    .map((trail) => get(body, trail))
+    .filter((text) => /^verify |^verify-.*@verify\.example$/.test(text) && text.length <= 100)
 }
 
 function bodySlots(original: Draft, ground: Ground): Slot[] {
@@ -71,7 +78,8 @@ function parameterSlots(original: Draft): Slot[] {
         caller: { userId: records.user },
         sibling: { id: records.client },
       } as Ground)
-    const mayBeEmpty = where === 'query' && meaning !== 'client' && meaning !== 'platform'
+    const isFilter = where === 'query' && !(name in original.query)
+    const mayBeEmpty = isFilter && meaning !== 'client' && meaning !== 'platform'
     return [{ name: `${where} ${name}`, with: change, foreign: other, mayBeEmpty }]
   })
 }

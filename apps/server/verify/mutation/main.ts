@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { matrix } from '../matrix/matrix.ts'
+import { tryOperation } from '../matrix/matrix.ts'
+import { collectCanaries } from '../oracles/canaries.ts'
 import { tenantTables } from '../oracles/tables.ts'
 import { Tally } from '../tally.ts'
 import { openWorld, type World } from '../world/world.ts'
@@ -29,33 +30,43 @@ async function takeDatabaseAway(world: World): Promise<void> {
 
 const SOURCE = join(import.meta.dirname, '../../src')
 
-/** Every file of the server that runs with this one, itself included. */
-function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen
-  seen.add(file)
-  const text = readFileSync(file, 'utf8').replaceAll(/import type [^']*'[^']+'/g, '')
-  for (const [, target = ''] of text.matchAll(/from '(\.[^']+\.ts)'/g)) reachedFrom(join(dirname(file), target), seen)
-  return seen
+/** Every file of the server that runs with this one, itself included, and how many imports away it is. */
+function reachedFrom(first: string): Map<string, number> {
+  const steps = new Map([[first, 0]])
+  // The map grows while it is walked.
+  for (const [file, step] of steps) {
+    const text = readFileSync(file, 'utf8').replaceAll(/import type [^']*'[^']+'/g, '')
+    for (const [, target = ''] of text.matchAll(/from '(\.[^']+\.ts)'/g)) {
+      const next = join(dirname(file), target)
+      if (!steps.has(next)) steps.set(next, step + 1)
+    }
+  }
+  return steps
 }
 
-// The operations whose handlers come to the changed file; all of them for what every request passes.
-function operationsNear(file: string): (id: string) => boolean {
+// The operations whose handlers come to the changed file, the nearest first; all of them for what every request passes.
+function operationsNear(file: string, ids: readonly string[]): readonly string[] {
   const handlers = readdirSync(join(SOURCE, 'areas'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.handlers.ts'))
     .map((name) => join(SOURCE, 'areas', name))
-    .filter((name) => reachedFrom(name).has(join(SOURCE, file)))
-  const text = handlers.map((name) => readFileSync(name, 'utf8')).join('\n')
-  return (id) => handlers.length === 0 || new RegExp(String.raw`\b${id}\b`).test(text)
+    .map((name) => ({ text: readFileSync(name, 'utf8'), away: reachedFrom(name).get(join(SOURCE, file)) ?? Infinity }))
+    .filter(({ away }) => away < Infinity)
+    .toSorted((a, b) => a.away - b.away)
+  const near = handlers.flatMap(({ text }) => ids.filter((id) => new RegExp(String.raw`\b${id}\b`).test(text)))
+  return handlers.length === 0 ? ids : [...new Set(near)]
 }
 
 const trial = JSON.parse(process.env['SSP_MUTANT'] ?? '') as Trial
-const isTried = 'file' in trial ? operationsNear(trial.file) : (id: string) => trial.operations.includes(id)
-const world = await openWorld()
+const world = await openWorld(process.env['SSP_MUTANT_WORLD'])
+const ids = world.operations.map(({ id }) => id)
+const tried = 'file' in trial ? operationsNear(trial.file, ids) : trial.operations
 if (trial.kind === 'client predicate') await takeDatabaseAway(world)
+const canaries = await collectCanaries(world)
 let found = false
-for (const { id } of world.operations.filter((operation) => isTried(operation.id))) {
+for (const id of tried) {
   const tally = new Tally()
-  await matrix.run(world, tally, { full: false, seed: 1, operations: [id] })
+  const operation = world.operations.find((one) => one.id === id)
+  if (operation) await tryOperation(world, tally, operation, canaries)
   if (tally.failures.length > 0) {
     console.log(id)
     // By hand it tells what killed the mutant.

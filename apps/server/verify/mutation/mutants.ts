@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -73,15 +74,8 @@ export function findMutants(source: string): Mutant[] {
   )
 }
 
-/** A sample that takes from every kind and spreads over the files; the same seed gives the same one. */
-export function sampleOf(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
-  const kinds = Map.groupBy(mutants, ({ kind }) => kind)
-  return [...kinds.values()].flatMap((ofKind) => {
-    const wanted = Math.min(ofKind.length, Math.ceil(size / kinds.size))
-    const start = seed % ofKind.length
-    return Array.from(
-      { length: wanted },
-      (_, index) => ofKind[(start + Math.floor((index * ofKind.length) / wanted)) % ofKind.length],
-    ).filter((mutant) => mutant !== undefined)
-  })
+/** The mutants in an order of the seed's, so that a run that is cut short has tried some of everything. */
+export function shuffled(mutants: readonly Mutant[], seed: number): Mutant[] {
+  const place = ({ file, line }: Mutant) => createHash('md5').update(`${seed} ${file}:${line}`).digest('hex')
+  return mutants.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
 }

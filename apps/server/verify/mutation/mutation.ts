@@ -1,21 +1,22 @@
 import { spawn } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Job, Tally } from '../tally.ts'
-import type { World } from '../world/world.ts'
-import { findMutants, KILLED, sampleOf, type Mutant, type Trial } from './mutants.ts'
+import { openWorld, type World } from '../world/world.ts'
+import { findMutants, KILLED, shuffled, type Mutant, type Trial } from './mutants.ts'
 
-const SAMPLE = 40
 /** Milliseconds after which no other mutant is begun; the floor says whether enough were. */
-const PATIENCE = 30 * 60_000
+const PATIENCE = 40 * 60_000
 /** Milliseconds that one may take. What hangs has shown nothing and counts as alive. */
 const LONGEST = 240_000
 /** At once, each in a process of its own. */
 const PLACES = Math.min(4, availableParallelism())
-/** Of the sample, how many the matrix must kill. */
+/** Of all, how many the matrix must kill. */
 const SHARE = 0.95
 
 const here = import.meta.dirname
+const MUTANTS = findMutants(join(here, '../../src'))
 
 interface Fate {
   what: 'killed' | 'survived' | 'hung' | 'broken'
@@ -24,11 +25,11 @@ interface Fate {
 }
 
 // A trial runs in a process of its own, because a module is loaded once. A server that no longer starts has shown nothing.
-function fateOf(trial: Trial, longest: number): Promise<Fate> {
+function fateOf(trial: Trial, longest: number, kept: string): Promise<Fate> {
   const args = ['--conditions=@ssp/source', '--import', join(here, 'plant.ts'), join(here, 'main.ts')]
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
-      env: { ...process.env, SSP_MUTANT: JSON.stringify(trial) },
+      env: { ...process.env, SSP_MUTANT: JSON.stringify(trial), SSP_MUTANT_WORLD: kept },
       stdio: ['ignore', 'pipe', 'ignore'],
       timeout: longest,
       killSignal: 'SIGKILL',
@@ -45,9 +46,13 @@ function fateOf(trial: Trial, longest: number): Promise<Fate> {
 }
 
 // What killed mutants must find nothing without one, or the kills are the harness's own.
-async function control(tally: Tally, killers: ReadonlyMap<Mutant['kind'], ReadonlySet<string>>): Promise<void> {
+async function control(
+  tally: Tally,
+  killers: ReadonlyMap<Mutant['kind'], ReadonlySet<string>>,
+  kept: string,
+): Promise<void> {
   const fates = await Promise.all(
-    [...killers].map(([kind, operations]) => fateOf({ kind, operations: [...operations] }, 4 * LONGEST)),
+    [...killers].map(([kind, operations]) => fateOf({ kind, operations: [...operations] }, 4 * LONGEST, kept)),
   )
   for (const { what, at } of fates) {
     tally.add('controls without a mutant')
@@ -61,16 +66,21 @@ async function control(tally: Tally, killers: ReadonlyMap<Mutant['kind'], Readon
  */
 export const mutation: Job<World> = {
   name: 'mutants',
-  floor: () => SAMPLE * 0.7,
+  floor: () => MUTANTS.length * 0.7,
   async run(_world, tally, { seed }) {
     const lived: string[] = []
     const killers = new Map<Mutant['kind'], Set<string>>()
-    const waiting = sampleOf(findMutants(join(here, '../../src')), SAMPLE, seed)
+    const waiting = shuffled(MUTANTS, seed)
+    // Every trial starts from a copy of one seeded world.
+    const kept = mkdtempSync(join(tmpdir(), 'ssp-kept-'))
+    const world = await openWorld()
+    await world.keep(kept)
+    await world.close()
     const began = performance.now()
     const work = async () => {
       for (let mutant = waiting.shift(); mutant && performance.now() - began < PATIENCE; mutant = waiting.shift()) {
         const { kind, file, line, from } = mutant
-        const { what, at } = await fateOf(mutant, LONGEST)
+        const { what, at } = await fateOf(mutant, LONGEST, kept)
         tally.cases += 1
         tally.add(what)
         if (what === 'killed') killers.set(kind, (killers.get(kind) ?? new Set()).add(at))
@@ -78,7 +88,8 @@ export const mutation: Job<World> = {
       }
     }
     await Promise.all(Array.from({ length: PLACES }, work))
-    await control(tally, killers)
+    await control(tally, killers, kept)
+    rmSync(kept, { recursive: true, force: true })
     if (lived.length > tally.cases * (1 - SHARE)) tally.failures.push(...lived)
     else for (const text of lived) console.log(`  ${text}`)
   },

@@ -1,23 +1,34 @@
 import { sql } from 'kysely'
+import type { Database } from '../../src/db/database.ts'
 import type { World } from '../world/world.ts'
 
 /** Tables that change by being looked at or refused: traces, counters and sessions. */
 const BOOKKEEPING: ReadonlySet<string> = new Set(['audit_log', 'login_attempts', 'sessions', 'refresh_tokens'])
 
+const known = new WeakMap<object, Promise<string[]>>()
+
 /** Every table that has a client, read from the catalogue, so that a new one is watched without anybody remembering. */
-export async function tenantTables(world: World): Promise<string[]> {
+export function tenantTables({ deps: { database } }: World): Promise<string[]> {
+  const tables = known.get(database) ?? readTables(database)
+  known.set(database, tables)
+  return tables
+}
+
+async function readTables({ kysely }: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'client_id'
-      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(world.deps.database.kysely)
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(kysely)
   return rows.map(({ name }) => name)
 }
 
 /** Hash of all rows of a client by table. */
 export type Fingerprint = Map<string, string>
 
-/** Hashes every table of a client; without its bookkeeping when it is the caller's own. */
+/** Hashes every table of a client but its log, to which all refusals go; without its bookkeeping when it is the caller's own. */
 export async function fingerprint(world: World, clientId: string, which: 'all' | 'records'): Promise<Fingerprint> {
-  const tables = (await tenantTables(world)).filter((name) => which === 'all' || !BOOKKEEPING.has(name))
+  const tables = (await tenantTables(world)).filter((name) =>
+    which === 'all' ? name !== 'audit_log' : !BOOKKEEPING.has(name),
+  )
   const parts = tables.map(
     (name) => sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash
       from ${sql.table(name)} t where client_id = ${clientId}`,

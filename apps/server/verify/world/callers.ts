@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { sql, type Insertable } from 'kysely'
 import type { ClientRef } from '../../src/access/actor.ts'
 import { SUPERADMIN } from '../../src/areas/access/grants.ts'
+import { hashCode } from '../../src/areas/auth/reset-code.job.ts'
 import { signAccessToken } from '../../src/session/access-token.ts'
 import { findActor } from '../../src/session/actor.repository.ts'
 import { keyedHash, opaqueToken } from '../../src/session/keys.ts'
@@ -72,6 +73,18 @@ type NewUser = Insertable<Schema['users']>
 
 const soon = () => new Date(Date.now() + 600_000)
 
+/** The living one-time code of somebody who has a twin, and of the twin. */
+export const CODE = '000000'
+
+async function plantCodes(tx: Tx, world: World, userId: string, clients: readonly ClientRef[]): Promise<void> {
+  const id = randomUUID()
+  const code = { id, user_id: userId, code_hash: hashCode(world.deps.keys, id, CODE), expires_at: soon() }
+  await tx
+    .insertInto('otp_codes')
+    .values(clients.map((client) => ({ ...code, client_id: client.id, purpose: 'password-reset', used_at: null })))
+    .execute()
+}
+
 async function plantTwin(tx: Tx, client: ClientRef, user: NewUser, sessionId: string): Promise<void> {
   const client_id = client.id
   const role = await tx
@@ -122,6 +135,7 @@ export function makeCaller(world: World, plan: CallerPlan): Promise<Caller> {
     // First, so that a look-up that forgets the client comes upon the twin.
     if (plan.twinAt) await plantTwin(tx, plan.twinAt, user, sessionId)
     await tx.insertInto('users').values(user).execute()
+    if (plan.twinAt) await plantCodes(tx, world, userId, [plan.twinAt, home])
     const held = await grantAll(tx, plan, userId)
     for (const scope of scopes) {
       const row = { client_id: home.id, id: randomUUID(), user_id: userId, granted_client_id: scope.id }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { ClientRef } from '../../src/access/actor.ts'
 import type { Tx } from '../../src/db/database.ts'
 import type { World } from './world.ts'
@@ -126,9 +127,28 @@ function newIds() {
   }
 }
 
+// Numbers are nobody's: the last day counts one more, so that what is listed or added up over clients changes.
+async function plantStatistics(tx: Tx, client: string): Promise<void> {
+  await sql`update daily_stats set payslips = payslips + 1, logins = logins + 1, visitors = visitors + 1,
+    unique_visitors = unique_visitors + 1, actions = actions + 1, pay_document_downloads = pay_document_downloads + 1,
+    discount_visitors = discount_visitors + 1, document_storage_visitors = document_storage_visitors + 1,
+    training_visitors = training_visitors + 1, wellbeing_visitors = wellbeing_visitors + 1
+    where client_id = ${client} and date = (select max(date) from daily_stats where client_id = ${client})`.execute(tx)
+}
+
 /** Links of a twin that the attacked record lacks: who meets them there has asked for the ids alone. */
 async function plantFurtherLinks(tx: Tx, records: Records): Promise<void> {
   const { client: client_id, policy: policy_id, permission: permission_id } = records
+  await tx
+    .insertInto('user_permission_restrictions')
+    .values({ client_id, user_permission_id: records.grant, restricted_client_id: client_id, restricted_team_id: null })
+    .execute()
+  await tx
+    .updateTable('users')
+    .set({ employee_id: records.employee })
+    .where('client_id', '=', client_id)
+    .where('id', '=', records.user)
+    .execute()
   const id = randomUUID
   await tx.insertInto('role_policies').values({ client_id, role_id: records.role, policy_id }).execute()
   await tx.insertInto('policy_permissions').values({ client_id, id: id(), policy_id, permission_id }).execute()
@@ -156,8 +176,36 @@ export function plantRecords(world: World, client: ClientRef, twin: Partial<Reco
     await plantPeople(tx, records, mark)
     await plantRights(tx, records, mark)
     await plantUser(tx, records, mark, world.passwordHash)
+    await plantStatistics(tx, client.id)
     if (!twin.role) await plantFurtherLinks(tx, records)
     return records
+  })
+}
+
+/** Gives texts to a record of every kind that has a name of its own in a client: other clients may use them still. */
+export async function takeNames(world: World, { id: client_id }: ClientRef, texts: readonly string[]): Promise<void> {
+  if (texts.length === 0) return
+  const named = texts.map((name) => ({ client_id, id: randomUUID(), name, label: name }))
+  await world.deps.database.withSystem(async (tx) => {
+    await tx.insertInto('roles').values(named).execute()
+    await tx.insertInto('policies').values(named).execute()
+    await tx
+      .insertInto('permissions')
+      .values(named.map(({ label: group_name, ...row }) => ({ ...row, group_name })))
+      .execute()
+    await tx
+      .insertInto('employees')
+      .values(named.map(({ id, name: identifier }) => ({ client_id, id, identifier, email: identifier })))
+      .execute()
+    await tx
+      .insertInto('users')
+      .values(
+        named.map(({ id, name, label }) => ({
+          ...{ client_id, id, label },
+          ...{ username: name, email: name, password_hash: world.passwordHash },
+        })),
+      )
+      .execute()
   })
 }
 

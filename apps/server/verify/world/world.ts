@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse, RouteOptions } from 'fastify'
 import type { ClientRef } from '../../src/access/actor.ts'
 import { buildApp } from '../../src/app.ts'
 import { loadConfig } from '../../src/config.ts'
+import { createPGlite, overPGlite } from '../../src/db/open.ts'
 import { createDeps, type Deps } from '../../src/deps.ts'
 import type { Handlers } from '../../src/contract/handlers.ts'
 import { createLog } from '../../src/log.ts'
@@ -33,6 +34,8 @@ export interface World {
   passwordHash: string
   /** Sends a request without a network. */
   send: (request: InjectOptions) => Promise<LightMyRequestResponse>
+  /** Keeps the database and the stored files in a folder, which `openWorld` takes. */
+  keep: (folder: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -75,10 +78,19 @@ async function serve(deps: Deps, difference: Difference): Promise<{ app: Fastify
   return { app, routes }
 }
 
-/** Starts a seeded server on a throwaway database. */
-export async function openWorld(): Promise<World> {
+const DUMP = 'database.tar'
+
+async function openKept(folder: string): Promise<Awaited<ReturnType<typeof openTestDatabase>>> {
+  const pglite = createPGlite({ loadDataDir: await openAsBlob(join(folder, DUMP)) })
+  await pglite.waitReady
+  return { database: overPGlite(pglite, 'memory'), engine: { pglite } }
+}
+
+/** Starts a seeded server on a throwaway database; on a copy of a kept world when its folder is given. */
+export async function openWorld(kept?: string): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ssp-verify-'))
-  const opened = await openTestDatabase()
+  if (kept) cpSync(join(kept, 'data'), dataDir, { recursive: true })
+  const opened = await (kept ? openKept(kept) : openTestDatabase())
   const config = loadConfig({
     // Production: answers leave as they would there, and the instruments check them against the contract themselves.
     NODE_ENV: 'production',
@@ -103,6 +115,12 @@ export async function openWorld(): Promise<World> {
     },
     passwordHash: await hashPassword(PASSWORD),
     send: (request) => app.inject(request),
+    keep: async (folder) => {
+      if (!('pglite' in opened.engine)) throw new Error('Only an embedded database is kept.')
+      const dump = await opened.engine.pglite.dumpDataDir('none')
+      writeFileSync(join(folder, DUMP), Buffer.from(await dump.arrayBuffer()))
+      cpSync(dataDir, join(folder, 'data'), { recursive: true })
+    },
     close: async () => {
       await app.close()
       await deps.jobs.stop()
