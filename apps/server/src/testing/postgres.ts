@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { loadConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
@@ -12,6 +13,20 @@ async function administer(url: string, statement: string): Promise<void> {
     await client.query(statement)
   } finally {
     await client.end()
+  }
+}
+
+const NOT_ALLOWED = '42501'
+
+// A vacuum that the server has just begun in the database belongs to nobody who may be sent away. It ends soon.
+async function dropDatabase(url: string, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await administer(url, `drop database if exists ${name} with (force)`)
+    } catch (error) {
+      if ((error as { code?: string }).code !== NOT_ALLOWED || attempt === 20) throw error
+      await wait(250)
+    }
   }
 }
 
@@ -36,7 +51,7 @@ export async function makePostgresDatabase(
   return {
     name,
     url: addressOf(url, name),
-    drop: () => administer(url, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(url, name),
   }
 }
 

@@ -5,7 +5,7 @@ import { answerFault } from '../oracles/answer.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
 import { as, makeCaller, removeCallers, revive } from '../world/callers.ts'
-import { plantRecords } from '../world/records.ts'
+import { plantRecords, removePermissions } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { requestsOf, type Fuzzed } from './arbitrary.ts'
 import { keepSeed, keptSeeds } from './seeds.ts'
@@ -75,6 +75,7 @@ async function fuzzOperation(
     if (!effort.planted) keepSeed({ operation: operation.id, seed: effort.seed, runs: effort.runs, found })
   }
   await removeCallers(world, [caller])
+  await removePermissions(world)
 }
 
 /** Requests around every operation of the contract: no server error, no broken schema, no internals, no leak. */

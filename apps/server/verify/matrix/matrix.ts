@@ -6,7 +6,8 @@ import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
 import { changedTables, fingerprint, refusalsOf, untold, type Fingerprint } from '../oracles/tables.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
 import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
-import { plantRecords, takeId, takeNames, type Records } from '../world/records.ts'
+import { openCast, type Cast } from '../world/cast.ts'
+import { plantRecords, removePermissions, takeId, takeNames, type Records } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
 import { linkCases, newTexts, objectCases } from './object-cases.ts'
@@ -30,7 +31,7 @@ interface Prepared {
 }
 
 // Everything a case needs is made before the tables are hashed, so that the cases alone are judged.
-async function prepare(world: World, operation: Operation): Promise<Prepared> {
+async function prepare(world: World, cast: Cast, operation: Operation): Promise<Prepared> {
   const { own, sibling, foreign } = world.places
   // The records of the attacked client have twins of the same ids in the foreign one, older than they are.
   const twins = await plantRecords(world, foreign)
@@ -59,16 +60,16 @@ async function prepare(world: World, operation: Operation): Promise<Prepared> {
     ...(needsPlatform(operation) ? [] : objectCases(of, { ...ground, caller: local }, siblings)),
   ]
   const cases = [
-    ...(await tokenCases(world, positive, caller, made)),
+    ...(await tokenCases(world, cast, positive, caller)),
     ...tenantCases(positive, local, world.places),
     ...foreignIds(positive),
     ...linkCases(positive, ground),
     ...parameterCases(positive, caller),
     ...massAssignmentCases(positive, caller),
-    ...(await rightCases(world, positive, made)),
-    ...(await strangerCases(world, positive, made)),
+    ...(await rightCases(world, cast, positive)),
+    ...(await strangerCases(world, cast, positive)),
   ]
-  for (const other of others) cases.push(...foreignIds(other), ...(await rightCases(world, other, made)))
+  for (const other of others) cases.push(...foreignIds(other), ...(await rightCases(world, cast, other)))
   const ofLocal = as(local, requestOf(draft(operation, { ...ground, caller: local })))
   return { positives, caller, local: ofLocal, records, made, cases }
 }
@@ -132,11 +133,12 @@ function judgeAudit(
   tally: Tally,
   operation: Operation,
   expected: Map<string, number>,
-  written: Map<string, number>,
+  before: Map<string, number>,
+  after: Map<string, number>,
 ): void {
   for (const [userId, wanted] of expected) {
     tally.add('refusals looked up in the audit log', wanted)
-    const rows = written.get(userId) ?? 0
+    const rows = (after.get(userId) ?? 0) - (before.get(userId) ?? 0)
     if (rows < wanted) tally.failures.push(`${operation.id}: ${wanted} refusals of one person left ${rows} audit rows`)
   }
 }
@@ -162,15 +164,25 @@ async function judgeInterference(
   )
 }
 
+/** What the operations of a run have in common. */
+export interface Stage {
+  canaries: Canaries
+  cast: Cast
+}
+
+/** Sets the stage for operations to be tried on. */
+export const openStage = async (world: World): Promise<Stage> => ({
+  canaries: await collectCanaries(world),
+  cast: openCast(world),
+})
+
 /** Every case of one operation. */
-export async function tryOperation(
-  world: World,
-  tally: Tally,
-  operation: Operation,
-  canaries: Canaries,
-): Promise<void> {
-  const { positives, caller, local, records, cases, made } = await prepare(world, operation)
+export async function tryOperation(world: World, stage: Stage, tally: Tally, operation: Operation): Promise<void> {
+  const { canaries, cast } = stage
+  const { positives, caller, local, records, cases, made } = await prepare(world, cast, operation)
   tally.add('forged or missing tokens', cases.filter((tried) => tried.caller === null).length)
+  const people = [...new Set(cases.flatMap((tried) => tried.caller?.userId ?? []))]
+  const refusedBefore = await refusalsOf(world, people)
   const [before, expected] = [await watch(world), new Map<string, number>()]
   for (const tried of cases) {
     const isRefusal = await runCase(world, tally, operation, canaries, tried)
@@ -181,7 +193,7 @@ export async function tryOperation(
   }
   const between = await watch(world)
   judgeTables(tally, operation, before, between, ['foreign', 'sibling', 'own'])
-  if (expected.size > 0) judgeAudit(tally, operation, expected, await refusalsOf(world, [...expected.keys()]))
+  judgeAudit(tally, operation, expected, refusedBefore, await refusalsOf(world, people))
   const requests = positives.map((positive) =>
     operation.access === 'public' ? requestOf(positive) : as(caller, requestOf(positive)),
   )
@@ -202,6 +214,7 @@ export async function tryOperation(
       await judgeInterference(world, tally, operation, local, () => plantRecords(world, sibling, records))
   }
   await removeCallers(world, made)
+  await removePermissions(world)
 }
 
 /** The authorisation matrix: every operation of the contract, every way of not being allowed, four oracles. */
@@ -210,10 +223,11 @@ export const matrix: Job<World> = {
   // Fewer than this means that a group of cases has vanished.
   floor: ({ operations }, { operations: only }) => (only?.length ?? operations.length) * (only ? 1 : 30),
   async run(world, tally, { operations: only }: Effort) {
-    const canaries = await collectCanaries(world)
+    const stage = await openStage(world)
     for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
-      await tryOperation(world, tally, operation, canaries)
+      await tryOperation(world, stage, tally, operation)
       tally.add('operations covered')
     }
+    await stage.cast.dismiss()
   },
 }

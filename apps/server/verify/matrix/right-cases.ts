@@ -1,5 +1,6 @@
 import { requestOf, type Draft } from '../contract/requests.ts'
-import { as, makeCaller, type Caller, type CallerPlan } from '../world/callers.ts'
+import { as, type Caller, type CallerPlan } from '../world/callers.ts'
+import type { Cast } from '../world/cast.ts'
 import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
 
@@ -35,17 +36,15 @@ const FORBIDDEN = [403] as const
 const NOT_FOUND = [404] as const
 
 /** Callers without the right, with it somewhere else, and with it no longer. */
-export async function rightCases(world: World, draft: Draft, made: Caller[]): Promise<Case[]> {
+export async function rightCases(world: World, cast: Cast, draft: Draft): Promise<Case[]> {
   const { own, foreign } = world.places
   const access = ASKED_BY_SERVICE[draft.operation.id] ?? draft.operation.access
   if (typeof access === 'string') return []
   const lacks = (name: string) => !access.includes(name)
   const views = new Set(access.map((name) => name.replace(/_(?:CREATE|UPDATE|DELETE)$/, '_VIEW')).filter(lacks))
-  const make = async (plan: Omit<CallerPlan, 'home'>) => {
-    const caller = await makeCaller(world, { home: own, ...plan })
-    made.push(caller)
-    return caller
-  }
+  // Who asks for the same right meets the same people.
+  const person = (name: string, plan: Omit<CallerPlan, 'home'>) =>
+    cast.person(`${name}: ${access.join()}`, { home: own, ...plan })
   const send = (name: string, caller: Caller, tried = draft): Case => ({
     name,
     request: as(caller, requestOf(tried)),
@@ -53,40 +52,36 @@ export async function rightCases(world: World, draft: Draft, made: Caller[]): Pr
     allowed: FORBIDDEN,
   })
   const cases = [
-    send('every permission but the right one', await make({ permissions: lacks })),
-    send('no permission', await make({ permissions: () => false })),
-    send('restricted for the client', await make({ permissions: 'all', restrictedAtHome: access })),
+    send('every permission but the right one', await person('all but', { permissions: lacks })),
+    send('no permission', await person('nothing', { permissions: () => false })),
+    send('restricted for the client', await person('restricted', { permissions: 'all', restrictedAtHome: access })),
   ]
   if (views.size > 0)
-    cases.push(send('VIEW instead of the change', await make({ permissions: (name) => views.has(name) })))
+    cases.push(
+      send('VIEW instead of the change', await person('sees only', { permissions: (name) => views.has(name) })),
+    )
   const bodies = HANDS_ON[draft.operation.id]
   // A body that says no takes away, which is not giving.
   if (bodies && !JSON.stringify(draft.body).includes(':false')) {
     // The records carry a permission of their own, which this caller lacks.
-    const humble = await make({
+    const humble = await person('humble', {
       permissions: (name) => access.includes(name) || name === 'PLATFORM_VIEW',
       twinAt: foreign,
     })
     cases.push(send('gives what is not held', humble))
     cases.push(...bodies.map((body) => send('touches who holds more', humble, { ...draft, body: body(draft) })))
   }
-  const withdrawn = await make({ permissions: 'all' })
-  await world.deps.database.withSystem((tx) =>
-    tx.deleteFrom('user_permissions').where('user_id', '=', withdrawn.userId).execute(),
+  const withdrawn = await cast.person('withdrawn', { home: own, permissions: 'all' }, ({ userId }) =>
+    world.deps.database.withSystem((tx) => tx.deleteFrom('user_permissions').where('user_id', '=', userId).execute()),
   )
   cases.push(send('withdrawn in the session', withdrawn))
   return cases
 }
 
 /** People of other clients, staff of the other platform, and a granted client taken away again. */
-export async function strangerCases(world: World, original: Draft, made: Caller[]): Promise<Case[]> {
+export async function strangerCases(world: World, cast: Cast, original: Draft): Promise<Case[]> {
   if (!('clientId' in original.path || 'ssp-client' in original.headers)) return []
   const { own, sibling, foreign } = world.places
-  const make = async (plan: CallerPlan) => {
-    const caller = await makeCaller(world, plan)
-    made.push(caller)
-    return caller
-  }
   const local = (name: string) => name !== 'PLATFORM_VIEW'
   const send = (name: string, caller: Caller): Case => ({
     name,
@@ -95,12 +90,12 @@ export async function strangerCases(world: World, original: Draft, made: Caller[
     allowed: NOT_FOUND,
   })
   const cases = [
-    send("another platform's staff", await make({ home: foreign, permissions: 'all' })),
-    send('administrator of the sibling client', await make({ home: sibling, permissions: local })),
+    send("another platform's staff", await cast.person('stranger', { home: foreign, permissions: 'all' })),
+    send('administrator of the sibling client', await cast.person('neighbour', { home: sibling, permissions: local })),
   ]
-  const scoped = await make({ home: sibling, permissions: local, scopes: [own] })
-  await world.deps.database.withSystem((tx) =>
-    tx.deleteFrom('user_scopes').where('user_id', '=', scoped.userId).execute(),
+  const guest = { home: sibling, permissions: local, scopes: [own] }
+  const scoped = await cast.person('guest', guest, ({ userId }) =>
+    world.deps.database.withSystem((tx) => tx.deleteFrom('user_scopes').where('user_id', '=', userId).execute()),
   )
   cases.push(send('granted client withdrawn in the session', { ...scoped, sees: new Set([sibling.id]) }))
   return cases

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { tryOperation } from '../matrix/matrix.ts'
-import { collectCanaries } from '../oracles/canaries.ts'
+import { openStage, tryOperation } from '../matrix/matrix.ts'
 import { tenantTables } from '../oracles/tables.ts'
 import { Tally } from '../tally.ts'
 import { openWorld, type World } from '../world/world.ts'
@@ -61,12 +60,12 @@ const world = await openWorld(process.env['SSP_MUTANT_WORLD'])
 const ids = world.operations.map(({ id }) => id)
 const tried = 'file' in trial ? operationsNear(trial.file, ids) : trial.operations
 if (trial.kind === 'client predicate') await takeDatabaseAway(world)
-const canaries = await collectCanaries(world)
+const stage = await openStage(world)
 let found = false
 for (const id of tried) {
   const tally = new Tally()
   const operation = world.operations.find((one) => one.id === id)
-  if (operation) await tryOperation(world, tally, operation, canaries)
+  if (operation) await tryOperation(world, stage, tally, operation)
   if (tally.failures.length > 0) {
     console.log(id)
     // By hand it tells what killed the mutant.

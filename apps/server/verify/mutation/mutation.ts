@@ -7,7 +7,7 @@ import { openWorld, type World } from '../world/world.ts'
 import { findMutants, KILLED, shuffled, type Mutant, type Trial } from './mutants.ts'
 
 /** Milliseconds after which no other mutant is begun; the floor says whether enough were. */
-const PATIENCE = 40 * 60_000
+const PATIENCE = 30 * 60_000
 /** Milliseconds that one may take. What hangs has shown nothing and counts as alive. */
 const LONGEST = 240_000
 /** At once, each in a process of its own. */

@@ -209,6 +209,11 @@ export async function takeNames(world: World, { id: client_id }: ClientRef, text
   })
 }
 
+/** Removes the permissions that the instruments made: whoever holds all would hold more after each operation. */
+export async function removePermissions({ deps }: World): Promise<void> {
+  await deps.database.withSystem((tx) => tx.deleteFrom('permissions').where('owner', '=', 'client').execute())
+}
+
 /** Takes one id for a record of every kind in a client, as another client may do with an id of its own. */
 export async function takeId(world: World, client: ClientRef): Promise<string> {
   const id = randomUUID()
