@@ -200,10 +200,10 @@ export async function takeNames(world: World, { id: client_id }: ClientRef, text
     await tx
       .insertInto('users')
       .values(
-        named.map(({ id, name, label }) => ({
-          ...{ client_id, id, label },
-          ...{ username: name, email: name, password_hash: world.passwordHash },
-        })),
+        named.map(({ id, name, label }) => {
+          const account = { username: name, email: name, password_hash: world.passwordHash }
+          return { client_id, id, label, ...account }
+        }),
       )
       .execute()
   })
