@@ -3,11 +3,11 @@ import { draft, drafts, requestOf, type Draft, type Ground } from '../contract/r
 import { isWrite, type Operation } from '../contract/operations.ts'
 import { answerFault, jsonOf } from '../oracles/answer.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
-import { changedTables, fingerprint, refusalsOf, untold, type Fingerprint } from '../oracles/tables.ts'
+import { changedTables, fingerprint, leakedInto, refusalsOf, untold, type Fingerprint } from '../oracles/tables.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
 import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
 import { openCast, type Cast } from '../world/cast.ts'
-import { plantRecords, removePermissions, takeId, takeNames, type Records } from '../world/records.ts'
+import { MARK, plantRecords, removePermissions, takeId, takeNames, type Records } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
 import { linkCases, newTexts, objectCases } from './object-cases.ts'
@@ -205,8 +205,11 @@ export async function tryOperation(world: World, stage: Stage, tally: Tally, ope
   judgeTables(tally, operation, between, await watch(world), ['foreign', 'sibling'])
   for (const action of await untold(world, caller.userId))
     tally.failures.push(`${operation.id}: ${action} is done and the trail does not show it`)
+  const { foreign, sibling } = world.places
+  const marks = [foreign, sibling].map(({ subdomain }) => `${MARK}${subdomain}`)
+  for (const action of await leakedInto(world, caller.userId, marks))
+    tally.failures.push(`${operation.id}: ${action} leaves the records of another client in the log`)
   if (!isWrite(operation)) {
-    const { foreign, sibling } = world.places
     for (const request of requests)
       await judgeInterference(world, tally, operation, request, () => plantRecords(world, foreign))
     // Of the same platform, whose clients row-level security does not hide from each other, and of the same ids.

@@ -70,3 +70,13 @@ export async function untold(world: World, userId: string): Promise<string[]> {
   )
   return rows.map(({ action }) => action)
 }
+
+/** What a person did in a client and whose log tells of records of another client, by their mark. */
+export async function leakedInto(world: World, userId: string, marks: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    select distinct action from audit_log t
+      where user_id = ${userId} and t::text like any (${sql.val(marks.map((mark) => `%${mark}%`))})`.execute(
+    world.deps.database.kysely,
+  )
+  return rows.map(({ action }) => action)
+}

@@ -27,6 +27,9 @@ export interface Records {
   grant: string
   scope: string
   documentScope: string
+  /** Somebody whose role holds the linked policy. */
+  holder: string
+  holderRole: string
 }
 
 async function plantPeople(tx: Tx, records: Records, mark: string): Promise<void> {
@@ -51,7 +54,10 @@ async function plantRights(tx: Tx, records: Records, mark: string): Promise<void
   const named = { client_id, label: mark }
   await tx
     .insertInto('roles')
-    .values({ ...named, id: records.role, name: mark })
+    .values([
+      { ...named, id: records.role, name: mark },
+      { ...named, id: records.holderRole, name: `${mark}-held` },
+    ])
     .execute()
   await tx
     .insertInto('policies')
@@ -80,26 +86,31 @@ async function plantRights(tx: Tx, records: Records, mark: string): Promise<void
       })),
     )
     .execute()
-  await tx.insertInto('role_policies').values({ client_id, role_id: records.role, policy_id }).execute()
+  await tx
+    .insertInto('role_policies')
+    .values([records.role, records.holderRole].map((role_id) => ({ client_id, role_id, policy_id })))
+    .execute()
 }
 
 async function plantUser(tx: Tx, records: Records, mark: string, passwordHash: string): Promise<void> {
   const { client: client_id, user: user_id } = records
-  const account = {
-    username: records.username,
-    label: mark,
-    email: `${mark}@verify.example`,
-    password_hash: passwordHash,
-  }
+  const named = (name: string) => ({ username: name, email: `${name}@verify.example` })
+  const account = { ...named(records.username), label: mark, password_hash: passwordHash }
   await tx
     .insertInto('users')
-    .values({ client_id, id: user_id, ...account })
+    .values([
+      { client_id, id: user_id, ...account, role_id: null },
+      { client_id, ...account, id: records.holder, role_id: records.holderRole, ...named(`${mark}-holder`) },
+    ])
     .execute()
   const { permission: permission_id } = records
   await tx.insertInto('user_permissions').values({ client_id, id: records.grant, user_id, permission_id }).execute()
   await tx
     .insertInto('user_scopes')
-    .values({ client_id, id: records.scope, user_id, granted_client_id: client_id })
+    .values([
+      { client_id, id: records.scope, user_id, granted_client_id: client_id },
+      { client_id, id: randomUUID(), user_id: records.holder, granted_client_id: client_id },
+    ])
     .execute()
   const target = { target_scope: 'default' as const, target_id: null }
   await tx
@@ -124,6 +135,8 @@ function newIds() {
     grant: id(),
     scope: id(),
     documentScope: id(),
+    holder: id(),
+    holderRole: id(),
   }
 }
 
@@ -145,7 +158,7 @@ async function plantFurtherLinks(tx: Tx, records: Records): Promise<void> {
     .execute()
   await tx
     .updateTable('users')
-    .set({ employee_id: records.employee })
+    .set({ employee_id: records.employee, role_id: records.role })
     .where('client_id', '=', client_id)
     .where('id', '=', records.user)
     .execute()
