@@ -11,11 +11,13 @@ const server = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   maxWorkers: '100%',
+  isolate: false,
 }
 
 /**
  * `unit`: pure models, jsdom where a file asks for it. `server` and `server-postgres`: the same tests on PGlite and
- * on PostgreSQL (`DATABASE_URL`, else a throwaway one from npm). Stories: vitest.stories.config.ts.
+ * on PostgreSQL (`DATABASE_URL`, else a throwaway one from npm). Stories: vitest.stories.config.ts. The files of a
+ * worker share what was imported and compiled, which halves the work: a test puts back what it changes.
  */
 export default defineConfig({
   // The vanilla-extract compiler reads the root of this file, not the projects.
@@ -38,6 +40,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           maxWorkers: '100%',
+          isolate: false,
           setupFiles: ['.storybook/contract/unit.setup.ts'],
         },
       },
