@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedIn, TestServer } from '../../../testing/test-server.ts'
 import { startAccessServer } from '../access-fixture.ts'
@@ -83,6 +84,18 @@ test('nobody deactivates themself, an account that holds more, or the last super
     (user: { roleId: string; status: string }) => user.roleId === superadminRole && user.status === 'active',
   )
   expect(left).toHaveLength(1)
+  // Those of other clients do not count.
+  const [borealis, guest] = [server.tenants.clientId('borealis'), idOf('admin', 'borealis')]
+  await server.deps.database.withSystem(async (tx) => {
+    const role_id = (await import('../access-fixture.ts')).accessIds('borealis').superadminRole
+    await tx.updateTable('users').set({ role_id }).where('id', '=', guest).execute()
+    const scope = { client_id: borealis, id: randomUUID(), user_id: guest, granted_client_id: admin.clientId }
+    await tx.insertInto('user_scopes').values(scope).execute()
+  })
+  const visitor = await server.signIn('admin', { client: 'borealis' })
+  const headers = { 'ssp-client': admin.clientId }
+  const refused = await setStatus(left[0].id, 'inactive', visitor, headers)
+  expect(refused.json().message).toBe('The last superadmin cannot be deactivated.')
 })
 
 test('what would be refused is told beforehand, with the reason', async () => {
