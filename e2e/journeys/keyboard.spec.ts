@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { port } from '../port'
 import { expect, people, test } from './journey'
 
 /** Moves on with Tab until the wanted element has the focus; every stop must be in view and marked. */
@@ -30,13 +31,17 @@ async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>, limit = 
 }
 
 test('signs in, searches, creates an employee and signs out with the keyboard alone', async ({ page }) => {
-  await page.goto('/login')
+  // In a client of its own: another journey counts the employees of Acme.
+  await page.goto(`http://dune.localhost:${port}/login`)
   await tabTo(page, page.getByRole('textbox', { name: 'Username' }), 5)
-  await page.keyboard.type(people.admin.username)
+  await page.keyboard.type('dune.admin')
   await page.keyboard.press('Tab')
   await page.keyboard.type(people.admin.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  // A change of page leaves the focus at its start, and is said.
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Dashboard · ' })).toHaveCount(1)
 
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: /skip/i })
@@ -48,6 +53,7 @@ test('signs in, searches, creates an employee and signs out with the keyboard al
   await page.keyboard.type('maria')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/search=maria/)
+  await expect(page.getByRole('main')).toBeFocused()
 
   const create = page.getByRole('button', { name: 'Create' })
   await expect(create).toBeVisible()

@@ -5,6 +5,8 @@ import { vars } from '@ssp/ui/css'
 globalStyle('body', { margin: 0 })
 // What the keyboard comes to is not hidden by the header, nor by a bar at the foot of a long form (WCAG 2.2, 2.4.11).
 globalStyle('html', { scrollPaddingBlock: '7rem 6rem' })
+// It takes the focus after a change of page; nothing can be done with it.
+globalStyle('main:focus', { outline: 'none' })
 // A short page keeps its ground to the bottom; the second root, of the overlays, has none.
 globalStyle('#root > .ssp-root', { minBlockSize: '100dvh' })
 globalStyle('.ssp-root', { vars: { [vars.fontFamily]: "'Inter Variable', system-ui, sans-serif" } })

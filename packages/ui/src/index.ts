@@ -14,6 +14,7 @@ export type { DatePickerProps, DateRange, DateRangePickerProps } from './date-pi
 export { EmailField } from './email-field'
 export type { EmailFieldProps } from './email-field'
 export type { FieldProps } from './field'
+export { useKeptFocus } from './kept-focus'
 export { Link, LinkProvider, useLinkPress } from './link'
 export type { LinkProps, LinkProviderProps, LinkVariant, Navigate } from './link'
 export { NumberField } from './number-field'

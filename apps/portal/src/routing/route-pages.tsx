@@ -5,6 +5,7 @@ import { messages } from '../messages'
 import { PageBoundary } from '../pages/page-boundary'
 import { Banners } from '../shell/banners'
 import { PortalShell } from '../shell/portal-shell'
+import { Arrival } from './arrival'
 import { Guard } from './guard'
 import { lazyPage } from './lazy-page'
 import { routes } from './routes'
@@ -24,11 +25,14 @@ const insideWhenSignedIn = new Set(['forbidden', 'notFound'])
 
 /** Every page at its address: public ones bare, the others inside the shell. */
 export const RoutePages = () => (
-  <Routes>
-    {pages.map(({ path, handle, Page }) => (
-      <Route key={path} path={path} element={<GuardedPage handle={handle} Page={Page} />} />
-    ))}
-  </Routes>
+  <>
+    <Routes>
+      {pages.map(({ path, handle, Page }) => (
+        <Route key={path} path={path} element={<GuardedPage handle={handle} Page={Page} />} />
+      ))}
+    </Routes>
+    <Arrival />
+  </>
 )
 
 function GuardedPage(props: PageProps) {
@@ -45,7 +49,7 @@ function GuardedPage(props: PageProps) {
 }
 
 const PublicFrame = ({ children }: { children: ReactNode }) => (
-  <main>
+  <main tabIndex={-1}>
     <Banners />
     {children}
   </main>

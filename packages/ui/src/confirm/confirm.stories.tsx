@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button'
+import { Menu } from '../menu'
 import { SidePanel } from '../side-panel'
 import { ConfirmProvider, useConfirm, type ConfirmOptions } from '.'
 
@@ -84,6 +85,27 @@ export const Destructive: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
     await screen.findByRole('alertdialog')
+  },
+}
+
+/** Asked from a menu, whose action is gone by the answer: the focus goes to the menu's button, each time. */
+export const FromAMenu: Story = {
+  render: function FromAMenu({ options }) {
+    const confirm = useConfirm()
+    return <Menu label="Actions" actions={[{ id: 'remove', label: 'Remove', onAction: () => void confirm(options) }]} />
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Actions' })
+    opener.focus()
+    for (let time = 0; time < 2; time++) {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('alertdialog')
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
   },
 }
 

@@ -6,6 +6,7 @@ import { useUiMessages } from '../internal/messages-context'
 import { preloadOn } from '../internal/preload'
 import { lazyOverlay } from '../lazy-overlay'
 import { useToastEntries, useToasts } from '../toast'
+import { useToastsAhead } from '../toast/toast-context'
 import * as styles from './inbox.css'
 
 const loadPanel = () => import('./inbox-panel')
@@ -17,6 +18,7 @@ export function Inbox({ className, ...rest }: ComponentProps<'span'>) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const store = useToasts()
+  useToastsAhead()
   const unread = useToastEntries().filter((entry) => !entry.read).length
   const change = (next: boolean) => {
     setOpen(next)

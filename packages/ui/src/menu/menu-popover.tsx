@@ -1,4 +1,5 @@
 import type { MouseEvent, RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
@@ -26,6 +27,12 @@ export interface MenuPopoverProps {
 /** The floating half of a menu, in a chunk of its own. */
 export function MenuPopover({ triggerRef, open, onOpenChange, label, actions }: MenuPopoverProps) {
   const press = useLinkPress()
+  // A dialog gives the focus back to what had it when it opened: the button, since the action is gone by then.
+  const act = (run: () => void) => () => {
+    flushSync(() => onOpenChange(false))
+    triggerRef.current?.focus()
+    run()
+  }
   return (
     <Popover
       {...overlayMark}
@@ -50,7 +57,7 @@ export function MenuPopover({ triggerRef, open, onOpenChange, label, actions }: 
             id={action.id}
             textValue={action.label}
             isDisabled={action.disabled ?? false}
-            {...(action.onAction && { onAction: action.onAction })}
+            {...(action.onAction && { onAction: act(action.onAction) })}
             {...(action.href && {
               href: action.href,
               onClick: (event) => press(event as MouseEvent<HTMLAnchorElement>),

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
+import { whenIdle } from '../internal/when-idle'
 import type { ToastRegion } from './toast-region'
 import { createToastStore, type ToastEntry, type ToastStore } from './toast-store'
 
@@ -45,15 +46,22 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
   )
 }
 
+const loadRegion = () => import('./toast-region')
+
+/** Fetches the code that draws notifications while nothing else happens: to tell that there is no connection it would come too late. */
+export function useToastsAhead(): void {
+  useEffect(() => whenIdle(() => void loadRegion().catch(() => undefined)), [])
+}
+
 function Region() {
   const store = useToasts()
   const [Drawn, setDrawn] = useState<typeof ToastRegion>()
   const newest = useToastEntries()[0]?.id
-  // Not `lazy`: the first notification is often that there is no connection, and then its code cannot come either.
-  // Nothing is lost, since the inbox keeps it; the next notification asks for the code again.
+  // Not `lazy`: without a connection its code cannot come. Nothing is lost, since the inbox keeps it; the next
+  // notification asks for the code again.
   useEffect(() => {
     if (newest === undefined || Drawn) return
-    import('./toast-region').then(
+    loadRegion().then(
       ({ ToastRegion }) => startTransition(() => setDrawn(() => ToastRegion)),
       () => undefined,
     )

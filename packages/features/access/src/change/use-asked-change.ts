@@ -31,25 +31,26 @@ export function useAskedChange(reload: () => Promise<unknown>) {
   const ask = async ({ id, question, before, send, done }: AskedChange): Promise<boolean> => {
     if (asking.current) return false
     asking.current = true
+    if (!(await confirm(question))) {
+      asking.current = false
+      return false
+    }
     try {
-      if (!(await confirm(question))) return false
       // The question closes first; a long list shows what is pending in between of what else happens.
       startTransition(() => {
         setPending(id)
         setRefused(null)
       })
-      try {
-        await send()
-        notify.success(done)
-        return true
-      } finally {
-        await reload()
-        startTransition(() => setPending(null))
-      }
+      await send()
+      notify.success(done)
+      return true
     } catch (error) {
+      // At once: without a connection the reload takes its time.
       setRefused({ error, before })
       return false
     } finally {
+      await reload()
+      startTransition(() => setPending(null))
       asking.current = false
     }
   }

@@ -49,8 +49,12 @@ export function SavePanel(props: SavePanelProps) {
   const texts = useWords().change
   const confirm = useConfirm()
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<State>({ step: 'editing' })
   const errors = state.step === 'refused' && state.error instanceof ApiError ? state.error.fields : NO_ERRORS
+  useEffect(() => {
+    if (state.step === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [state])
 
   const close = async () => {
     if (!unsaved || state.step === 'saved' || (await confirm({ ...texts.discard, destructive: true }))) onClose()
@@ -86,7 +90,7 @@ export function SavePanel(props: SavePanelProps) {
       {state.step === 'saved' ? (
         <Saved text={words.saved} view={view} />
       ) : (
-        <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <form id={formId} ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
           {children(errors)}
           {state.step === 'refused' && <ChangeNote typed error={state.error} before={before} title={words.failed} />}
         </form>

@@ -28,6 +28,7 @@ export const policiesMessages = {
   detail: {
     title: titles.policy,
     failed: 'There was a problem getting policy',
+    unchanged: 'The policy could not be changed',
     missing: 'There is no such policy, or it belongs to another client.',
     back: 'Back to policies',
     count: (count: number) => (count === 1 ? '1 permission' : `${figure.format(count)} permissions`),

@@ -67,7 +67,7 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
       send: () => removePolicyPermission(api, policy.id, id, etag),
       done: words.removed,
     })
-  const note = refused && <ChangeNote error={refused.error} before={refused.before} title={words.failed} />
+  const note = refused && <ChangeNote error={refused.error} before={refused.before} title={words.unchanged} />
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
@@ -26,8 +26,10 @@ export const row = layerStyle({
   justifyContent: 'space-between',
   gap: space.s3,
   minBlockSize: vars.size.row,
-  padding: `${space.s1} ${space.s2} ${space.s1} ${space.s4}`,
+  paddingBlock: space.s1,
+  paddingInline: `${space.s6} ${space.s2}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  '@media': { [when.phone]: { paddingInlineStart: space.s4 } },
 })
 
 export const name = layerStyle({ fontSize: text.sm, overflowWrap: 'anywhere' })

@@ -15,6 +15,7 @@ export const rolesMessages = {
   detail: {
     title: titles.role,
     failed: 'There was a problem getting role',
+    unchanged: 'The role could not be changed',
     missing: 'There is no such role, or it belongs to another client.',
     back: 'Back to roles',
     policies: 'Policies',

@@ -93,7 +93,7 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
         ]
       : []),
   ]
-  const note = refused && <ChangeNote error={refused.error} before={refused.before} title={words.failed} />
+  const note = refused && <ChangeNote error={refused.error} before={refused.before} title={words.unchanged} />
 
   return (
     <>

@@ -78,6 +78,7 @@ export const RemovePolicy: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Remove' }))
     await screen.findByText('Policy removed')
     await waitFor(() => expect(canvas.queryByText('News desk')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Shift planning' })).toHaveFocus())
   },
 }
 
@@ -225,14 +226,16 @@ const refusing = () => {
   return server
 }
 
-/** A refusal of the server stands on the page in its own words. */
+/** A refusal of the server stands on the page in its own words, before the role has been read anew. */
 export const Refused: Story = {
   args: { server: refusing() },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove News desk' }))
     const asked = await question(removeQuestion)
     await expect(await asked.findByText('No account loses anything.')).toBeVisible()
+    args.server.on('get', '/ssp/production/access/{clientId}/roles', () => new Promise(() => {}))
     await userEvent.click(asked.getByRole('button', { name: 'Remove' }))
     await expect(await canvas.findByText(/because you do not hold it yourself/)).toBeVisible()
+    await expect(canvas.getByText('The role could not be changed')).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@ssp/api'
-import { Banner, Button, Card, Empty, Link, PageHeader, Skeleton, type PageHeaderProps } from '@ssp/ui'
+import { Banner, Button, Card, Empty, Link, PageHeader, Skeleton, useKeptFocus, type PageHeaderProps } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { PlatformBadge } from '../list/platform-badge'
 import { useWords } from '../use-words'
@@ -36,6 +36,7 @@ export function RoleView({
 }: RoleViewProps) {
   const texts = useWords()
   const words = texts.roles.detail
+  const list = useKeptFocus<HTMLDivElement>()
   return (
     <div className={styles.page}>
       <PageHeader
@@ -53,7 +54,7 @@ export function RoleView({
       />
       {role.readOnly && <Banner kind="info" text={words.readOnly} />}
       {note}
-      <Card title={words.policies} flush>
+      <Card ref={list} tabIndex={-1} title={words.policies} flush>
         {role.policies.length === 0 ? (
           <Empty title={words.noPolicies} />
         ) : (

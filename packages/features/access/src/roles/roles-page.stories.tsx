@@ -125,6 +125,7 @@ export const CreateRole: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Create' }))
     await expect(await panel.findByText('A role with this name exists already.')).toBeVisible()
     await expect(name).toHaveValue('Superadmin')
+    await expect(name).toHaveFocus()
     await userEvent.clear(name)
     await userEvent.type(name, 'Night desk')
     await userEvent.click(panel.getByRole('button', { name: 'Create' }))

@@ -52,6 +52,7 @@ export const tick = layerStyle({
   alignItems: 'center',
   gap: space.s2,
   minBlockSize: vars.size.control,
+  paddingBlock: space.s1,
   fontSize: text.sm,
   overflowWrap: 'anywhere',
   cursor: 'pointer',

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { useKeptFocus } from './use-kept-focus'
+
+afterEach(cleanup)
+
+function Teams() {
+  const list = useKeptFocus<HTMLUListElement>()
+  const [teams, setTeams] = useState(['Payroll', 'Reports', 'Sales'])
+  return (
+    <>
+      <ul ref={list} tabIndex={-1}>
+        {teams.map((team) => (
+          <li key={team}>
+            <button onClick={() => setTeams(teams.filter((each) => each !== team))}>{team}</button>
+          </li>
+        ))}
+      </ul>
+      <input aria-label="Name" />
+      <button onClick={() => setTeams([])}>None</button>
+    </>
+  )
+}
+
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+const focused = (element: () => Element) => waitFor(() => expect(document.activeElement).toBe(element()))
+
+test('the focus goes to what takes the place of a row, in the end to the list', async () => {
+  render(<Teams />)
+  press('Reports')
+  await focused(() => screen.getByRole('button', { name: 'Sales' }))
+  press('Sales')
+  await focused(() => screen.getByRole('button', { name: 'Payroll' }))
+  press('Payroll')
+  await focused(() => screen.getByRole('list'))
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('a focus that has gone elsewhere stays there', async () => {
+  render(<Teams />)
+  screen.getByRole('button', { name: 'Payroll' }).focus()
+  press('None')
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'None' }))
+})

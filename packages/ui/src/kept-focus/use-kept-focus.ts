@@ -1,0 +1,33 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Keeps the focus in a list that loses rows: the button that takes the place of the one that went gets it, and the list
+ * itself (give it `tabIndex={-1}`) when none is left. Without it the focus falls to the page as a whole.
+ */
+export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
+  const list = useRef<E>(null)
+  useEffect(() => {
+    const box = list.current
+    if (!box) return undefined
+    const buttons = () => [...box.querySelectorAll('button')]
+    let last: { element: Element; place: number } | undefined
+    const remember = ({ target }: FocusEvent) => {
+      const place = buttons().indexOf(target as HTMLButtonElement)
+      last = place === -1 ? undefined : { element: target as Element, place }
+    }
+    const observer = new MutationObserver(() => {
+      if (!last || last.element.isConnected) return
+      const left = buttons()
+      const next = left[Math.min(last.place, left.length - 1)] ?? box
+      last = undefined
+      if (document.activeElement === document.body) next.focus()
+    })
+    box.addEventListener('focusin', remember)
+    observer.observe(box, { childList: true, subtree: true })
+    return () => {
+      box.removeEventListener('focusin', remember)
+      observer.disconnect()
+    }
+  }, [])
+  return list
+}
