@@ -32,7 +32,7 @@ const disabledFeatures = [
 
 /** Flags for a test browser: no start-up traffic, and no sandbox where the user is root (Chromium refuses otherwise). */
 export const chromiumArgs = [
-  `--disable-features=${disabledFeatures}`,
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { SspStoryProvider } from '@ssp/feature-kit/testing'
-import { useLocation, useNavigate } from '@ssp/feature-kit'
 import { useEffect, useRef } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Arrival } from './arrival'
 
-afterEach(cleanup)
+const scrollTo = vi.fn<() => void>()
+
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo))
+afterEach(() => {
+  cleanup()
+  scrollTo.mockClear()
+  vi.restoreAllMocks()
+})
 
 function Users() {
   const navigate = useNavigate()
   return ['/roles', '/users?page=2', '/search'].map((to) => (
-    <button key={to} onClick={() => navigate(to)}>
+    <button key={to} onClick={() => void navigate(to)}>
       {to}
     </button>
   ))
@@ -23,18 +29,25 @@ function Search() {
   return <input ref={field} aria-label="Search" />
 }
 
+function Roles() {
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate(-1)}>Back</button>
+}
+
 function Page() {
   const { pathname } = useLocation()
   useEffect(() => void (document.title = pathname), [pathname])
-  return <main tabIndex={-1}>{pathname === '/users' ? <Users /> : pathname === '/search' ? <Search /> : 'Roles'}</main>
+  return (
+    <main tabIndex={-1}>{pathname === '/users' ? <Users /> : pathname === '/search' ? <Search /> : <Roles />}</main>
+  )
 }
 
 const open = () =>
   render(
-    <SspStoryProvider at="/users">
+    <MemoryRouter initialEntries={['/users']}>
       <Page />
       <Arrival />
-    </SspStoryProvider>,
+    </MemoryRouter>,
   )
 const press = (name: string) => {
   const button = screen.getByRole('button', { name })
@@ -50,11 +63,21 @@ test('another page is said, and has the focus that its link had', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
+test('another page is shown from its start, and Back leaves the place to the browser', async () => {
+  open()
+  press('/roles')
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0))
+  press('Back')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/users'))
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
+
 test('another search of the same page moves nothing', () => {
   open()
   press('/users?page=2')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '/users?page=2' }))
   expect(screen.getByRole('status').textContent).toBe('')
+  expect(scrollTo).not.toHaveBeenCalled()
 })
 
 test('a field of the new page that has taken the focus keeps it', async () => {

@@ -1,10 +1,8 @@
 import { Check } from 'lucide-react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
-import { overlayMark } from '../internal/overlays'
-import * as popoverStyles from '../internal/popover.css'
+import { Popover } from '../internal/popover'
 import * as styles from './combo-box.css'
 import type { ComboBoxOption } from './combo-box.types'
 
@@ -12,7 +10,7 @@ import type { ComboBoxOption } from './combo-box.types'
 export function ComboBoxList({ loading }: { loading: boolean | undefined }) {
   const words = useUiMessages('comboBox')
   return (
-    <Popover {...overlayMark} offset={4} className={cx(popoverStyles.popover, styles.popover)}>
+    <Popover className={styles.popover}>
       <ListBox<ComboBoxOption>
         className={cx('ssp-ComboBox__list', styles.list)}
         renderEmptyState={() => <div className={styles.note}>{loading ? words.loading : words.empty}</div>}

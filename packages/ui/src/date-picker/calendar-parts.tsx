@@ -10,13 +10,11 @@ import {
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
-import { Popover } from 'react-aria-components/Popover'
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { given } from '../internal/given'
 import { useUiMessages } from '../internal/messages-context'
-import { overlayMark } from '../internal/overlays'
-import * as popoverStyles from '../internal/popover.css'
+import { Popover } from '../internal/popover'
 import * as styles from './date-picker.css'
 
 /** Day, month and year, each typed or stepped on its own. `slot` tells the two ends of a range apart. */
@@ -40,7 +38,7 @@ export function CalendarButton() {
 /** The floating calendar. */
 export function CalendarPopover({ children }: { children: ReactNode }) {
   return (
-    <Popover {...overlayMark} offset={4} className={cx(popoverStyles.popover, styles.popover)}>
+    <Popover className={styles.popover}>
       <Dialog className={styles.calendar}>{children}</Dialog>
     </Popover>
   )

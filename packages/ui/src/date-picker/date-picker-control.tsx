@@ -9,9 +9,10 @@ import * as fieldStyles from '../field/field.css'
 import { useField } from '../field/use-field'
 import { cx } from '../internal/cx'
 import { given } from '../internal/given'
+import { locale } from '../internal/locale'
 import { CalendarButton, CalendarMonth, CalendarPopover, DateSegments } from './calendar-parts'
 import * as styles from './date-picker.css'
-import { locale, readControlled, readLimit } from './dates'
+import { readControlled, readLimit } from './dates'
 import type { DatePickerProps } from './date-picker.types'
 
 /** What `DateField` and `DatePicker` hand to React Aria alike. */

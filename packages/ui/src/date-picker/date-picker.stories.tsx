@@ -39,6 +39,22 @@ export const Open: Story = {
   },
 }
 
+/** From right to left the next day stands to the left, and the left arrow goes there. */
+export const RightToLeft: Story = {
+  args: { defaultValue: '2026-03-12' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    const day = (name: RegExp) => screen.getByRole('button', { name })
+    await waitFor(() => expect(day(/March 12/)).toHaveFocus())
+    await expect(day(/March 13/).getBoundingClientRect().left).toBeLessThan(
+      day(/March 12/).getBoundingClientRect().left,
+    )
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(day(/March 13/)).toHaveFocus())
+  },
+}
+
 export const States: Story = {
   render: (args) => (
     <div className={layout.column}>

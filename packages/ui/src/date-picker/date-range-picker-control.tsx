@@ -8,9 +8,10 @@ import * as fieldStyles from '../field/field.css'
 import { useField } from '../field/use-field'
 import { cx } from '../internal/cx'
 import { given } from '../internal/given'
+import { locale } from '../internal/locale'
 import { CalendarButton, CalendarMonth, CalendarPopover, DateSegments } from './calendar-parts'
 import * as styles from './date-picker.css'
-import { locale, readDate, readLimit } from './dates'
+import { readDate, readLimit } from './dates'
 import type { DateRange, DateRangePickerProps } from './date-picker.types'
 
 function readRange(value: DateRange | null | undefined) {

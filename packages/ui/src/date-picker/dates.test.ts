@@ -1,5 +1,7 @@
+import { isRTL } from 'react-aria-components/I18nProvider'
 import { describe, expect, it } from 'vitest'
-import { locale, readControlled, readDate, readLimit } from './dates'
+import { locale, rightToLeftLocale } from '../internal/locale'
+import { readControlled, readDate, readLimit } from './dates'
 
 describe('readDate', () => {
   it('reads an API date and writes it back', () => {
@@ -18,6 +20,12 @@ it('tells a date that was left out from no date', () => {
   expect(readControlled(undefined)).toBeUndefined()
   expect(readControlled(null)).toBeNull()
   expect(readLimit('nonsense')).toBeUndefined()
+})
+
+it('runs from right to left where the page does, with the same weeks', () => {
+  expect(isRTL(locale)).toBe(false)
+  expect(isRTL(rightToLeftLocale)).toBe(true)
+  expect(new Intl.Locale(rightToLeftLocale).region).toBe('CH')
 })
 
 it('writes DD.MM.YYYY', () => {

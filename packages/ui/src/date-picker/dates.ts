@@ -1,8 +1,5 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
 
-/** English words with dates as DD.MM.YYYY and weeks from Monday: the only English locale that has both. */
-export const locale = 'en-CH'
-
 /** Reads an API date (`YYYY-MM-DD`); anything else is no date. */
 export function readDate(value: string | null | undefined): CalendarDate | null {
   if (!value) return null

@@ -1,12 +1,10 @@
 import { useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Popover } from 'react-aria-components/Popover'
 import { Button } from '../button'
 import { DialogView } from '../dialog/dialog-view'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
-import { overlayMark } from '../internal/overlays'
-import * as popoverStyles from '../internal/popover.css'
+import { Popover } from '../internal/popover'
 import { useMediaQuery } from '../internal/use-media-query'
 import { when } from '../internal/when'
 import { FilterFields, type FilterFieldsProps } from './filter-fields'
@@ -63,15 +61,7 @@ export function FilterPanel({ triggerRef, onClose, onApply, onReset, children }:
     )
   }
   return (
-    <Popover
-      {...overlayMark}
-      isOpen
-      triggerRef={triggerRef}
-      onOpenChange={change}
-      placement="bottom start"
-      offset={4}
-      className={popoverStyles.popover}
-    >
+    <Popover isOpen triggerRef={triggerRef} onOpenChange={change} placement="bottom start">
       <Dialog aria-label={words.title} className={cx('ssp-FilterBar__panel', styles.panel)}>
         {form(styles.fields)}
         <div className={styles.foot}>{buttons}</div>

@@ -1,13 +1,11 @@
 import { lightFormat } from 'date-fns/lightFormat'
 import type { RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Popover } from 'react-aria-components/Popover'
 import { TextContext } from 'react-aria-components/Text'
 import { Button } from '../button'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
-import { overlayMark } from '../internal/overlays'
-import * as popoverStyles from '../internal/popover.css'
+import { Popover } from '../internal/popover'
 import { useToastEntries, useToasts, type ToastEntry } from '../toast'
 import { ToastBody } from '../toast/toast-body'
 import * as styles from './inbox.css'
@@ -33,15 +31,7 @@ export function InboxPanel({ triggerRef, open, onOpenChange }: InboxPanelProps) 
   const entries = useToastEntries()
   const close = () => onOpenChange(false)
   return (
-    <Popover
-      {...overlayMark}
-      triggerRef={triggerRef}
-      isOpen={open}
-      onOpenChange={onOpenChange}
-      placement="bottom end"
-      offset={4}
-      className={popoverStyles.popover}
-    >
+    <Popover triggerRef={triggerRef} isOpen={open} onOpenChange={onOpenChange} placement="bottom end">
       <Dialog aria-label={words.inbox} className={cx('ssp-Inbox__panel', styles.panel)}>
         <header className={styles.header}>
           <h2 className={styles.title}>{words.inbox}</h2>

@@ -1,11 +1,9 @@
 import type { MouseEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
 import { cx } from '../internal/cx'
-import { overlayMark } from '../internal/overlays'
-import * as popoverStyles from '../internal/popover.css'
+import { Popover } from '../internal/popover'
 import { useLinkPress } from '../link'
 import type { MenuAction } from './menu.types'
 import * as styles from './menu.css'
@@ -35,15 +33,13 @@ export function MenuPopover({ triggerRef, open, onOpenChange, label, actions }: 
   }
   return (
     <Popover
-      {...overlayMark}
       aria-label={label}
       trigger="MenuTrigger"
       triggerRef={triggerRef}
       isOpen={open}
       onOpenChange={onOpenChange}
       placement="bottom end"
-      offset={4}
-      className={cx('ssp-Menu__popover', popoverStyles.popover)}
+      className="ssp-Menu__popover"
     >
       <Menu
         aria-label={label}

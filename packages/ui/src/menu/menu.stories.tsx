@@ -82,6 +82,24 @@ export const Open: Story = {
   },
 }
 
+/** In a page from right to left the menu runs the same way and hangs at the other edge of its button. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <div style={{ marginInline: '45%' }}>
+      <Menu {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' })
+    await userEvent.click(trigger)
+    const popover = (await screen.findByRole('menu')).closest<HTMLElement>('[data-trigger]') as HTMLElement
+    await expect(getComputedStyle(popover).direction).toBe('rtl')
+    const start = (element: Element) => Math.round(element.getBoundingClientRect().left)
+    await waitFor(() => expect(start(popover)).toBe(start(trigger)))
+  },
+}
+
 /** Long words at 320 px. */
 export const Phone: Story = {
   args: {

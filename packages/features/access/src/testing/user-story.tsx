@@ -1,7 +1,7 @@
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { fn, userEvent, type within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { accessServer } from '.'
 import { UserPage } from '../user/user-page'
 
@@ -35,8 +35,11 @@ export const base = '/ssp/production/access/{clientId}'
 
 type Canvas = ReturnType<typeof within>
 
-/** Presses a button of the page. */
-export const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
+/** Presses a button of the page, as soon as it takes presses. */
+export const press = async (canvas: Canvas, name: string | RegExp) => {
+  await waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-busy'))
+  await userEvent.click(canvas.getByRole('button', { name }))
+}
 
 /** Replaces what stands in a field. */
 export const type = async (canvas: Canvas, label: string | RegExp, text: string) => {

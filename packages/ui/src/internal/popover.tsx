@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { cx } from './cx'
+import { locale, rightToLeftLocale } from './locale'
+import { overlayMark } from './overlays'
+import { usePortalContainer } from './portal'
+import * as styles from './popover.css'
+
+/** Props of `Popover`; the rest reaches React Aria's. */
+export interface PopoverProps extends Omit<AriaPopoverProps, 'className' | 'children'> {
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * What floats at a button, in the direction of the page. React Aria takes direction, place and arrow keys from the language,
+ * which would leave it from left to right in a page that is not.
+ */
+export function Popover({ className, ...rest }: PopoverProps) {
+  const direction = usePortalContainer()?.closest('[dir]')?.getAttribute('dir')
+  return (
+    <I18nProvider locale={direction === 'rtl' ? rightToLeftLocale : locale}>
+      <AriaPopover {...overlayMark} offset={4} {...rest} className={cx(styles.popover, className)} />
+    </I18nProvider>
+  )
+}
