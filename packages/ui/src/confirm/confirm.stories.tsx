@@ -157,8 +157,8 @@ export const AnsweredWhileItsButtonGoes: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Payroll' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    screen.getByText('Behind').closest('button')?.focus()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Payroll' })).toBeNull())
+    screen.getByText('Behind').closest('button')?.focus()
     await expect(panel).toBeVisible()
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement))
   },

@@ -72,6 +72,8 @@ export function DialogContent({ size = 'sm', side = 'centre', className, childre
   )
 }
 
+const isHidden = (element: Element | null) => Boolean(element?.closest('[aria-hidden=true]'))
+
 function Modality({ element, children }: { element: RefObject<HTMLElement | null>; children: ReactNode }) {
   // The dialog is drawn first: what happens to the page around it costs as much as the page is long.
   const drawn = useDeferredValue(true, false)
@@ -84,7 +86,18 @@ function Modality({ element, children }: { element: RefObject<HTMLElement | null
   }, [])
   useEffect(() => {
     if (!drawn || !element.current) return undefined
-    return hideOthers([element.current, ...document.querySelectorAll('[data-ssp-toasts]')])
+    const box = element.current
+    const show = hideOthers([box, ...document.querySelectorAll('[data-ssp-toasts]')])
+    // React Aria brings the focus back to where it was, which may be gone by then; what is hidden must not keep it.
+    const bringBack = () => {
+      const { activeElement } = document
+      if (!box.contains(activeElement) && isHidden(activeElement) && !isHidden(box)) box.focus()
+    }
+    document.addEventListener('focusin', bringBack)
+    return () => {
+      document.removeEventListener('focusin', bringBack)
+      show()
+    }
   }, [drawn, element])
   return (
     <FocusScope contain restoreFocus autoFocus>

@@ -64,11 +64,14 @@ export const Default: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: toastLife + 1500 })
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 1 unread' }))
-    const inbox = within(await screen.findByRole('dialog', { name: 'Notifications' }))
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' })
+    const inbox = within(panel)
     await expect(inbox.getByText('Copied!')).toBeInTheDocument()
     await expect(inbox.getByText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)).toBeInTheDocument()
     await userEvent.click(inbox.getByRole('button', { name: 'Clear all' }))
     await expect(inbox.getByText('Nothing has happened yet.')).toBeInTheDocument()
+    // The pressed button is gone; what had the focus stays inside.
+    await waitFor(() => expect(panel.parentElement).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus())
   },
