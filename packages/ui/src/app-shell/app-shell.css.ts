@@ -66,7 +66,7 @@ export const navButton = layerStyle({
   color: vars.color.navMutedForeground,
   selectors: {
     '&:hover': { background: vars.color.navHover, color: vars.color.navForeground },
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
   },
   '@media': {
     [when.phone]: {
@@ -166,7 +166,7 @@ export const drawer = layerStyle({
   vars: { ...navRing, '--ssp-drawer-from': '-24px' },
   selectors: {
     '&::backdrop': { background: vars.color.modalBackdrop },
-    '&:dir(rtl)': { vars: { '--ssp-drawer-from': '24px' } },
+    '[dir=rtl] &': { vars: { '--ssp-drawer-from': '24px' } },
   },
   '@media': { [when.motion]: { animation: `${slide} ${vars.motion.normal} ${vars.motion.ease}` } },
 })

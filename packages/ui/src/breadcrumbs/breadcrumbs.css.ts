@@ -30,5 +30,5 @@ export const link = layerStyle({
 export const separator = layerStyle({
   flex: 'none',
   opacity: 0.6,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 })

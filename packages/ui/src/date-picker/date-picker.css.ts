@@ -80,7 +80,7 @@ export const step = layerStyle({
   selectors: {
     '&:hover:not(:disabled)': { background: color.controlHover },
     '&:disabled': { opacity: 0.4 },
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
   },
 })
 

@@ -67,7 +67,7 @@ export const content = layerStyle({
       borderInlineEnd: 0,
       vars: { '--ssp-panel-from': '24px' },
     },
-    '&[data-side="end"]:dir(rtl)': { vars: { '--ssp-panel-from': '-24px' } },
+    '[dir=rtl] &[data-side="end"]': { vars: { '--ssp-panel-from': '-24px' } },
   },
   '@media': {
     [when.motion]: {

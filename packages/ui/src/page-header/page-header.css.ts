@@ -12,7 +12,7 @@ export const line = layerStyle({
   rowGap: vars.space.s3,
 })
 
-export const back = layerStyle({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })
+export const back = layerStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } })
 
 export const titles = layerStyle({
   display: 'flex',

@@ -58,7 +58,7 @@ export const button = layerStyle({
     },
     '&:disabled': { opacity: 0.35 },
     // Arrows point along the line of reading.
-    '&[data-arrow]:dir(rtl)': { transform: 'scaleX(-1)' },
+    '[dir=rtl] &[data-arrow]': { transform: 'scaleX(-1)' },
   },
   '@media': { [when.phone]: { minInlineSize: 42, minBlockSize: vars.size.touch } },
 })

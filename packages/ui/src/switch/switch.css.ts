@@ -18,7 +18,6 @@ export const track = layerStyle({
       transition: `translate ${motion.fast} ${motion.ease}`,
     },
     '&:checked::after': { background: color.primaryForeground, translate: '0.875rem' },
-    // Not `:dir(rtl)`: build tools translate it into a list of languages.
     '[dir=rtl] &:checked::after': { translate: '-0.875rem' },
   },
   '@media': {

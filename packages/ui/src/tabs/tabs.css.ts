@@ -12,7 +12,7 @@ export const list = layerStyle({
   // Words and hairline line up with the page; the rings stand out at its start.
   marginInlineStart: -6,
   background: `linear-gradient(${vars.color.border}, ${vars.color.border}) right bottom / calc(100% - 6px) 1px no-repeat`,
-  selectors: { '&:dir(rtl)': { backgroundPosition: 'left bottom' } },
+  selectors: { '[dir=rtl] &': { backgroundPosition: 'left bottom' } },
 })
 
 export const tab = layerStyle({

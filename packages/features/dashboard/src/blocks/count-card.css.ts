@@ -43,7 +43,7 @@ export const link = layerStyle({
 export const arrow = layerStyle({
   flex: 'none',
   color: color.mutedForeground,
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 })
 
 export const figure = layerStyle({
