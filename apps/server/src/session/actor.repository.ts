@@ -22,7 +22,7 @@ export interface ActorSubject {
 
 /** Who a user is and may do now, in one query. Undefined for an unknown or inactive user. */
 export function findActor(db: Kysely<Schema>, subject: ActorSubject): Promise<Actor | undefined> {
-  return lookUp(db, subject, sql`u.status = 'active'`)
+  return lookUp(db, subject, sql`a.active`)
 }
 
 /** A user whether or not they may sign in, which `rights.active` tells. Undefined for an unknown one. */
@@ -32,9 +32,9 @@ export function findAccount(db: Kysely<Schema>, subject: ActorSubject): Promise<
 
 /** The caller of a living session. Undefined when the session ended, ran out, or its user may no longer sign in. */
 export function findSessionActor(db: Kysely<Schema>, subject: ActorSubject): Promise<Actor | undefined> {
-  const isLiving = sql`exists (select from sessions s where s.client_id = u.client_id and s.id = ${subject.sessionId}
-    and s.user_id = u.id and s.ended_at is null and s.expires_at > now())`
-  return lookUp(db, subject, sql`u.status = 'active' and ${isLiving}`)
+  const isLiving = sql`exists (select from sessions s where s.client_id = ${subject.homeClientId}
+    and s.id = ${subject.sessionId} and s.user_id = ${subject.userId} and s.ended_at is null and s.expires_at > now())`
+  return lookUp(db, subject, sql`a.active and ${isLiving}`)
 }
 
 async function lookUp(
@@ -44,27 +44,7 @@ async function lookUp(
 ): Promise<Actor | undefined> {
   const { homeClientId, userId, sessionId } = subject
   const { rows } = await sql<ActorRow>`
-    select u.username, u.label, u.employee_id, c.platform_id, u.status = 'active' as active,
-      coalesce((select json_agg(s.granted_client_id) from user_scopes s
-        where s.client_id = u.client_id and s.user_id = u.id), '[]') as scopes,
-      coalesce((select json_agg(held.name order by held.owner = 'client', held.name) from (
-        select p.name, p.owner from user_permissions up
-          join permissions p on p.client_id = up.client_id and p.id = up.permission_id
-          where up.client_id = u.client_id and up.user_id = u.id
-        union select p.name, p.owner from role_policies rp
-          join policy_permissions pp on pp.client_id = rp.client_id and pp.policy_id = rp.policy_id
-          join permissions p on p.client_id = pp.client_id and p.id = pp.permission_id
-          where rp.client_id = u.client_id and rp.role_id = u.role_id) held), '[]') as permissions,
-      coalesce((select json_agg(r) from (
-        select p.name as permission,
-          coalesce(json_agg(x.restricted_client_id) filter (where x.restricted_team_id is null), '[]') as client_ids,
-          coalesce(json_agg(x.restricted_team_id) filter (where x.restricted_team_id is not null), '[]') as team_ids
-        from user_permission_restrictions x
-          join user_permissions up on up.client_id = x.client_id and up.id = x.user_permission_id
-          join permissions p on p.client_id = up.client_id and p.id = up.permission_id
-        where up.client_id = u.client_id and up.user_id = u.id group by p.name) r), '[]') as restricted
-    from users u join clients c on c.id = u.client_id
-    where u.client_id = ${homeClientId} and u.id = ${userId} and ${condition}`.execute(db)
+    select a.* from ssp_account(${homeClientId}, ${userId}) a where ${condition}`.execute(db)
   const row = rows[0]
   return (
     row && {
