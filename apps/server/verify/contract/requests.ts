@@ -65,6 +65,7 @@ const EXCEPTIONS: Record<string, Meaning> = {
   'restrictUserPermission.id': 'grant',
   'addPolicyToRole.policyId': 'fullPolicy',
   'removePolicyFromRole.policyId': 'linkedPolicy',
+  'getRolePolicyImpact.roleId': 'holderRole',
   'getRolePolicyImpact.policyId': 'linkedPolicy',
   'getPolicyPermissionImpact.policyId': 'linkedPolicy',
   'removePolicyPermission.policyId': 'linkedPolicy',

@@ -7,15 +7,25 @@ import { changedTables, fingerprint, leakedInto, refusalsOf, untold, type Finger
 import type { Effort, Job, Tally } from '../tally.ts'
 import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
 import { openCast, type Cast } from '../world/cast.ts'
-import { MARK, plantRecords, removePermissions, takeId, takeNames, type Records } from '../world/records.ts'
+import {
+  MARK,
+  plantRecords,
+  plantSame,
+  removePermissions,
+  takeId,
+  takeNames,
+  writeAnew,
+  type Records,
+} from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
-import { linkCases, newTexts, objectCases } from './object-cases.ts'
+import { linkCases, newTexts, objectCases, twoIdCases } from './object-cases.ts'
 import { rightCases, strangerCases } from './right-cases.ts'
 import { massAssignmentCases, parameterCases } from './shape-cases.ts'
 import { tenantCases } from './tenant-cases.ts'
 import { tokenCases } from './token-cases.ts'
 
+const POSITIVE = 'positive control'
 const NO_ONE: ReadonlySet<string> = new Set()
 const REFUSALS = new Set(['forbidden', 'not_found', 'client_mismatch'])
 
@@ -64,6 +74,7 @@ async function prepare(world: World, cast: Cast, operation: Operation): Promise<
     ...tenantCases(positive, local, world.places),
     ...foreignIds(positive),
     ...linkCases(positive, ground),
+    ...twoIdCases(positive, ground),
     ...parameterCases(positive, caller),
     ...massAssignmentCases(positive, caller),
     ...(await rightCases(world, cast, positive)),
@@ -116,7 +127,9 @@ async function runCase(
   const answer = await world.send(tried.request)
   const sent = JSON.stringify([tried.request.url, tried.request.payload])
   const leak = leakIn(world, canaries, answer, tried.caller?.sees ?? NO_ONE, sent)
-  const isAllowed = tried.allowed.includes(answer.statusCode)
+  // A success may say that nothing was done.
+  const isDone = (jsonOf(answer) as { success?: boolean } | undefined)?.success !== false
+  const isAllowed = tried.allowed.includes(answer.statusCode) && (tried.name !== POSITIVE || isDone)
   // A disguised path may lead to no operation at all; what answers there has no schema but the problem's.
   const fault = isAllowed
     ? answerFault(operation, answer)
@@ -149,7 +162,7 @@ async function judgeInterference(
   tally: Tally,
   operation: Operation,
   request: InjectOptions,
-  plant: () => Promise<unknown>,
+  plants: readonly (() => Promise<unknown>)[],
 ): Promise<void> {
   // Addresses of files are signed anew each time.
   const read = async () => {
@@ -157,11 +170,13 @@ async function judgeInterference(
     return `${statusCode} ${body.replaceAll(/expires=\d+|signature=[\w-]+/g, '')}`
   }
   const before = await read()
-  await plant()
-  tally.check(
-    before.startsWith('200') && before === (await read()),
-    `${operation.id}: the answer changes with what another client does`,
-  )
+  for (const plant of plants) {
+    await plant()
+    tally.check(
+      before.startsWith('200') && before === (await read()),
+      `${operation.id}: the answer changes with what another client does`,
+    )
+  }
 }
 
 /** What the operations of a run have in common. */
@@ -198,7 +213,7 @@ export async function tryOperation(world: World, stage: Stage, tally: Tally, ope
     operation.access === 'public' ? requestOf(positive) : as(caller, requestOf(positive)),
   )
   for (const request of requests) {
-    const works = { name: 'positive control', request, caller, allowed: [200, 201, 202, 204] }
+    const works = { name: POSITIVE, request, caller, allowed: [200, 201, 202, 204] }
     await runCase(world, tally, operation, canaries, works)
   }
   if (isWrite(operation)) await world.deps.jobs.drain() // what the operation has others do belongs to it
@@ -210,11 +225,15 @@ export async function tryOperation(world: World, stage: Stage, tally: Tally, ope
   for (const action of await leakedInto(world, caller.userId, marks))
     tally.failures.push(`${operation.id}: ${action} leaves the records of another client in the log`)
   if (!isWrite(operation)) {
-    for (const request of requests)
-      await judgeInterference(world, tally, operation, request, () => plantRecords(world, foreign))
+    const plants = [
+      () => plantRecords(world, foreign),
+      () => writeAnew(world, foreign),
+      () => writeAnew(world, world.places.own),
+    ]
+    for (const request of requests) await judgeInterference(world, tally, operation, request, plants)
     // Of the same platform, whose clients row-level security does not hide from each other, and of the same ids.
     if (local && !needsPlatform(operation))
-      await judgeInterference(world, tally, operation, local, () => plantRecords(world, sibling, records))
+      await judgeInterference(world, tally, operation, local, [() => plantSame(world, sibling, records)])
   }
   await removeCallers(world, made)
   await removePermissions(world)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { copyOf, meaningOf, requestOf, valueOf, type Draft, type Ground } from '../contract/requests.ts'
 import { isWrite } from '../contract/operations.ts'
 import { as } from '../world/callers.ts'
@@ -102,6 +103,16 @@ export function objectCases(original: Draft, ground: Ground, others: readonly Re
         allowed: isRead && slot.mayBeEmpty ? [200, ...REFUSED] : REFUSED,
       })),
   )
+}
+
+/** A body that gives the record to be made an id, and says another one at its top. */
+export function twoIdCases(original: Draft, { caller }: Ground): Case[] {
+  const ids = leaves(original.body).filter((trail) => trail.at(-1) === 'id')
+  const top = ids.find((trail) => trail.length === 1)
+  if (!top || !ids.some((trail) => trail !== top && get(original.body, trail) === get(original.body, top))) return []
+  const draft = copyOf(original)
+  put(draft.body, top, randomUUID())
+  return [{ name: 'two ids for one record', request: as(caller, requestOf(draft)), caller, allowed: [400] }]
 }
 
 /** Taking away a link, or weighing that, which only the twin of the records has. */

@@ -59,7 +59,7 @@ const trial = JSON.parse(process.env['SSP_MUTANT'] ?? '') as Trial
 const world = await openWorld(process.env['SSP_MUTANT_WORLD'])
 const ids = world.operations.map(({ id }) => id)
 const tried = 'file' in trial ? operationsNear(trial.file, ids) : trial.operations
-if (trial.kind === 'client predicate') await takeDatabaseAway(world)
+if (trial.kind !== 'no-escalation check') await takeDatabaseAway(world)
 const stage = await openStage(world)
 let found = false
 for (const id of tried) {

@@ -61,8 +61,8 @@ async function control(
 }
 
 /**
- * Takes one guard after another out of the server and asks whether the matrix notices. Client predicates are judged
- * with row-level security out of the way, because otherwise the database does their work.
+ * Takes one guard after another out of the server and asks whether the matrix notices. Predicates and guards are judged
+ * with row-level security and foreign keys out of the way, because otherwise the database does their work.
  */
 export const mutation: Job<World> = {
   name: 'mutants',

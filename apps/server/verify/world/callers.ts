@@ -95,7 +95,13 @@ async function plantTwin(tx: Tx, client: ClientRef, user: NewUser, sessionId: st
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('users')
-    .values({ ...user, client_id, role_id: role.id, label: `${MARK}${client.subdomain}-twin` })
+    .values({
+      ...user,
+      client_id,
+      role_id: role.id,
+      label: `${MARK}${client.subdomain}-twin`,
+      password_hash: 'another',
+    })
     .execute()
   const session = { client_id, id: sessionId, user_id: user.id, expires_at: soon() }
   await tx

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ClientRef } from '../../src/access/actor.ts'
 import type { Tx } from '../../src/db/database.ts'
+import { tenantTables } from '../oracles/tables.ts'
 import type { World } from './world.ts'
 
 /** Stands in every text of a record that the instruments make; who must not see the client must not see it. */
@@ -30,11 +31,13 @@ export interface Records {
   /** Somebody whose role holds the linked policy. */
   holder: string
   holderRole: string
+  /** Somebody of that role who has its permission directly as well. */
+  keeper: string
 }
 
 async function plantPeople(tx: Tx, records: Records, mark: string): Promise<void> {
   const client_id = records.client
-  const employee = { client_id, forename: mark, surname: mark }
+  const employee = { client_id, forename: mark, surname: mark, registered_at: sql<string>`now()` }
   await tx
     .insertInto('employees')
     .values([
@@ -101,10 +104,17 @@ async function plantUser(tx: Tx, records: Records, mark: string, passwordHash: s
     .values([
       { client_id, id: user_id, ...account, role_id: null },
       { client_id, ...account, id: records.holder, role_id: records.holderRole, ...named(`${mark}-holder`) },
+      { client_id, ...account, id: records.keeper, role_id: records.holderRole, ...named(`${mark}-keeper`) },
     ])
     .execute()
   const { permission: permission_id } = records
-  await tx.insertInto('user_permissions').values({ client_id, id: records.grant, user_id, permission_id }).execute()
+  await tx
+    .insertInto('user_permissions')
+    .values([
+      { client_id, id: records.grant, user_id, permission_id },
+      { client_id, id: randomUUID(), user_id: records.keeper, permission_id },
+    ])
+    .execute()
   await tx
     .insertInto('user_scopes')
     .values([
@@ -132,6 +142,7 @@ function newIds() {
     fullPolicy: id(),
     permission: id(),
     freePermission: id(),
+    keeper: id(),
     grant: id(),
     scope: id(),
     documentScope: id(),
@@ -141,6 +152,15 @@ function newIds() {
 }
 
 // Numbers are nobody's: the last day counts one more, so that what is listed or added up over clients changes.
+// A change of access that the trail shows.
+async function plantTrail(tx: Tx, { client: client_id, user: user_id, role: subject_id }: Records, mark: string) {
+  const subject = { subject_kind: 'role' as const, subject_id, subject_label: mark, search_text: mark }
+  await tx
+    .insertInto('audit_log')
+    .values({ client_id, user_id, actor_label: mark, action: 'role.rename', outcome: 'done', ...subject })
+    .execute()
+}
+
 async function plantStatistics(tx: Tx, client: string): Promise<void> {
   await sql`update daily_stats set payslips = payslips + 1, logins = logins + 1, visitors = visitors + 1,
     unique_visitors = unique_visitors + 1, actions = actions + 1, pay_document_downloads = pay_document_downloads + 1,
@@ -163,7 +183,10 @@ async function plantFurtherLinks(tx: Tx, records: Records): Promise<void> {
     .where('id', '=', records.user)
     .execute()
   const id = randomUUID
-  await tx.insertInto('role_policies').values({ client_id, role_id: records.role, policy_id }).execute()
+  await tx
+    .insertInto('role_policies')
+    .values([records.role, records.holderRole].map((role_id) => ({ client_id, role_id, policy_id })))
+    .execute()
   await tx.insertInto('policy_permissions').values({ client_id, id: id(), policy_id, permission_id }).execute()
   await tx
     .insertInto('user_permissions')
@@ -189,9 +212,31 @@ export function plantRecords(world: World, client: ClientRef, twin: Partial<Reco
     await plantPeople(tx, records, mark)
     await plantRights(tx, records, mark)
     await plantUser(tx, records, mark, world.passwordHash)
+    await plantTrail(tx, records, mark)
     await plantStatistics(tx, client.id)
     if (!twin.role) await plantFurtherLinks(tx, records)
     return records
+  })
+}
+
+/** Makes records of the same ids in another client, and a right that their policy gives there alone. */
+export async function plantSame(world: World, client: ClientRef, records: Records): Promise<void> {
+  await plantRecords(world, client, records)
+  const { linkedPolicy: policy_id, freePermission: permission_id } = records
+  const link = { client_id: client.id, id: randomUUID(), policy_id, permission_id }
+  await world.deps.database.withSystem((tx) => tx.insertInto('policy_permissions').values(link).execute())
+}
+
+/**
+ * Writes every row of a client anew as it is, so that a statement without an order comes to them last: who takes the
+ * first or the last of what it finds takes another one then. Triggers rest meanwhile, or the rows would not be as they were.
+ */
+export async function writeAnew(world: World, { id }: ClientRef): Promise<void> {
+  const tables = await tenantTables(world)
+  await world.deps.database.kysely.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    for (const table of tables)
+      await sql`update ${sql.table(table)} set client_id = client_id where client_id = ${id}`.execute(tx)
   })
 }
 
