@@ -3,13 +3,15 @@
 const ACTIVE_SVG =
   /<\s*(?:[\w-]+:)?(?:script|foreignobject|iframe|embed|object|handler|set\b|animate)|[\s/]on[a-z]+\s*=|javascript:|<!entity|(?:href|src)\s*=\s*["']?\s*(?!["']?\s*(?:#|data:image\/(?:png|jpe?g|gif|webp);))["'a-z/]|url\(\s*["']?\s*(?!["']?#)[a-z/]|@import/i
 
+const OTHER_CONTENT = 'The content of the file is not what its name says.'
+
 /** Why an SVG is not accepted, or undefined. */
 function svgFault(bytes: Uint8Array): string | undefined {
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return 'The file is not valid UTF-8.'
+    return OTHER_CONTENT
   }
   const withoutProlog = text.replace(/^\s*(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!doctype\s+svg[^>[]*>|\s)*/i, '')
   if (!/^<svg[\s>]/i.test(withoutProlog)) return 'The file is not an SVG image.'
@@ -30,5 +32,5 @@ export async function contentFault(bytes: Uint8Array, contentType: string): Prom
   if (contentType === 'image/svg+xml') return svgFault(bytes)
   const { fileTypeFromBuffer } = await import('file-type') // not at start, which never needs it
   const found = await fileTypeFromBuffer(bytes)
-  return found?.mime === contentType ? undefined : 'The content of the file is not what its name says.'
+  return found?.mime === contentType ? undefined : OTHER_CONTENT
 }

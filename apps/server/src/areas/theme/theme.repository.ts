@@ -19,6 +19,11 @@ export function findTheme(tx: Tx, clientId: string) {
     .executeTakeFirst()
 }
 
+/** Lets one change of a client's theme wait for the other. The client's row stands for a theme that has none yet. */
+export async function lockTheme(tx: Tx, clientId: string): Promise<void> {
+  await tx.selectFrom('clients').select('id').where('id', '=', clientId).forNoKeyUpdate().execute()
+}
+
 /** The images of a client with the version that makes their addresses new. */
 export function findImages(tx: Tx, clientId: string) {
   return tx

@@ -112,6 +112,7 @@ export function themeService({
     save: (client: ClientRef, actor: Actor, change: ThemeChange, ifMatch?: string): Promise<number> =>
       database.withTenant(scopeAt(client, actor), async (tx) => {
         const { theme_colours, theme_content } = change
+        await repository.lockTheme(tx, client.id)
         const current = await load(tx, client.id)
         requireVersion(ifMatch, current.version, () => ({ ...current.colours, ...current.content }))
         const colours =
@@ -119,19 +120,20 @@ export function themeService({
         const content =
           theme_content === undefined ? current.content : parseText(contentSchema, theme_content, 'theme_content')
         const version = await repository.saveTheme(tx, client.id, colours, content)
-        // Colours that are hard to read may be saved; the trail says who did (contrast guard).
+        // Colours that are hard to read may be saved; the trail says who chose them (contrast guard).
         const hardToRead = checkBrand(colours).flatMap(({ name, passes }) => (passes ? [] : [name]))
+        const chosen = hardToRead.filter((name) => colours[name] !== current.colours[name])
         const subject = {
           kind: 'theme',
           id: client.id,
           label: (await clientNames(tx, [client.id]))(client.id),
         } as const
         const changes =
-          theme_colours === undefined || hardToRead.length === 0
+          chosen.length === 0
             ? []
             : [
                 ...tenantColourNames.flatMap((name) => became('colours', current.colours[name], colours[name], name)),
-                ...exchanged('hardToRead', [], hardToRead),
+                ...exchanged('hardToRead', [], chosen),
               ]
         const details = { colours, content, hardToRead }
         await trail(tx, { actor, client }, { action: 'theme.save', subject, changes, details })

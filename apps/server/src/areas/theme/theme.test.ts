@@ -74,6 +74,31 @@ describe('theme', () => {
     expect(late.json()).toMatchObject({ code: 'stale', current: { primary: '#00aa00' } })
   })
 
+  it('lets one of two editors through who save at the same moment', async () => {
+    for (const round of [1, 2, 3, 4, 5]) {
+      const etag = (await server.inject({ url })).headers.etag as string
+      const answers = await Promise.all(
+        ['a', 'b', 'c'].map((digit) =>
+          save({ theme_colours: `{"primary":"#${round}0000${digit}"}` }, { 'if-match': etag }),
+        ),
+      )
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 412, 412])
+    }
+  })
+
+  it('keeps both of two parts that are saved at the same moment', async () => {
+    for (const round of [1, 2, 3, 4, 5]) {
+      await Promise.all([
+        save({ theme_colours: `{"primary":"#${round}${round}0000"}` }),
+        save({ theme_content: content({ loginHeading: `Round ${round}` }) }),
+      ])
+      expect(await colours()).toMatchObject({ primary: `#${round}${round}0000` })
+      expect((await server.inject({ url: `${url}?getThemeContent=true` })).json()).toMatchObject({
+        loginHeading: `Round ${round}`,
+      })
+    }
+  })
+
   it('needs CLIENT_VIEW and leaves an audit row for the refusal and the change', async () => {
     const reader = await server.signIn('reader')
     expect((await reader.send({ method: 'POST', url, payload: { theme_colours: '{}' } })).json()).toMatchObject({
