@@ -58,7 +58,6 @@ export const profileMessages = {
     current: 'Current password',
     next: 'New password',
     repeat: 'Confirm password',
-    needs: 'The new password needs',
     submit: 'Change Password',
     tooShort: 'Password must be atleast 6 characters',
     noCurrent: 'Please enter your current password.',

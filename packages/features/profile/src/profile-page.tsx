@@ -1,6 +1,6 @@
-import { useCan, useLocation, useNavigate } from '@ssp/feature-kit'
+import { useCan, useLeaveGuard, useLocation, useNavigate } from '@ssp/feature-kit'
 import { Loading, useConfirm } from '@ssp/ui'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AccountPage } from './account/account-page'
 import { ContentPage } from './content/content-page'
 import { tabOf, tabsFor, type ProfileTab } from './model/tabs'
@@ -19,7 +19,7 @@ export interface TabProps {
   onEdited: (edited: boolean) => void
 }
 
-/** `/profile`; the address holds the tab. Locking or leaving a tab with unsaved changes asks first (decision 59). */
+/** `/profile`; the address holds the tab. Locking, or leaving tab or page, with unsaved changes asks first (decision 59). */
 export function ProfilePage() {
   const { discard } = useWords()
   const confirm = useConfirm()
@@ -28,16 +28,20 @@ export function ProfilePage() {
   const can = useCan()
   const [locked, setLocked] = useState(true)
   const [round, setRound] = useState(0)
-  const edited = useRef(false)
-  const onEdited = useCallback((now: boolean) => void (edited.current = now), [])
+  const [edited, onEdited] = useState(false)
+  useLeaveGuard(edited, discard)
 
   const tabs = tabsFor(can)
   const tab = tabOf(search, tabs)
-  const mayLeave = async () => !edited.current || confirm({ ...discard, destructive: true })
+  const mayLeave = async () => {
+    if (edited && !(await confirm({ ...discard, destructive: true }))) return false
+    onEdited(false)
+    return true
+  }
   const toggle = async () => {
     if (!locked && !(await mayLeave())) return
     // A new round draws the forms anew, with what was loaded.
-    if (edited.current) setRound(round + 1)
+    if (edited) setRound(round + 1)
     setLocked(!locked)
   }
   const open = async (next: ProfileTab) => {

@@ -1,5 +1,6 @@
 import { problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import { Link } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ProfilePage } from '../profile-page'
@@ -24,7 +25,6 @@ const meta = {
   args: { server: profileServer(), permissions: ['EMPLOYEES_VIEW', 'CLIENT_VIEW'], onNavigate: fn() },
   // A server per visit: stories change what it holds.
   loaders: [({ args }) => void (args.server = Object.assign(args.server, profileServer()))],
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<Args>
 
 export default meta
@@ -117,6 +117,28 @@ export const LockAsks: Story = {
     await userEvent.click((await question('Leave without saving?')).getByRole('button', { name: 'Discard changes' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Display name' })).toHaveValue('Amelia Hart'))
     await expect(await field('Display name')).toHaveAttribute('readonly')
+  },
+}
+
+/** So does a link to another page. */
+export const LeavingAsks: Story = {
+  render: (args) => (
+    <SspStoryProvider {...args} at="/profile">
+      <Link href="/employees">Employees</Link>
+      <ProfilePage />
+    </SspStoryProvider>
+  ),
+  play: async ({ canvas, args }) => {
+    await field('Display name')
+    await press('Unlock')
+    await userEvent.type(await field('Display name'), ' Stone')
+    await userEvent.click(canvas.getByRole('link', { name: 'Employees' }))
+    await userEvent.click((await question('Leave without saving?')).getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onNavigate).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('link', { name: 'Employees' }))
+    await userEvent.click((await question('Leave without saving?')).getByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/employees'))
   },
 }
 

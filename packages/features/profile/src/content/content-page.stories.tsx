@@ -17,7 +17,6 @@ const meta = {
     </SspStoryProvider>
   ),
   args: { server: profileServer },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<Args>
 
 export default meta

@@ -122,6 +122,8 @@ export function profileServer(start: Partial<State> = {}) {
         theme_images: JSON.stringify({ logo }),
       }),
     )
+    .on('get', '/portal/get-logo', { url: logo })
+    .on('get', '/portal/get-logo#images', [])
     .on('get', `${theme}#content`, () => tagged(state.content))
     .on('post', theme, ({ body, headers }) => {
       const { theme_colours, theme_content } = body as { theme_colours?: string; theme_content?: string }

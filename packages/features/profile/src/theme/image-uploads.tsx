@@ -8,7 +8,7 @@ import * as styles from './theme.css'
 
 /** Props of `ImageUploads`. */
 export interface ImageUploadsProps {
-  /** Addresses of the images by their get-logo prefix. */
+  /** Addresses of the images by their get-logo prefix; null without one, absent until it is known. */
   images: ThemeImages
   /** Whether nothing may be changed now. */
   locked: boolean
@@ -35,7 +35,7 @@ export function ImageUploads({ images, locked, sign, onUploaded }: ImageUploadsP
                 // An image cannot run what it holds; the server sends it so that a page of its own cannot either.
                 <img src={images[prefix]} alt={words.names[name]} className={styles.picture} />
               ) : (
-                <span className={styles.noImage}>{words.none}</span>
+                images[prefix] === null && <span className={styles.noImage}>{words.none}</span>
               )}
             </div>
             {!locked && (

@@ -26,7 +26,6 @@ const meta = {
   args: { server: profileServer() },
   // A server per visit: stories change what it holds.
   loaders: [({ args }) => void Object.assign(args.server, profileServer())],
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<Args>
 
 export default meta
@@ -50,14 +49,20 @@ const pageColour = (element: HTMLElement) =>
     ?.closest<HTMLElement>('.ssp-root')
     ?.style.getPropertyValue('--ssp-color-nav') ?? null
 
+/** Nothing can be changed; each image is looked up by its prefix, and the logo by the client. */
 export const Locked: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     for (const name of ['Primary', 'Secondary', 'Tertiary', 'Accent', 'Highlight', 'Login overlay']) {
       await expect(await colour(name)).toHaveAttribute('maxlength', '7')
       await expect(await colour(name)).toBeDisabled()
     }
     await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull()
     await expect(await canvas.findByText('Brand page')).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'Logo' })).toBeVisible()
+    await expect(await canvas.findAllByText('No image yet')).toHaveLength(4)
+    const lookUps = args.server.calls.filter(({ path }) => path.includes('/portal/get-logo'))
+    const prefixes = lookUps.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('prefix'))
+    await expect(prefixes).toEqual([null, 'alternate', 'login-image', 'login-bg-image', 'main-bg-image'])
   },
 }
 

@@ -19,6 +19,7 @@ import * as styles from '../profile.css'
 import { useWords } from '../use-words'
 import { ImageUploads } from './image-uploads'
 import { ThemeEditor } from './theme-editor'
+import { useBrandImages } from './use-brand-images'
 
 const nobodyAsks = () => {}
 
@@ -45,6 +46,7 @@ function Theme({ theme, reload, locked, onEdited }: TabProps & { theme: ClientTh
   const notify = useNotify()
   const brand = useBrandPort()
   const words = useWords()
+  const images = useBrandImages()
   const colours = useMemo(() => coloursOf(theme.colours), [theme.colours])
 
   const save = async (changed: Required<ThemeColours>) => {
@@ -80,7 +82,7 @@ function Theme({ theme, reload, locked, onEdited }: TabProps & { theme: ClientTh
         onPreview={(shown) => brand.preview(shown && colourVariables(shown))}
         onSave={save}
       />
-      <ImageUploads images={theme.images} locked={locked} sign={sign} onUploaded={uploaded} />
+      <ImageUploads images={images} locked={locked} sign={sign} onUploaded={uploaded} />
     </div>
   )
 }

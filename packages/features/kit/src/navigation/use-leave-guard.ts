@@ -1,4 +1,4 @@
-import { useHold } from '@ssp/feature-kit'
+import { useHold } from './navigation'
 import { useConfirm, type ConfirmOptions } from '@ssp/ui'
 import { useEffect, useEffectEvent } from 'react'
 
