@@ -3,7 +3,9 @@ import '@ssp/feature-kit/styles.css'
 import '@ssp/charts/styles.css'
 import '@ssp/access/styles.css'
 import '@ssp/profile/styles.css'
-import { SspProvider, useSession, type NavigationPort } from '@ssp/feature-kit'
+import { logout } from '@ssp/api'
+import { SspProvider, useApi, useSession, type NavigationPort } from '@ssp/feature-kit'
+import { Button } from '@ssp/ui'
 import { use, useMemo, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { connectionOf, queries } from './clients'
@@ -24,8 +26,22 @@ export function ClientPart({ name, children }: { name: string; children: ReactNo
   )
 }
 
+/** Who is signed in here, with the way out, above the pages; else the sign-in. An ended session leads back to it. */
 function SignedIn({ children }: { children: ReactNode }) {
-  return useSession().user ? children : <SignIn />
+  const api = useApi()
+  const { user } = useSession()
+  if (!user) return <SignIn />
+  return (
+    <>
+      <p className="person">
+        {user.label}
+        <Button size="small" onClick={() => void logout(api)}>
+          Sign out
+        </Button>
+      </p>
+      {children}
+    </>
+  )
 }
 
 /** wouter behind the navigation port of the features. */
