@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import { createContext, startTransition, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button'
 import { LazyDialog, preloadDialog } from '../dialog/dialog'
 import { cx } from '../internal/cx'
@@ -46,7 +46,7 @@ export function ConfirmProvider({ children }: { /** The part of the page that ma
   const answer = useCallback((yes: boolean) => {
     settle.current?.(yes)
     settle.current = undefined
-    setOpen(false)
+    startTransition(() => setOpen(false))
   }, [])
 
   const confirm = useCallback<Confirm>(
@@ -54,8 +54,10 @@ export function ConfirmProvider({ children }: { /** The part of the page that ma
       new Promise((resolve) => {
         answer(false)
         settle.current = resolve
-        setQuestion(options)
-        setOpen(true)
+        startTransition(() => {
+          setQuestion(options)
+          setOpen(true)
+        })
       }),
     [answer],
   )

@@ -29,26 +29,43 @@ export const PolicyGroup = memo(function PolicyGroup({ name, rows, long, words, 
       <Card title={groupLabel(name)} flush>
         <NearRows as="ul" rows={rows} long={long} rowHeight={ROW_HEIGHT} className={styles.rows}>
           {(permission) => (
-            <li key={permission.id} className={styles.row}>
-              <span className={styles.name}>{permission.name}</span>
-              {onRemove && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={words.removeOf(permission.name)}
-                  pending={pending === permission.id}
-                  onClick={() => onRemove(permission)}
-                >
-                  {words.remove}
-                </Button>
-              )}
-            </li>
+            <PolicyRow
+              key={permission.id}
+              permission={permission}
+              words={words}
+              pending={pending === permission.id}
+              onRemove={onRemove}
+            />
           )}
         </NearRows>
       </Card>
     </Near>
   )
 }, isSame)
+
+interface PolicyRowProps extends Pick<PolicyGroupProps, 'words' | 'onRemove'> {
+  permission: Permission
+  pending: boolean
+}
+
+const PolicyRow = memo(function PolicyRow({ permission, words, pending, onRemove }: PolicyRowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{permission.name}</span>
+      {onRemove && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={words.removeOf(permission.name)}
+          pending={pending}
+          onClick={() => onRemove(permission)}
+        >
+          {words.remove}
+        </Button>
+      )}
+    </li>
+  )
+})
 
 /** A policy that is read anew brings new lists of the same rows (structural sharing of the cache). */
 function isSame({ rows: before, ...rest }: PolicyGroupProps, { rows: now, ...others }: PolicyGroupProps): boolean {

@@ -40,7 +40,7 @@ const textOf = ({ clientName }: PlatformClient) => clientName
 
 function Clients({ clients, chosen, onChange }: ClientsProps) {
   const words = useWords().wizard.clients
-  const { search, setSearch, found, drawn, total, long, narrowed } = useFoundGroups(clients, groupOf, textOf)
+  const { search, setSearch, found, drawn, turn, total, long, narrowed } = useFoundGroups(clients, groupOf, textOf)
   const set = useChoice(chosen, onChange)
   const setAll = (on: boolean) => set(idsOf(found), on)
   const ofFound = narrowed ? total : null
@@ -61,7 +61,7 @@ function Clients({ clients, chosen, onChange }: ClientsProps) {
         </Button>
       </ChoiceTools>
       {total === 0 && <p>{words.none}</p>}
-      <div className={styles.groups}>
+      <div key={turn} className={styles.groups}>
         {drawn.map(({ name, rows }) => (
           <section key={name}>
             <div className={styles.head}>

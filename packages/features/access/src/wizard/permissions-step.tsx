@@ -46,7 +46,7 @@ const grantableOf = ({ rows, ...group }: Group<Permission>) => ({
 function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
   const { wizard, notYours } = useWords()
   const words = wizard.permissions
-  const { search, setSearch, found, drawn, total, long, narrowed } = useFoundGroups(permissions, groupOf, textOf)
+  const { search, setSearch, found, drawn, turn, total, long, narrowed } = useFoundGroups(permissions, groupOf, textOf)
   const ids = useMemo(() => idsOf(found.map(grantableOf)), [found])
   const all = ids.length > 0 && ids.every((id) => chosen.has(id))
   const set = useChoice(chosen, onChange)
@@ -64,7 +64,7 @@ function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
         </Button>
       </ChoiceTools>
       {total === 0 && <p>{words.none}</p>}
-      <div className={styles.groups}>
+      <div key={turn} className={styles.groups}>
         {drawn.map((group) => (
           <PermissionTicks key={group.name} group={group} long={long} chosen={chosen} notYours={notYours} onSet={set} />
         ))}

@@ -56,7 +56,7 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
   const words = user.clients
   const { failure, busy, press, setDefault } = useClientAccess(userId)
   const onPress = useCallback((row: AccessRow) => void press(row), [press])
-  const { search, setSearch, total, drawn, long } = useFoundGroups(rows, groupOf, textOf)
+  const { search, setSearch, total, drawn, turn, long } = useFoundGroups(rows, groupOf, textOf)
 
   return (
     <div className={styles.stack}>
@@ -64,7 +64,7 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
       {failure !== null && <Refused title={words.changeFailed} error={failure} />}
       <ChoiceTools label={words.search} search={search} onSearch={setSearch} count={words.granted(scopes.length)} />
       {total === 0 && <p>{words.none}</p>}
-      <div className={styles.groups}>
+      <div key={turn} className={styles.groups}>
         {drawn.map((group) => (
           <ClientAccessGroup
             key={group.name}

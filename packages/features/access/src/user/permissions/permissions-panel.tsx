@@ -42,14 +42,14 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
   const { toggles, changes, differences, failure, sending, flip, discard, apply } = permissions
   useEffect(() => onUnsaved(changes.length > 0), [onUnsaved, changes.length])
 
-  const { search, setSearch, total, drawn, long } = useFoundGroups(rows, groupOf, textOf)
+  const { search, setSearch, total, drawn, turn, long } = useFoundGroups(rows, groupOf, textOf)
   const restrict = useCallback((row: UserPermission) => setRestricting({ row, open: true }), [])
 
   return (
     <>
       <ChoiceTools label={words.search} search={search} onSearch={setSearch} />
       {total === 0 && <p>{words.none}</p>}
-      <div className={styles.groups}>
+      <div key={turn} className={styles.groups}>
         {drawn.map((group) => (
           <PermissionGroup
             key={group.name}
