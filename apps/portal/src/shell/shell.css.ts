@@ -14,6 +14,7 @@ export const logoImage = layerStyle({
   maxInlineSize: '100%',
   objectFit: 'contain',
   objectPosition: 'left',
+  selectors: { '[dir=rtl] &': { objectPosition: 'right' } },
 })
 
 export const logoText = layerStyle({

@@ -156,7 +156,7 @@ export const profileMessages = {
       mainBgImage: 'Main background image',
     },
     uses: {
-      logo: 'On light paper: sign-in and e-mails.',
+      logo: 'On light ground: the sign-in and lists of clients.',
       'alternate-logo': 'On dark ground: the navigation and the dark sign-in.',
       loginImage: 'Beside the sign-in.',
       loginBgImage: 'Behind the sign-in.',

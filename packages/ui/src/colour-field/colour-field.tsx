@@ -40,6 +40,7 @@ export function ColourField({ value, defaultValue = '', onValueChange, onBlur, d
     <InputField
       autoComplete="off"
       spellCheck={false}
+      dir="ltr"
       {...rest}
       disabled={disabled}
       type="text"

@@ -79,6 +79,8 @@ export const input = layerStyle({
   fontSize: text.md,
   selectors: {
     '&::placeholder': { color: color.placeholder, opacity: 1 },
+    // What is read from left to right in every script keeps to the side where its field begins.
+    '[dir=rtl] &[dir=ltr]': { textAlign: 'right' },
     '&::-webkit-search-cancel-button, &::-webkit-inner-spin-button, &::-webkit-outer-spin-button': {
       appearance: 'none',
       margin: 0,

@@ -24,12 +24,16 @@ export const background = layerStyle({
   objectFit: 'cover',
 })
 
-/** The client's overlay colour keeps any picture calm; no text stands on it but the client's own logo. */
+const veilFrom = (angle: string) =>
+  `linear-gradient(${angle}, color-mix(in oklab, ${vars.color.overlay} 92%, transparent), color-mix(in oklab, ${vars.color.overlay} 60%, transparent))`
+
+/** The client's overlay colour keeps any picture calm, most of all behind the card; no text stands on it but the client's own logo. */
 export const veil = layerStyle({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  background: `linear-gradient(100deg, color-mix(in oklab, ${vars.color.overlay} 92%, transparent), color-mix(in oklab, ${vars.color.overlay} 60%, transparent))`,
+  background: veilFrom('100deg'),
+  selectors: { '[dir=rtl] &': { background: veilFrom('-100deg') } },
 })
 
 export const columns = layerStyle({

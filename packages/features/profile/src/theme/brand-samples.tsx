@@ -87,7 +87,7 @@ const nameCell = (name: string) => <Link href="#">{name}</Link>
 const People = memo(function People() {
   const words = useWords().brand
   return (
-    <div className={styles.main}>
+    <div className={styles.table}>
       <Table
         caption={words.table}
         rowKey={(name) => name}

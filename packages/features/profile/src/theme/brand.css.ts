@@ -69,6 +69,9 @@ export const main = layerStyle({
   background: color.surface,
 })
 
+/** The cells bring their own edge. */
+export const table = layerStyle({ minInlineSize: 0, background: color.surface })
+
 export const marks = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
 
 const brandMark = { paddingInline: space.s2, borderRadius: radius.full, fontSize: text.xs, fontWeight: weight.medium }

@@ -23,7 +23,11 @@ export const check = layerStyle({
 
 export const checkName = layerStyle({ display: 'grid', fontWeight: weight.medium })
 
+// `plaintext`: a code or figures and words keep their order on a page from right to left.
+const inOrder = { unicodeBidi: 'plaintext', justifySelf: 'start' } as const
+
 export const code = layerStyle({
+  ...inOrder,
   fontFamily: vars.fontMono,
   fontSize: text.xs,
   fontWeight: weight.regular,
@@ -56,6 +60,7 @@ export const mark = layerStyle({ inlineSize: '1rem', blockSize: '0.5rem', border
 export const placeName = layerStyle({ color: color.mutedForeground })
 
 export const ratio = layerStyle({
+  ...inOrder,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[data-fails] > &': { fontWeight: weight.semibold, color: color.warningSubtleForeground } },
 })
@@ -76,7 +81,14 @@ export const images = layerStyle({
   '@media': { [when.phone]: { gap: space.s4 } },
 })
 
-export const image = layerStyle({ display: 'grid', alignContent: 'start', gap: space.s3, minInlineSize: 0 })
+/** Words, picture and upload stand on the rows of their neighbours, however long the words are. */
+export const image = layerStyle({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: space.s3,
+  minInlineSize: 0,
+})
 
 export const imageName = layerStyle({ fontSize: text.md, fontWeight: weight.medium })
 
