@@ -72,6 +72,14 @@ test('a wizard for one client and the theme of another, each in its own brand', 
     await expect(page).toHaveURL(new RegExp(`/acme/access/users\\?.*search=nora-${project.name}`))
     await expect(page.getByText('Nora Wind').first()).toBeVisible()
   })
+
+  await test.step('out at the one client, in at the other', async () => {
+    await page.goto('/desks')
+    await expect(borealis.getByRole('textbox', { name: 'Primary', exact: true })).toBeVisible()
+    await acme.getByRole('button', { name: 'Sign out' }).click()
+    await expect(acme.getByRole('heading', { name: 'Sign in to Acme Precision' })).toBeVisible()
+    await expect(borealis.getByRole('textbox', { name: 'Primary', exact: true })).toBeVisible()
+  })
 })
 
 test('the host keeps its looks, and the embedded pages theirs', async ({ page }) => {
