@@ -1,6 +1,6 @@
 import { ApiError, type Profile } from '@ssp/api'
 import { Failure } from '@ssp/feature-kit'
-import { Button, Card, EmailField, TextField } from '@ssp/ui'
+import { Button, Card, EmailField, TextField, useKeptFocus } from '@ssp/ui'
 import { useEffect, useMemo, type FormEvent } from 'react'
 import { ChangedElsewhere } from '../parts'
 import * as styles from '../profile.css'
@@ -30,6 +30,8 @@ export function AccountForm({ profile, locked, onEdited, onSave }: AccountFormPr
   const draft = useDraft<AccountFields>(useMemo(() => ({ label, email: email ?? '' }), [label, email]))
   const { typed, edited, change } = draft
   const { save, saving, error } = useSave()
+  // Its buttons go with the last change.
+  const form = useKeptFocus<HTMLFormElement>()
   useEffect(() => onEdited(edited), [edited, onEdited])
 
   const fields = error instanceof ApiError ? error.fields : {}
@@ -48,7 +50,7 @@ export function AccountForm({ profile, locked, onEdited, onSave }: AccountFormPr
 
   return (
     <Card title={words.account.title}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form ref={form} tabIndex={-1} noValidate className={styles.form} onSubmit={submit}>
         <ChangedElsewhere news={draft.news} labels={words.account} />
         {error !== null && !stale && <Failure title={words.account.failed} error={error} />}
         <TextField

@@ -1,6 +1,6 @@
 import { ApiError, type ThemeContent } from '@ssp/api'
 import { Failure } from '@ssp/feature-kit'
-import { Button, Card, DatePicker, TextArea, TextField } from '@ssp/ui'
+import { Button, Card, DatePicker, TextArea, TextField, useKeptFocus } from '@ssp/ui'
 import { useEffect, type FormEvent } from 'react'
 import { isInOrder } from '../model/content'
 import { ChangedElsewhere } from '../parts'
@@ -27,6 +27,8 @@ export function ContentForm({ content, locked, onEdited, onSave }: ContentFormPr
   const draft = useDraft<ThemeContent>(content)
   const { typed, edited, change } = draft
   const { save, saving, error } = useSave()
+  // Its buttons go with the last change.
+  const form = useKeptFocus<HTMLFormElement>()
   useEffect(() => onEdited(edited), [edited, onEdited])
 
   const ordered = isInOrder(typed)
@@ -42,7 +44,7 @@ export function ContentForm({ content, locked, onEdited, onSave }: ContentFormPr
 
   return (
     <Card title={words.content.title} description={words.content.description}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form ref={form} tabIndex={-1} noValidate className={styles.form} onSubmit={submit}>
         <ChangedElsewhere news={draft.news} labels={words.content} />
         {error !== null && !stale && <Failure title={words.content.failed} error={error} />}
         <TextField

@@ -1,4 +1,4 @@
-import { Badge, Button, Card } from '@ssp/ui'
+import { Badge, Button, Card, useKeptFocus } from '@ssp/ui'
 import type { BrandCheck, BrandUse, TenantColours } from '@ssp/ui/theme'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ProfileMessages } from '../messages'
@@ -18,9 +18,10 @@ export interface ContrastGuardProps {
 /** Each colour on the pairs that components draw, with its WCAG ratios and a way out where it fails (issue 4, contrast guard). */
 export function ContrastGuard({ checks, locked, onNearest }: ContrastGuardProps) {
   const { contrast: words, theme } = useWords()
+  const list = useKeptFocus<HTMLUListElement>()
   return (
     <Card title={words.title} description={words.description}>
-      <ul role="list" className={styles.checks}>
+      <ul ref={list} tabIndex={-1} role="list" className={styles.checks}>
         {checks.map(({ name, colour, uses, passes }) => {
           const Icon = passes ? CircleCheck : TriangleAlert
           return (

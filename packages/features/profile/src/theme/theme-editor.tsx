@@ -1,6 +1,6 @@
 import { ApiError, type ThemeColours } from '@ssp/api'
 import { Failure } from '@ssp/feature-kit'
-import { Banner, Button, Card, ColourField, useConfirm } from '@ssp/ui'
+import { Banner, Button, Card, ColourField, useConfirm, useKeptFocus } from '@ssp/ui'
 import { checkBrand, isHexColour, nearestPassing, tenantColourNames, type TenantColours } from '@ssp/ui/theme'
 import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react'
 import { areColours, drawable, type ColourTexts } from '../model/theme'
@@ -34,6 +34,8 @@ export function ThemeEditor({ colours, locked, onEdited, onPreview, onSave }: Th
   const draft = useDraft<ColourTexts>(colours)
   const { base, typed, edited, change } = draft
   const { save, saving, error } = useSave()
+  // Its buttons go with the last change.
+  const form = useKeptFocus<HTMLFormElement>()
   const [previewing, setPreviewing] = useState(false)
   useEffect(() => onEdited(edited), [edited, onEdited])
 
@@ -69,7 +71,7 @@ export function ThemeEditor({ colours, locked, onEdited, onPreview, onSave }: Th
   return (
     <>
       <Card title={words.theme.title} description={words.theme.description}>
-        <form noValidate className={styles.editor} onSubmit={(event) => void submit(event)}>
+        <form ref={form} tabIndex={-1} noValidate className={styles.editor} onSubmit={(event) => void submit(event)}>
           <ChangedElsewhere news={draft.news} labels={words.theme.colours} />
           {error !== null && !stale && <Failure title={words.theme.failed} error={error} />}
           <div className={styles.colours}>

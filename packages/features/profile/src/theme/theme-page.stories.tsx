@@ -38,6 +38,7 @@ const question = (name: string) => screen.findByRole('alertdialog', { name }).th
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 /** The first story also waits for the chunk of the theme page. */
 const colour = (name: string) => screen.findByRole('textbox', { name }, { timeout: 5000 })
+const focused = () => document.activeElement as HTMLElement
 const type = async (name: string, text: string) => {
   await userEvent.clear(await colour(name))
   await userEvent.type(await colour(name), text)
@@ -109,6 +110,7 @@ export const PreviewAndUndo: Story = {
     await expect(await colour('Tertiary')).toHaveValue('#134e4a')
     await expect(pageColour(canvasElement)).toBe('')
     await expect(canvas.queryByRole('button', { name: 'Confirm' })).toBeNull()
+    await waitFor(() => expect(focused().tagName).toBe('FORM'))
   },
 }
 
@@ -167,6 +169,7 @@ export const ContrastGuard: Story = {
     await press('Use nearest that passes: Primary')
     await waitFor(async () => expect(await colour('Primary')).not.toHaveValue('#ffe066'))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Use nearest that passes: Primary' })).toBeNull())
+    await waitFor(() => expect(canvas.getByText('Contrast').closest('section')).toContainElement(focused()))
     await type('Primary', '#ffe066')
     await press('Confirm')
     const asked = await question('Save colours that are hard to read?')
