@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts'
 import type { OpenedDatabase } from './db/open.ts'
 import { openJobs, type Jobs, type JobWorkers } from './jobs/jobs.ts'
 import { createMailer } from './mail/mailer.ts'
+import { passwordChangedWorker } from './mail/password-changed.job.ts'
 import { deriveKeys, loadSecret, type Keys } from './session/keys.ts'
 import { createAddressSigner } from './storage/address.ts'
 import { openObjectStore } from './storage/object-store.ts'
@@ -41,7 +42,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
   const uploads = createUploads({ ...storage, objects })
   const sweep = createSweep({ ...storage, uploads })
   const workers: JobWorkers = {
-    'mail.send': mailer,
+    'password.changed': passwordChangedWorker({ database, mailer }),
     'password.code': resetCodeWorker({ database, keys, mailer }),
     'storage.sweep': async () => void (await sweep()),
   }

@@ -7,11 +7,11 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../db/database.ts'
 import type { OpenedDatabase } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { PasswordChanged } from '../mail/password-changed.job.ts'
 
 /** Every kind of job and what it carries. */
 export interface JobData {
-  'mail.send': Mail
+  'password.changed': PasswordChanged
   'password.code': ResetCodeRequest
   'storage.sweep': Record<string, never>
 }
@@ -35,7 +35,7 @@ export interface Jobs {
 /** Seconds. */
 const DAY = 86_400
 
-const QUEUES: (keyof JobData)[] = ['mail.send', 'password.code', 'storage.sweep']
+const QUEUES: (keyof JobData)[] = ['password.changed', 'password.code', 'storage.sweep']
 
 // What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
 function seal(key: Uint8Array, data: unknown): { sealed: string } {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { audit } from '../access/audit.ts'
 import type { Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { mailBrand, passwordChangedMail } from '../mail/messages.ts'
 import { endSessions } from './end-sessions.ts'
 
 /**
@@ -24,7 +23,6 @@ export async function setPassword(
     .executeTakeFirstOrThrow()
   await endSessions(tx, { clientId, userId }, 'password')
   await audit(tx, { clientId, actor: { userId, sessionId: sessionId ?? null } }, { action, target: userId })
-  if (user.email) {
-    await jobs.enqueue(tx, 'mail.send', passwordChangedMail(user.email, await mailBrand(tx, clientId), user))
-  }
+  const { label, email } = user
+  if (email) await jobs.enqueue(tx, 'password.changed', { clientId, userId, to: email, label })
 }

@@ -7,7 +7,7 @@ import { createLog } from '../log.ts'
 export async function prepareJobs(opened: OpenedDatabase, url?: string): Promise<void> {
   const config = loadConfig({ NODE_ENV: 'test', DATABASE_URL: url })
   const never = () => Promise.reject(new Error('Nobody works here.'))
-  const workers = { 'mail.send': never, 'password.code': never, 'storage.sweep': never }
+  const workers = { 'password.changed': never, 'password.code': never, 'storage.sweep': never }
   const jobs = await openJobs(opened, { config, key: new Uint8Array(32), workers, log: createLog('silent') })
   await jobs.stop()
 }

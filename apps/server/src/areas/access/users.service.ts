@@ -5,7 +5,6 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
-import { mailBrand, passwordChangedMail } from '../../mail/messages.ts'
 import { endSessions } from '../../session/end-sessions.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
@@ -48,10 +47,9 @@ const requirePicture = async (tx: Tx, clientId: string, userId: string, key: str
 
 /** Reads and changes the users of a client. */
 export function usersService({ database, jobs, objects }: Pick<Deps, 'database' | 'jobs' | 'objects'>) {
-  const endAndTell = async (tx: Tx, user: UserRow): Promise<void> => {
-    await endSessions(tx, { clientId: user.client_id, userId: user.id }, 'password')
-    if (!user.email) return
-    await jobs.enqueue(tx, 'mail.send', passwordChangedMail(user.email, await mailBrand(tx, user.client_id), user))
+  const endAndTell = async (tx: Tx, { client_id: clientId, id: userId, email, label }: UserRow): Promise<void> => {
+    await endSessions(tx, { clientId, userId }, 'password')
+    if (email) await jobs.enqueue(tx, 'password.changed', { clientId, userId, to: email, label })
   }
 
   return {

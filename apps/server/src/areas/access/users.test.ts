@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedIn, TestServer } from '../../testing/test-server.ts'
 import { accessIds, startAccessServer } from './access-fixture.ts'
@@ -236,6 +238,24 @@ test('client access: given within reach, one default, removed with it', async ()
     admin.send({ method: 'DELETE', url: address(`users?function=removeUserScope&scopeId=${id}`) })
   expect((await remove(scopeId)).statusCode).toBe(200)
   expect((await remove(scopeId)).statusCode).toBe(404)
+})
+
+test('a changed password is told in the name of the default client, else of the own one', async () => {
+  const borealis = server.tenants.clientId('borealis')
+  const user = (await post('users', wizard({ username: 'told', email: 'told@acme.example' }))).json().id
+  const told = async (password: string) => {
+    expect((await patch('users', { id: user, client_id: admin.clientId, password })).statusCode).toBe(200)
+    await server.deps.jobs.drain()
+    const outbox = join(server.config.dataDir, 'outbox')
+    return readFileSync(join(outbox, readdirSync(outbox).toSorted().at(-1) ?? ''), 'utf8')
+  }
+  expect(await told('Other-Harbour-79')).toContain('Your acme Ltd password was changed')
+  const added = await post(`users/${user}?function=addUserScope`, { userId: user, clientId: borealis }, staff)
+  const scope = { userId: user, scopeId: added.json().id, clientId: borealis }
+  expect((await patch(`users/${user}?function=setDefaultScope`, scope, staff)).statusCode).toBe(200)
+  const mail = await told('Other-Harbour-80')
+  expect(mail).toContain('Your borealis Ltd password was changed')
+  expect(mail).toContain('To: told@acme.example')
 })
 
 test('the clients to choose from are those in reach', async () => {
