@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import {
   UNSTABLE_Toast as RacToast,
   UNSTABLE_ToastContent as RacToastContent,
@@ -35,6 +35,13 @@ export function ToastRegion({ store }: { /** What to draw. */ store: ToastStore 
     show()
     return store.subscribe(show)
   }, [store, queue, shown])
+
+  // Drawn with the first one, not before: React Aria registers the landmark once, and only where there is an element.
+  const isShown = useSyncExternalStore(
+    useCallback((hear) => queue.subscribe(hear), [queue]),
+    () => queue.visibleToasts.length > 0,
+  )
+  if (!isShown) return null
 
   return (
     <RacToastRegion

@@ -112,6 +112,25 @@ export const Undo: Story = {
   },
 }
 
+/** F6 leads to the notifications from anywhere; after the undo the focus is back where it was. */
+export const UndoByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    undo.mockClear()
+    const opener = canvas.getByRole('button', { name: 'Undo' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const entry = await toast('was removed')
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(entry).getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
 /** Three at once at most. */
 export const Several: Story = {
   play: async ({ canvas }) => {
