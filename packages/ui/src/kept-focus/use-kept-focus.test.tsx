@@ -6,15 +6,19 @@ import { useKeptFocus } from './use-kept-focus'
 
 afterEach(cleanup)
 
-function Teams() {
+const three = ['Payroll', 'Reports', 'Sales']
+
+function Teams({ start = three }) {
   const list = useKeptFocus<HTMLUListElement>()
-  const [teams, setTeams] = useState(['Payroll', 'Reports', 'Sales'])
+  const [teams, setTeams] = useState(start)
   return (
     <>
       <ul ref={list} tabIndex={-1}>
         {teams.map((team) => (
           <li key={team}>
-            <button onClick={() => setTeams(teams.filter((each) => each !== team))}>{team}</button>
+            <button disabled={team === 'Locked'} onClick={() => setTeams(teams.filter((each) => each !== team))}>
+              {team}
+            </button>
           </li>
         ))}
       </ul>
@@ -40,6 +44,13 @@ test('the focus goes to what takes the place of a row, in the end to the list', 
   press('Payroll')
   await focused(() => screen.getByRole('list'))
   expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('what cannot be pressed is passed over', async () => {
+  render(<Teams start={['Payroll', 'Locked', 'Sales']} />)
+  press('Payroll')
+  await focused(() => screen.getByRole('button', { name: 'Sales' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('a focus that has gone elsewhere stays there', async () => {

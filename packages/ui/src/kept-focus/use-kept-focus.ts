@@ -9,7 +9,7 @@ export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   useEffect(() => {
     const box = list.current
     if (!box) return undefined
-    const buttons = () => [...box.querySelectorAll('button')]
+    const buttons = () => [...box.querySelectorAll<HTMLButtonElement>('button:enabled')]
     let last: { element: Element; place: number } | undefined
     const remember = ({ target }: FocusEvent) => {
       const place = buttons().indexOf(target as HTMLButtonElement)

@@ -1,5 +1,5 @@
 import { QueryView } from '@ssp/feature-kit'
-import { Button, Empty, Pagination, SearchField, SidePanel, Skeleton } from '@ssp/ui'
+import { Button, Empty, Pagination, SearchField, SidePanel, Skeleton, useKeptFocus } from '@ssp/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -36,7 +36,7 @@ export interface PickerPanelProps {
   /** Rows of this page; undefined while the first ones load. */
   rows: readonly PickerRow[] | undefined
   /** The query of the rows. */
-  list: Pick<UseQueryResult, 'error' | 'isPlaceholderData' | 'refetch'>
+  list: Pick<UseQueryResult, 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>
   /** The query of how many there are in all. */
   count: Pick<UseQueryResult<number>, 'data' | 'refetch'>
   /** Id of the row that is being added. */
@@ -53,7 +53,7 @@ export function PickerPanel({ picker, words, rows, list, count, pending, onAdd, 
   const query = {
     data: rows,
     error: list.error,
-    isFetching: list.isPlaceholderData,
+    isFetching: list.isFetching,
     refetch: () => Promise.all([list.refetch(), count.refetch()]),
   }
   return (
@@ -73,7 +73,7 @@ export function PickerPanel({ picker, words, rows, list, count, pending, onAdd, 
           empty={<Empty title={words.empty} />}
         >
           {(known) => (
-            <PickerRows words={words} rows={known} loading={query.isFetching} pending={pending} onAdd={onAdd} />
+            <PickerRows words={words} rows={known} loading={list.isPlaceholderData} pending={pending} onAdd={onAdd} />
           )}
         </QueryView>
         {total > PICKER_SIZE && <Pagination page={page} pageSize={PICKER_SIZE} total={total} onPageChange={onPage} />}
@@ -89,9 +89,11 @@ interface PickerRowsProps extends Pick<PickerPanelProps, 'words' | 'pending' | '
 }
 
 function PickerRows({ words, rows, loading, pending, onAdd }: PickerRowsProps) {
+  // What is added goes, and its button with it: several in a row are added from where one stands.
+  const list = useKeptFocus<HTMLUListElement>()
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
-    <ul role="list" aria-label={words.title} aria-busy={loading} className={styles.rows}>
+    <ul ref={list} role="list" aria-label={words.title} aria-busy={loading} className={styles.rows}>
       {rows.map((row) => (
         <li key={row.id} className={styles.row}>
           <div className={styles.what}>

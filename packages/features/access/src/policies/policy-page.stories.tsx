@@ -1,3 +1,4 @@
+import { problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -75,6 +76,28 @@ export const AddPermission: Story = {
     await screen.findByText('Permission added')
     await waitFor(() => expect(panel.queryByRole('button', { name: 'Add SURVEYS_VIEW' })).toBeNull())
     await expect(canvas.getByText('7 permissions')).toBeInTheDocument()
+    // The next one is a key away.
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Add SURVEYS_UPDATE' })).toHaveFocus())
+  },
+}
+
+const all = '/ssp/production/access/{clientId}/permissions'
+const failing = () => {
+  const server = staffed()
+  server.on('get', all, problem(503, 'unavailable', 'The list is away.'))
+  return server
+}
+
+/** The list to add from could not be loaded: another try takes the place of the failure. */
+export const AddListFailed: Story = {
+  args: { server: failing() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add permission' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Add permission' }, { timeout: 5000 }))
+    const again = await panel.findByRole('button', { name: 'Try again' })
+    args.server.on('get', all, permissions(3))
+    await userEvent.click(again)
+    await waitFor(() => expect(panel.getAllByRole('button', { name: /^Add / })).toHaveLength(3))
   },
 }
 

@@ -12,7 +12,7 @@ export function PolicyPage({ params }: RouteParams) {
   const words = useWords().policies.detail
   return (
     <RecordView query={query} skeleton={<PolicySkeleton />} words={words} listHref={listHref}>
-      {(found) => <PolicyDetail {...found} />}
+      {(found) => <PolicyDetail key={found.policy.id} {...found} />}
     </RecordView>
   )
 }

@@ -62,6 +62,7 @@ export const AddPolicy: Story = {
     await userEvent.click((await question(addQuestion)).getByRole('button', { name: 'Add policy' }))
     await waitFor(() => expect(panel.getAllByText('Added')).toHaveLength(3))
     await screen.findByText('Policy added')
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Add Employees and teams 2' })).toHaveFocus())
   },
 }
 

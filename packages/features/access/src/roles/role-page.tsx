@@ -12,7 +12,7 @@ export function RolePage({ params }: RouteParams) {
   const words = useWords().roles.detail
   return (
     <RecordView query={query} skeleton={<RoleSkeleton />} words={words} listHref={listHref}>
-      {({ role, etag }) => role && <RoleDetail role={role} etag={etag} />}
+      {({ role, etag }) => role && <RoleDetail key={role.id} role={role} etag={etag} />}
     </RecordView>
   )
 }

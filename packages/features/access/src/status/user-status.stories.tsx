@@ -70,6 +70,7 @@ export const Locked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Unlock' }))
     await screen.findByText('Ada Okafor is unlocked')
     await waitFor(() => expect(canvas.queryByText(/^Locked until/)).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Account details/ })).toHaveFocus())
   },
 }
 

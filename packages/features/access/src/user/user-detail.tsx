@@ -1,6 +1,6 @@
 import type { User } from '@ssp/api'
 import { formatDate, useHref, useLeaveGuard, useLocation, useNavigate } from '@ssp/feature-kit'
-import { Avatar, PageHeader, Skeleton, useConfirm } from '@ssp/ui'
+import { Avatar, PageHeader, Skeleton, useConfirm, useKeptFocus } from '@ssp/ui'
 import { HelpCircle } from 'lucide-react'
 import { startTransition, useCallback, useState } from 'react'
 import { questionAddress } from '../explain/question'
@@ -46,6 +46,7 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
   const tab = readTab(search)
   useLeaveGuard(unsaved, words.leave)
   const { actions, notice } = useUserStatus(user, etag)
+  const page = useKeptFocus<HTMLDivElement>()
 
   const press = useCallback(
     async (pressed: number) => {
@@ -58,7 +59,7 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
   )
 
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <PageHeader
         breadcrumbs={[{ label: words.list, href: href('/access/users') }]}
         title={user.label}

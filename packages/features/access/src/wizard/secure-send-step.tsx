@@ -1,3 +1,4 @@
+import { useKeptFocus } from '@ssp/ui'
 import { ScopeForm } from '../scopes/scope-form'
 import { ScopeList } from '../scopes/scope-list'
 import { isSameTarget, type Target } from '../scopes/target'
@@ -18,6 +19,7 @@ export interface SecureSendStepProps {
 /** Step 4: the scopes that the page of a user offers; the placeholder where Secure Send is off. */
 export function SecureSendStep({ targets, scopes, onChange }: SecureSendStepProps) {
   const words = useWords().wizard.secureSend
+  const step = useKeptFocus<HTMLDivElement>()
   if (!targets) return <p>{words.placeholder}</p>
   const listed = scopes.map((scope) => ({ ...scope, id: `${scope.target_scope}:${scope.target_id ?? ''}` }))
   const add = (target: Target) => {
@@ -25,7 +27,7 @@ export function SecureSendStep({ targets, scopes, onChange }: SecureSendStepProp
     return true
   }
   return (
-    <div className={styles.stack}>
+    <div ref={step} className={styles.stack}>
       <ScopeList
         scopes={listed}
         targets={targets}

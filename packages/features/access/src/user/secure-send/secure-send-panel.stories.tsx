@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accessServer } from '../../testing'
 import { press, userPage, type UserPageArgs } from '../../testing/user-story'
 
@@ -23,5 +23,6 @@ export const Default: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Remove access' }))
     await expect(await canvas.findByText('No access to shared documents yet.')).toBeVisible()
     await expect(args.server.calls.at(-2)?.path).toContain('scopeId=')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add access' })).toHaveFocus())
   },
 }
