@@ -5,6 +5,7 @@ import { startTransition, useRef, useState } from 'react'
 import { hyphenated } from '../create/new-user'
 import { useWords } from '../use-words'
 import {
+  ACCOUNT_FIELDS,
   back,
   emptyWizard,
   isAllowed,
@@ -80,8 +81,12 @@ export function useWizard() {
       setOutcome({ username: user.username })
       void invalidateUsers(api, queries)
     } catch (error) {
-      setFailure({ error })
-      setRefused(error instanceof ApiError ? error.fields : {})
+      const fields = error instanceof ApiError ? error.fields : {}
+      setRefused(fields)
+      // What stands at a field is not said twice, and the field is brought into view.
+      const isNamed = ACCOUNT_FIELDS.some((field) => field in fields)
+      setFailure({ error: isNamed ? undefined : error })
+      if (isNamed) setState((before) => ({ ...before, step: 1 }))
     } finally {
       busy.current = false
       setSending(false)

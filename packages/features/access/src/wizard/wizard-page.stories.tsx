@@ -191,15 +191,15 @@ export const Created: Story = {
   },
 }
 
-/** The server refuses the username: the text, all entries kept, and the reason at the field. */
+/** The server refuses the username: the text, all entries kept, and the step with the reason at the field. */
 export const Refused: Story = {
   args: { server: accessServer() },
   play: async ({ canvas }) => {
     await toConfirm(canvas, 'ada.okafor')
     await press(canvas, 'Create user')
     await expect(await canvas.findByText('There was a problem creating the account')).toBeVisible()
-    await press(canvas, /Account Information/)
-    await expect(canvas.getByText('This is in use already.')).toBeVisible()
+    await expect(canvas.getAllByText('This is in use already.')).toHaveLength(1)
+    await expect(canvas.getByLabelText(/^Username/)).toHaveFocus()
     await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ann Lee')
   },
 }

@@ -13,7 +13,9 @@ export interface WizardDraft {
   scopes: readonly Target[]
 }
 
-export type AccountField = 'label' | 'username' | 'email' | 'password' | 'confirmPassword'
+/** The fields of step 1. */
+export const ACCOUNT_FIELDS = ['label', 'username', 'email', 'password', 'confirmPassword'] as const
+export type AccountField = (typeof ACCOUNT_FIELDS)[number]
 
 export const STEPS = [1, 2, 3, 4, 5] as const
 export type Step = (typeof STEPS)[number]

@@ -37,10 +37,11 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
   const heading = useRef<HTMLHeadingElement>(null)
   useLeaveGuard(wizard.unsaved, words.leave)
 
-  // A new step is read from its beginning; the first one is not new.
+  // A new step is read from its beginning, or from what is wrong in it; the first one is not new.
   const before = useRef(step)
   useEffect(() => {
-    if (before.current !== step) heading.current?.focus()
+    const wrong = heading.current?.parentElement?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (before.current !== step) (wrong ?? heading.current)?.focus()
     before.current = step
   }, [step])
 
