@@ -1,4 +1,5 @@
 import { ApiError } from '@ssp/api'
+import { Failure } from '@ssp/feature-kit'
 import { Button, ButtonLink, SidePanel, useConfirm } from '@ssp/ui'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
@@ -92,7 +93,13 @@ export function SavePanel(props: SavePanelProps) {
       ) : (
         <form id={formId} ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
           {children(errors)}
-          {state.step === 'refused' && <ChangeNote typed error={state.error} before={before} title={words.failed} />}
+          {state.step === 'refused' &&
+            (Object.keys(errors).length > 0 ? (
+              // Why stands at the field already.
+              <Failure title={words.failed} />
+            ) : (
+              <ChangeNote typed error={state.error} before={before} title={words.failed} />
+            ))}
         </form>
       )}
     </SidePanel>

@@ -111,6 +111,22 @@ export const CreatePermission: Story = {
   },
 }
 
+/** A name that there is: told at the field, and nowhere else. */
+export const CreatePermissionRefused: Story = {
+  args: { server: staffed() },
+  play: async ({ canvas }) => {
+    const panel = await openPanel(canvas, 'Permission', 'Create permission')
+    const name = panel.getByRole('textbox', { name: /^Name/ })
+    await userEvent.type(name, permission(0).name)
+    await userEvent.type(panel.getByRole('combobox', { name: /^Group/ }), 'employees')
+    await userEvent.click(panel.getByRole('button', { name: 'Create' }))
+    await expect(await panel.findByText('This exists already.')).toBeVisible()
+    await expect(panel.getByRole('alert')).toHaveTextContent('The permission could not be created')
+    await expect(panel.queryByText('This is in use.')).toBeNull()
+    await expect(name).toHaveFocus()
+  },
+}
+
 /** One name makes four permissions, and the panel says which (R1-249, R1-253, R1-254, R1-406). */
 export const CreateGroup: Story = {
   args: { server: staffed() },
