@@ -54,12 +54,6 @@ export interface Refusal {
   permission?: string
 }
 
-/** Why something is forbidden, in words. */
-export interface Refusal {
-  message: string
-  permission?: string
-}
-
 /**
  * Who can set the password, e-mail address, username or role of an account could use its rights, so they
  * must hold them all. @returns the reason when they do not.

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { port } from '../port'
+import { expect, people, signIn, test } from './journey'
+import { tabTo } from './tab-to'
+
+const api = `http://localhost:${port}/api`
+
+/** The client of the signed-in user, and calls in their name. */
+async function behind(page: Page) {
+  const [{ id: clientId }] = await (await page.request.get(`${api}/client/load?subdomain=acme`)).json()
+  const token = await page.evaluate(
+    () => JSON.parse(Object.values(localStorage).find((value) => value.includes('token')) ?? '{}').token,
+  )
+  const post = async (path: string, data: object) =>
+    (await page.request.post(api + path, { headers: { Authorization: `Bearer ${token}` }, data })).status()
+  return { clientId, post, access: `/ssp/production/access/${clientId}` }
+}
+
+/** Presses Tab to something and Enter on it. */
+const press = async (page: Page, wanted: ReturnType<Page['getByRole']>, limit?: number) => {
+  await expect(wanted).toBeVisible()
+  await tabTo(page, wanted, limit)
+  await page.keyboard.press('Enter')
+}
+/** A focus that fell to the page as a whole is lost to who cannot see it. */
+const isHeld = (page: Page) => expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+
+test('unlocks, deactivates and takes it back, and goes back to the list with the keyboard alone', async ({ page }) => {
+  const username = `locked-${Date.now()}`
+  const password = 'Sunny-day-7'
+  await signIn(page, people.admin)
+  const user = { id: randomUUID(), label: 'Lena Locked', username, email: `${username}@acme.example`, password }
+  const { clientId, post, access } = await behind(page)
+  const made = { user: { ...user, confirmPassword: password }, userClients: [clientId], userPermissions: [], clientId }
+  expect(await post(`${access}/users`, made)).toBe(201)
+  for (let attempt = 0; attempt < 11; attempt++)
+    await post(`/login/${clientId}`, { username, password: 'wrong-Password-1', clientId })
+
+  const list = `/access/users?search=${username}`
+  await page.goto(list)
+  await press(page, page.getByRole('link', { name: 'View Lena Locked' }))
+  await expect(page.getByText(/^Locked until/)).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await press(page, page.getByRole('button', { name: 'Unlock' }))
+  await expect(page.getByText('Lena Locked is unlocked')).toBeVisible()
+  await expect(page.getByText(/^Locked until/)).toHaveCount(0)
+  await isHeld(page)
+  await expect(page.getByText('Lena Locked is unlocked')).toHaveCount(0)
+
+  const actions = page.getByRole('button', { name: 'Actions' })
+  await press(page, actions)
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Deactivate user' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Deactivate Lena Locked?' })
+  await press(page, question.getByRole('button', { name: 'Deactivate' }), 5)
+  await expect(page.getByText('Lena Locked is deactivated')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(question).toHaveCount(0)
+  await expect(actions).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused()
+  await press(page, page.getByRole('button', { name: 'Undo' }), 8)
+  await expect(page.getByText('Lena Locked can sign in again')).toBeVisible()
+  await expect(page.getByText(/This user is deactivated/)).toHaveCount(0)
+  await isHeld(page)
+
+  // Alt and the left arrow belong to the browser, which runs without its window here.
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`search=${username}`))
+  await expect(page.getByRole('link', { name: 'View Lena Locked' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('adds several permissions to a policy in a row with the keyboard alone', async ({ page }) => {
+  const name = `in_a_row_${Date.now()}`
+  await signIn(page, people.admin)
+  const { post, access } = await behind(page)
+  const id = randomUUID()
+  expect(await post(`${access}/policies`, { id, policy: [{ id, label: name }], permissions: [] })).toBe(201)
+
+  await page.goto(`/access/policies/${name}`)
+  await press(page, page.getByRole('button', { name: 'Add permission' }))
+  const panel = page.getByRole('dialog', { name: 'Add permission' })
+  const first = panel.getByRole('button', { name: /^Add / }).first()
+  await expect(first).toBeVisible()
+  await tabTo(page, first, 5)
+  for (const count of ['1 permission', '2 permissions', '3 permissions']) {
+    await expect(first).toBeFocused()
+    const question = page.getByRole('alertdialog', { name: /^Are you sure/ })
+    // One change at a time: a press before the page has been read anew is not heard.
+    await expect(async () => {
+      await page.keyboard.press('Enter')
+      await expect(question).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await press(page, question.getByRole('button', { name: 'Add permission' }), 5)
+    await expect(page.getByText(count, { exact: true })).toHaveCount(1)
+  }
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add permission' })).toBeFocused()
+})
