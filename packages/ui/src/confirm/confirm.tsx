@@ -1,4 +1,13 @@
-import { createContext, startTransition, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { Button } from '../button'
 import { LazyDialog, preloadDialog } from '../dialog/dialog'
 import { cx } from '../internal/cx'
