@@ -48,9 +48,21 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
 
 const loadRegion = () => import('./toast-region')
 
+/** Milliseconds in which what a page was opened for has the connection to itself. */
+const AHEAD = 3000
+
 /** Fetches the code that draws notifications while nothing else happens: to tell that there is no connection it would come too late. */
 export function useToastsAhead(): void {
-  useEffect(() => whenIdle(() => void loadRegion().catch(() => undefined)), [])
+  useEffect(() => {
+    let callOff: (() => void) | undefined
+    const timer = setTimeout(() => {
+      callOff = whenIdle(() => void loadRegion().catch(() => undefined))
+    }, AHEAD)
+    return () => {
+      clearTimeout(timer)
+      callOff?.()
+    }
+  }, [])
 }
 
 function Region() {

@@ -10,21 +10,29 @@ vi.mock('./toast-region', () => {
   return { ToastRegion: () => null }
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 function Page() {
   useToastsAhead()
   return null
 }
 
-test('the code of notifications comes before the first one, where a page may notify', async () => {
+test('the code of notifications comes before the first one, where a page may notify, and after the page', async () => {
+  vi.useFakeTimers()
   const { rerender } = render(<ToastProvider>page</ToastProvider>)
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(fetched).not.toHaveBeenCalled()
   rerender(
     <ToastProvider>
       <Page />
     </ToastProvider>,
   )
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(fetched).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
   await waitFor(() => expect(fetched).toHaveBeenCalled())
 })

@@ -10,6 +10,7 @@ import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { once } from '../../http/idempotency.ts'
 import { requireSame, type Call } from '../call.ts'
+import { lockRecord } from '../lock-record.ts'
 import { grantorOf, permissionNames, requireGrantable } from './grants.ts'
 import { findImpact, type Impact } from './impact.repository.ts'
 import { findPolicyPermissions } from './permissions.repository.ts'
@@ -60,6 +61,7 @@ export function parsePolicy({ policy: [row], id }: Schemas['CreatePolicyRequest'
 }
 
 const requireOwn = async (tx: Tx, clientId: string, policyId: string, ifMatch: string | undefined) => {
+  await lockRecord(tx, 'policies', clientId, policyId)
   const policy = await repository.findPolicy(tx, clientId, 'id', policyId)
   if (!policy) throw problem('not_found')
   if (policy.owner === 'platform')

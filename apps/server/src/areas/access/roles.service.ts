@@ -6,6 +6,7 @@ import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { once } from '../../http/idempotency.ts'
 import type { Call } from '../call.ts'
+import { lockRecord } from '../lock-record.ts'
 import { grantorOf, permissionsOfPolicies, requireGrantable } from './grants.ts'
 import { findImpact, type Impact } from './impact.repository.ts'
 import { findPolicy, touch } from './policies.repository.ts'
@@ -30,6 +31,7 @@ const requireOwn = async (
   roleId: string,
   ifMatch: string | undefined,
 ): Promise<repository.RoleRow> => {
+  await lockRecord(tx, 'roles', clientId, roleId)
   const role = await repository.findRole(tx, clientId, roleId)
   if (!role) throw problem('not_found')
   if (role.owner === 'platform')

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import type { Call } from '../call.ts'
+import { lockRecord } from '../lock-record.ts'
 import { grantorOf, permissionNames, requireGrantable, SUPERADMIN } from './grants.ts'
 import { touch } from './policies.repository.ts'
 import { findTeamsOfClients } from './teams-of-clients.ts'
@@ -33,6 +34,7 @@ const read = async (tx: Tx, clientId: string, userId: string) => {
 
 // The permissions are part of the user, so that both screens notice each other's changes.
 const requireUnchanged = async (tx: Tx, clientId: string, { userId, ifMatch }: Target) => {
+  await lockRecord(tx, 'users', clientId, userId)
   const { version, rows, ...user } = await read(tx, clientId, userId)
   requireVersion(ifMatch, version, () => ({ permissions: rows }))
   return user

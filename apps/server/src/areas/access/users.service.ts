@@ -9,6 +9,7 @@ import { endSessions } from '../../session/end-sessions.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
 import type { Call } from '../call.ts'
+import { lockRecord } from '../lock-record.ts'
 import { requireGrantableRole } from './create-user.service.ts'
 import { grantorOf, refusalOfAccount, refuseFor, SUPERADMIN } from './grants.ts'
 import { AVATARS, requireConfirmed, requireText, requireUsableUsername, toUser } from './user-fields.ts'
@@ -81,6 +82,7 @@ export function usersService({ database, jobs, objects }: Pick<Deps, 'database' 
       const grantor = await grantorOf(database, actor)
       const passwordHash = password === undefined ? undefined : await hashPassword(password)
       return database.withTenant(scopeAt(client, actor), async (tx) => {
+        await lockRecord(tx, 'users', client.id, id)
         const user = await requireUser(tx, client.id, 'id', id)
         requireVersion(ifMatch, user.version, () => toUser(user, objects))
         const change: repository.UserChange = {

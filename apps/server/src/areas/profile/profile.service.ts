@@ -3,6 +3,7 @@ import { audit } from '../../access/audit.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { lockRecord } from '../lock-record.ts'
 import * as repository from './profile.repository.ts'
 
 /** What a person can change on the own account. */
@@ -37,6 +38,7 @@ export function profileService({ database }: Pick<Deps, 'database'>) {
       const email = change.email?.trim()
       if (label === '') throw problem('invalid', { fields: { label: 'This is required.' } })
       return database.withTenant(homeScope(actor), async (tx) => {
+        await lockRecord(tx, 'users', clientId, userId)
         const row = await repository.findProfile(tx, clientId, userId)
         requireVersion(ifMatch, row.version, () => toWire(row))
         if (change.employee_id !== undefined && change.employee_id !== row.employee_id) {

@@ -3,8 +3,8 @@ import type { Tx } from '../../../db/database.ts'
 import { ACCOUNT_BUDGET, BUDGET_MS } from '../../../session/attempts.repository.ts'
 import { SUPERADMIN } from '../grants.ts'
 
-/** Ids of the superadmins of a client who may sign in; locked, so that two of them cannot go at the same moment. */
-export async function findSuperadmins(tx: Tx, clientId: string, lock: boolean): Promise<string[]> {
+/** Ids of the superadmins of a client who may sign in; with `lock`, none of them changes until the transaction ends. */
+export async function findSuperadmins(tx: Tx, clientId: string, lock = false): Promise<string[]> {
   const rows = await tx
     .selectFrom('users as u')
     .innerJoin('roles as r', (join) => join.onRef('r.client_id', '=', 'u.client_id').onRef('r.id', '=', 'u.role_id'))

@@ -8,6 +8,7 @@ import { requireVersion } from '../../../http/etag.ts'
 import { accountHash } from '../../../session/attempts.repository.ts'
 import { endSessions } from '../../../session/end-sessions.ts'
 import type { Call } from '../../call.ts'
+import { lockRecord } from '../../lock-record.ts'
 import { findSignInUser } from '../../session/session.repository.ts'
 import { grantorOf, refusalOfAccount, refuseFor, type Grantor, type Refusal } from '../grants.ts'
 import { toUser } from '../user-fields.ts'
@@ -24,18 +25,17 @@ const requireUser = async (tx: Tx, clientId: string, id: string): Promise<UserRo
 
 const subjectOf = ({ id, label }: UserRow) => ({ kind: 'user', id, label }) as const
 
-/** Why the caller may not set this status; `lock` holds the superadmins until it is set. */
+/** Why the caller may not set this status. */
 async function refusalOfStatus(
   tx: Tx,
   { actorId, grantor }: { actorId: string; grantor: Grantor },
   user: UserRow,
   status: Status,
-  lock: boolean,
 ): Promise<Refusal | undefined> {
   if (user.id === actorId) return { message: 'You cannot deactivate your own account.' }
   const refusal = await refusalOfAccount(tx, grantor, user)
   if (refusal || status === 'active' || user.status === 'inactive') return refusal
-  const superadmins = await repository.findSuperadmins(tx, user.client_id, lock)
+  const superadmins = await repository.findSuperadmins(tx, user.client_id)
   return superadmins.length === 1 && superadmins[0] === user.id
     ? { message: 'The last superadmin cannot be deactivated.' }
     : undefined
@@ -68,9 +68,12 @@ export function statusService({ database, keys, objects }: Pick<Deps, 'database'
     async setStatus({ actor, client }: Call, id: string, status: Status, ifMatch?: string): Promise<number> {
       const grantor = await grantorOf(database, actor)
       return database.withTenant(scopeAt(client, actor), async (tx) => {
+        // The superadmins first, always in one order, or two who deactivate one another would wait for ever.
+        if (status === 'inactive') await repository.findSuperadmins(tx, client.id, true)
+        await lockRecord(tx, 'users', client.id, id)
         const user = await requireUser(tx, client.id, id)
         requireVersion(ifMatch, user.version, () => toUser(user, objects))
-        refuseFor(await refusalOfStatus(tx, { actorId: actor.userId, grantor }, user, status, true))
+        refuseFor(await refusalOfStatus(tx, { actorId: actor.userId, grantor }, user, status))
         if (user.status === status) return user.version
         if (status === 'inactive') await endSessions(tx, { clientId: client.id, userId: id }, 'suspended')
         const version = await updateUser(tx, client.id, id, { status })
@@ -87,7 +90,7 @@ export function statusService({ database, keys, objects }: Pick<Deps, 'database'
       return database.withTenant(scopeAt(client, actor), async (tx) => {
         const by = { actorId: actor.userId, grantor }
         const status = user.status === 'active' ? 'inactive' : 'active'
-        const ofStatus = await refusalOfStatus(tx, by, user, status, false)
+        const ofStatus = await refusalOfStatus(tx, by, user, status)
         const ofAccount = (await refusalOfAccount(tx, grantor, user))?.message ?? null
         return {
           setUserStatus: ofStatus?.message ?? null,
