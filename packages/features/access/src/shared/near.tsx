@@ -74,7 +74,7 @@ export const groupHeight = ({ rows }: Pick<Group<unknown>, 'rows'>, columns = 1)
   HEADING + Math.ceil(rows.length / columns) * ROW_HEIGHT
 
 /** Rows of one part; a multiple of the columns that lists have. */
-const PART = 24
+const PART = 12
 
 /** Props of `NearRows`. */
 export interface NearRowsProps<T> extends Pick<NearProps, 'long' | 'as' | 'className'> {
