@@ -8,7 +8,7 @@ import { root } from './workspace.mjs'
  * Bytes; a little above what stands: how Rolldown merges small chunks depends on the path of the checkout, by up to 4,000.
  * The goal for the employees list is 112,000 (docs/performance.md).
  */
-const budgets = { '/login': 137_000, '/': 160_000, '/employees': 150_000 }
+const budgets = { '/login': 137_000, '/': 160_000, '/employees': 152_000 }
 
 const portal = join(root, 'apps/portal/dist')
 

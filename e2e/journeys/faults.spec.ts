@@ -81,9 +81,10 @@ test('a connection that drops in the middle of the answer makes one record', asy
   await proxy.close()
 })
 
+const expired = { status: 401, json: { code: 'token_expired', message: 'Session expired.', errorId: 'journey' } }
+
 test('a session that ends in mid-form gives everything back after the sign-in', async ({ page }) => {
   const { identifier, submit } = await typeEmployee(page, 'END')
-  const expired = { status: 401, json: { code: 'token_expired', message: 'Session expired.', errorId: 'journey' } }
   await page.route('**/api/login/*/refresh', (route) => route.fulfill(expired))
   await page.route(/function=quickCreate/, (route) => route.fulfill(expired))
   await submit.click()
@@ -101,6 +102,60 @@ test('a session that ends in mid-form gives everything back after the sign-in', 
   await expect(page.getByRole('button', { name: 'Create' })).toBeVisible()
   await expect(panelOf(page)).toHaveCount(0)
 })
+
+const forms: Record<string, { address: string; type: (page: Page) => Promise<void>; send: string }> = {
+  'the own account': {
+    address: '/profile',
+    type: async (page) => {
+      await page.getByRole('button', { name: 'Unlock' }).click()
+      await page.getByLabel('Display name').fill('Typed before the end')
+    },
+    send: 'Update',
+  },
+  'the account of a user': {
+    address: '/access/users/acme.viewer?tab=1',
+    type: (page) => page.getByLabel('Display name').fill('Typed before the end'),
+    send: 'Update account',
+  },
+  'the wizard': {
+    address: '/access/users/create',
+    type: async (page) => {
+      await page.getByLabel('Display name').fill('Typed before the end')
+      await page.getByLabel('Username').fill('typed-before')
+      await page.getByLabel('Email').fill('typed-before@acme.example')
+      for (const label of ['Password *', 'Confirm']) await page.getByLabel(label).fill('Sunny-harbour-7')
+      const next = page.getByRole('button', { name: 'Next' })
+      await next.click()
+      await page.getByRole('checkbox', { name: 'USERS_VIEW' }).check()
+      await next.click()
+      await page.getByRole('button', { name: 'Acme', exact: false }).first().click()
+      await next.click()
+      await next.click()
+    },
+    send: 'Create user',
+  },
+}
+for (const [name, { address, type, send }] of Object.entries(forms)) {
+  test(`a session that ends under ${name} takes nothing that was typed`, async ({ page }) => {
+    await page.goto(address)
+    await type(page)
+    await page.route('**/api/login/*/refresh', (route) => route.fulfill(expired))
+    await page.route(/\/api\/ssp\//, (route) => route.fulfill(expired))
+    await page.getByRole('button', { name: send, exact: true }).click()
+    await expect(page.getByText('Session expired.')).toBeVisible()
+    await page.unrouteAll()
+    await logIn(page)
+    const field = page.getByLabel('Display name')
+    await expect(field).toHaveValue('Typed before the end')
+    await expect(field).toBeEditable()
+    // Given up, it does not come back.
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: /^(?:Discard|Leave)/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    await page.goto(address)
+    await expect(field).not.toHaveValue('Typed before the end')
+  })
+}
 
 test('somebody else who signs in finds nothing of it', async ({ page }) => {
   await typeEmployee(page, 'OWN')

@@ -1,4 +1,4 @@
-import { useCan, useLeaveGuard, useLocation, useNavigate } from '@ssp/feature-kit'
+import { useCan, useHasKeptEntries, useLeaveGuard, useLocation, useNavigate } from '@ssp/feature-kit'
 import { Loading, useConfirm } from '@ssp/ui'
 import { lazy, Suspense, useState } from 'react'
 import { AccountPage } from './account/account-page'
@@ -26,13 +26,15 @@ export function ProfilePage() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const can = useCan()
-  const [locked, setLocked] = useState(true)
   const [round, setRound] = useState(0)
   const [edited, onEdited] = useState(false)
   useLeaveGuard(edited, discard)
 
   const tabs = tabsFor(can)
   const tab = tabOf(search, tabs)
+  // What the end of the session interrupted goes on.
+  const isLeftOver = useHasKeptEntries(`profile.${tab}`)
+  const [locked, setLocked] = useState(!isLeftOver)
   const mayLeave = async () => {
     if (edited && !(await confirm({ ...discard, destructive: true }))) return false
     onEdited(false)

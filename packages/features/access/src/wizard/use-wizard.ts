@@ -1,5 +1,5 @@
 import { ApiError, createUser, invalidateUsers } from '@ssp/api'
-import { useApi } from '@ssp/feature-kit'
+import { useApi, useKeepEntries, useKeptEntries } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
 import { hyphenated } from '../create/new-user'
@@ -7,13 +7,14 @@ import { useWords } from '../use-words'
 import {
   ACCOUNT_FIELDS,
   back,
-  emptyWizard,
   isAllowed,
   isIncomplete,
   isReady,
   isTouched,
   jump,
+  keptTexts,
   next,
+  withKept,
   type AccountField,
   type Step,
   type WizardDraft,
@@ -24,13 +25,16 @@ export interface Created {
   username: string
 }
 
-/** The wizard's state and its way to the server; a refusal keeps all that was entered. */
+const NAME = 'access.wizard'
+
+/** The wizard's state and its way to the server; a refusal, and the end of the session, keep all that was entered. */
 export function useWizard() {
   const api = useApi()
   const queries = useQueryClient()
   const words = useWords().wizard
   const [id] = useState(() => crypto.randomUUID())
-  const [state, setState] = useState(emptyWizard)
+  const kept = useKeptEntries(NAME)
+  const [state, setState] = useState(() => withKept(kept))
   const [asked, setAsked] = useState(false)
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
@@ -38,6 +42,8 @@ export function useWizard() {
   const [sending, setSending] = useState(false)
   const busy = useRef(false)
   const { draft, step } = state
+  const unsaved = outcome === null && isTouched(draft)
+  useKeepEntries(NAME, unsaved ? keptTexts(draft) : null)
 
   const change = (part: Partial<WizardDraft>) => {
     setFailure(null)
@@ -106,7 +112,7 @@ export function useWizard() {
     failure,
     outcome,
     sending,
-    unsaved: outcome === null && isTouched(draft),
+    unsaved,
     change,
     changeText,
     next: () => (isAllowed(draft, step) ? go(next) : setAsked(true)),

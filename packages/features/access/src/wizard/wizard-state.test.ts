@@ -8,7 +8,9 @@ import {
   isReady,
   isTouched,
   jump,
+  keptTexts,
   next,
+  withKept,
   type WizardState,
 } from './wizard-state'
 
@@ -84,4 +86,23 @@ test('an empty wizard has nothing to lose', () => {
   expect(isTouched(emptyWizard.draft)).toBe(false)
   expect(isTouched({ ...emptyWizard.draft, clientIds: new Set(['c']) })).toBe(true)
   expect(isTouched({ ...emptyWizard.draft, label: 'A' })).toBe(true)
+})
+
+describe('the end of the session', () => {
+  const scopes = [
+    { target_scope: 'client', target_id: 'c2' },
+    { target_scope: 'default', target_id: null },
+  ] as const
+  const draft = { ...account, permissionIds: new Set(['p1', 'p2']), clientIds: new Set(['c1']), scopes }
+
+  test('takes nothing but the passwords', () =>
+    expect(withKept(keptTexts(draft))).toEqual({
+      ...emptyWizard,
+      draft: { ...draft, password: '', confirmPassword: '' },
+    }))
+
+  test('leaves an empty wizard where nothing was kept, and takes no scope that does not exist', () => {
+    expect(withKept(null)).toEqual(emptyWizard)
+    expect(withKept({ scopes: 'everything:x' })).toEqual(emptyWizard)
+  })
 })

@@ -1,5 +1,5 @@
 import { brokenRule, type PasswordRule } from '@ssp/feature-kit'
-import type { Target } from '../scopes/target'
+import { TARGET_SCOPES, type Target } from '../scopes/target'
 
 /** What the five steps gather. */
 export interface WizardDraft {
@@ -85,3 +85,26 @@ export const isReady = (state: WizardState): boolean => STEPS.every((step) => st
 /** Whether there is anything to lose. */
 export const isTouched = ({ permissionIds, clientIds, scopes, ...texts }: WizardDraft): boolean =>
   permissionIds.size + clientIds.size + scopes.length > 0 || Object.values(texts).some((text) => text !== '')
+
+/** What outlives the end of the session: all but the passwords, as texts. */
+export const keptTexts = ({ label, username, email, permissionIds, clientIds, scopes }: WizardDraft) => ({
+  label,
+  username,
+  email,
+  permissionIds: [...permissionIds].join(' '),
+  clientIds: [...clientIds].join(' '),
+  scopes: scopes.map(({ target_scope, target_id }) => [target_scope, target_id ?? ''].join(':')).join(' '),
+})
+
+/** The wizard at its first step, with what was kept; the passwords are typed again. */
+export function withKept(kept: Readonly<Partial<Record<string, string>>> | null): WizardState {
+  const words = (field: string) => (kept?.[field] ?? '').split(' ').filter(Boolean)
+  const scopes = words('scopes').flatMap((text): Target[] => {
+    const [named, id] = text.split(':')
+    const scope = TARGET_SCOPES.find((each) => each === named)
+    return scope ? [{ target_scope: scope, target_id: id || null }] : []
+  })
+  const { label = '', username = '', email = '' } = kept ?? {}
+  const chosen = { permissionIds: new Set(words('permissionIds')), clientIds: new Set(words('clientIds')), scopes }
+  return { ...emptyWizard, draft: { ...emptyWizard.draft, label, username, email, ...chosen } }
+}

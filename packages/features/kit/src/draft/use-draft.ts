@@ -46,7 +46,7 @@ export function useHasDraft(name: string, empty: Readonly<Record<string, string>
 }
 
 /** The person who typed stays the owner when the session ends under the form. */
-function useDraftKey(name: string): string {
+export function useDraftKey(name: string): string {
   const clientId = useSsp().client.id
   const { user } = useSession()
   const [owner] = useState(user?.id ?? '')

@@ -27,7 +27,10 @@ export interface AccountFormProps {
 export function AccountForm({ profile, locked, onEdited, onSave }: AccountFormProps) {
   const words = useWords()
   const { label, email } = profile
-  const draft = useDraft<AccountFields>(useMemo(() => ({ label, email: email ?? '' }), [label, email]))
+  const draft = useDraft<AccountFields>(
+    'profile',
+    useMemo(() => ({ label, email: email ?? '' }), [label, email]),
+  )
   const { typed, edited, change } = draft
   const { save, saving, error } = useSave()
   // Its buttons go with the last change.

@@ -24,7 +24,7 @@ export interface ContentFormProps {
 /** Heading, sub-heading and their dates; Update is there once something has changed. */
 export function ContentForm({ content, locked, onEdited, onSave }: ContentFormProps) {
   const words = useWords()
-  const draft = useDraft<ThemeContent>(content)
+  const draft = useDraft<ThemeContent>('content', content)
   const { typed, edited, change } = draft
   const { save, saving, error } = useSave()
   // Its buttons go with the last change.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editedFields, isEdited, rebase, startDraft, type Draft } from './draft'
+import { editedFields, isEdited, rebase, startDraft, textsOf, withKept, type Draft } from './draft'
 
 const loaded = { label: 'Ada', email: 'ada@acme.example' }
 const typing = (change: Partial<typeof loaded>): Draft<typeof loaded> => ({
@@ -11,6 +11,12 @@ it('knows what was edited', () => {
   expect(isEdited(startDraft(loaded))).toBe(false)
   expect(isEdited(typing({ label: 'Eve' }))).toBe(true)
   expect(editedFields(typing({ label: 'Eve' }))).toEqual({ label: 'Eve' })
+})
+
+it('goes on with texts that were kept, of its own fields only', () => {
+  expect(textsOf({ label: 'Eve', email: null })).toEqual({ label: 'Eve' })
+  expect(withKept(startDraft(loaded), { label: 'Eve', isAdmin: 'yes' })).toEqual(typing({ label: 'Eve' }))
+  expect(withKept(startDraft(loaded), null)).toEqual(startDraft(loaded))
 })
 
 describe('rebase', () => {

@@ -20,6 +20,19 @@ const keysOf = <T extends Fields>(fields: T) => Object.keys(fields) as (keyof T 
 
 export const startDraft = <T extends Fields>(base: T): Draft<T> => ({ base, typed: base, news: [] })
 
+/** The fields that hold text, for what keeps texts only. */
+export const textsOf = (fields: Partial<Fields>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+/** The draft with texts that were typed before; of what is kept only fields of the record count. */
+export const withKept = <T extends Fields>(
+  draft: Draft<T>,
+  kept: Readonly<Record<string, string>> | null,
+): Draft<T> => {
+  const known = Object.entries(kept ?? {}).filter(([field]) => Object.hasOwn(draft.base, field))
+  return { ...draft, typed: { ...draft.typed, ...Object.fromEntries(known) } }
+}
+
 /** Whether two records hold the same. */
 export const sameFields = <T extends Fields>(one: T, other: T): boolean =>
   keysOf(one).every((key) => one[key] === other[key])

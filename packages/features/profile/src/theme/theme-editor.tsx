@@ -31,7 +31,7 @@ export interface ThemeEditorProps {
 export function ThemeEditor({ colours, locked, onEdited, onPreview, onSave }: ThemeEditorProps) {
   const words = useWords()
   const confirm = useConfirm()
-  const draft = useDraft<ColourTexts>(colours)
+  const draft = useDraft<ColourTexts>('theme', colours)
   const { base, typed, edited, change } = draft
   const { save, saving, error } = useSave()
   // Its buttons go with the last change.

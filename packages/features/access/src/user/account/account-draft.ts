@@ -9,6 +9,15 @@ export type AccountField = AccountText | 'password' | 'confirmPassword'
 /** What has been typed, and nothing else: what stands in no field here shows the user as read last. */
 export type AccountDraft = Partial<Record<AccountField, string>>
 
+/** Of texts that were kept, those that a form may begin with; a password is never kept. */
+export const accountTexts = (texts: Readonly<Partial<Record<string, string>>> | null): Record<string, string> =>
+  Object.fromEntries(
+    ACCOUNT_TEXTS.flatMap((field) => {
+      const text = texts?.[field]
+      return text === undefined ? [] : [[field, text]]
+    }),
+  )
+
 /** What a field shows. */
 export const shown = (user: User, draft: AccountDraft, field: AccountField): string =>
   draft[field] ?? (field === 'password' || field === 'confirmPassword' ? '' : (user[field] ?? ''))

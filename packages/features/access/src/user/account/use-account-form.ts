@@ -1,5 +1,5 @@
 import { ApiError, findUserQuery, invalidateUsers, updateUser, type User } from '@ssp/api'
-import { useApi, useLocation, useNavigate, useNotify } from '@ssp/feature-kit'
+import { useApi, useKeepEntries, useKeptEntries, useLocation, useNavigate, useNotify } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useWords } from '../../use-words'
@@ -7,6 +7,7 @@ import {
   accountChange,
   accountDifferences,
   accountProblem,
+  accountTexts,
   type AccountDraft,
   type AccountField,
   type AccountProblem,
@@ -20,7 +21,7 @@ export type AccountRefusal =
 
 /**
  * What is typed over the user, and its way to the server. The draft is tied to the version it was begun on: what
- * somebody else saves in the meantime is told, and nothing typed is lost by it.
+ * somebody else saves in the meantime is told, and nothing typed is lost by it, nor by the end of the session.
  */
 export function useAccountForm(user: User, etag: string | undefined) {
   const api = useApi()
@@ -29,13 +30,16 @@ export function useAccountForm(user: User, etag: string | undefined) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const words = useWords().user.account
-  const [draft, setDraft] = useState<AccountDraft>({})
+  const name = `access.account.${user.id}`
+  const kept = useKeptEntries(name)
+  const [draft, setDraft] = useState<AccountDraft>(() => accountTexts(kept))
   const [base, setBase] = useState({ user, etag })
   const [refusal, setRefusal] = useState<AccountRefusal | null>(null)
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
 
   const unsaved = Object.keys(accountChange(base.user, draft)).length > 0 || !!(draft.password ?? draft.confirmPassword)
+  useKeepEntries(name, unsaved ? accountTexts(draft) : null)
   const differences = unsaved ? accountDifferences(base.user, user) : []
   if (base.user !== user || base.etag !== etag) {
     // Nothing typed yet: what was read last is what will be typed over.
