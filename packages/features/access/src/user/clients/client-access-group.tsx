@@ -58,6 +58,17 @@ interface ClientRowProps extends Pick<ClientAccessGroupProps, 'mayUpdate' | 'wor
   pending: boolean
 }
 
+/** Each reading brings new rows of the same clients and scopes. */
+const isSame = (before: ClientRowProps, now: ClientRowProps) =>
+  before.row.label === now.row.label &&
+  before.row.logo === now.row.logo &&
+  before.row.scope === now.row.scope &&
+  before.pending === now.pending &&
+  before.mayUpdate === now.mayUpdate &&
+  before.words === now.words &&
+  before.onPress === now.onPress
+
+/** One client; drawn again only when something of its own has changed. */
 const ClientRow = memo(function ClientRow({ row, pending, mayUpdate, words, onPress }: ClientRowProps) {
   const { label, logo, scope } = row
   return (
@@ -80,4 +91,4 @@ const ClientRow = memo(function ClientRow({ row, pending, mayUpdate, words, onPr
       )}
     </li>
   )
-})
+}, isSame)
