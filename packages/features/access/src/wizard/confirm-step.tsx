@@ -4,7 +4,7 @@ import { memo, useMemo, useState, type ReactNode } from 'react'
 import { ScopeList } from '../scopes/scope-list'
 import type { ScopeTargets } from '../scopes/use-scope-targets'
 import { groupBy, groupLabel, type Group } from '../shared/groups'
-import { isLong, Near, NearRows } from '../shared/near'
+import { isLong, Near, NearRows, useBegun } from '../shared/near'
 import { useWords } from '../use-words'
 import type { WizardDraft } from './wizard-state'
 import * as styles from './wizard.css'
@@ -36,6 +36,8 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
       ),
     [permissions, draft.permissionIds],
   )
+  const long = isLong(draft.permissionIds.size)
+  const begun = useBegun(long)
   const chosenClients = useMemo(() => clients.filter(({ id }) => draft.clientIds.has(id)), [clients, draft.clientIds])
 
   return (
@@ -51,9 +53,7 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
       </Item>
       <Item name={words.permissions}>
         {groups.length === 0 && words.noPermissions}
-        {groups.map((group) => (
-          <ChosenGroup key={group.name} {...group} long={isLong(draft.permissionIds.size)} />
-        ))}
+        {begun && groups.map((group) => <ChosenGroup key={group.name} {...group} long={long} />)}
       </Item>
       <Item name={words.clients}>
         <NearRows
