@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createClientDirectory, type ClientDirectory } from './access/client-directory.ts'
-import { resetCodeWorker } from './areas/auth/reset-code.job.ts'
+import { resetCodeWorker } from './modules/auth/reset-code.job.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { OpenedDatabase } from './db/open.ts'

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:
 import { sql, type Kysely } from 'kysely'
 import { fromKysely, fromPglite, PgBoss, type Job } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ResetCodeRequest } from '../areas/auth/reset-code.job.ts'
+import type { ResetCodeRequest } from '../modules/auth/reset-code.job.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/database.ts'
 import type { OpenedDatabase } from '../db/open.ts'

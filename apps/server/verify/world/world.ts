@@ -83,7 +83,7 @@ async function place(deps: Deps, subdomain: string): Promise<ClientRef> {
 }
 
 async function serve(deps: Deps, difference: Difference): Promise<{ app: FastifyInstance; routes: RouteOptions[] }> {
-  const { createHandlers } = await import('../../src/areas/index.ts')
+  const { createHandlers } = await import('../../src/modules/index.ts')
   const routes: RouteOptions[] = []
   const config = { ...deps.config, contractFile: difference.contractFile ?? deps.config.contractFile }
   const handlers = createHandlers(deps)

@@ -1,4 +1,4 @@
-import { saveTheme } from '../../areas/theme/theme.repository.ts'
+import { saveTheme } from '../../modules/theme/theme.repository.ts'
 import type { Tx } from '../../db/database.ts'
 import type { BrandImage } from '../../storage/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
