@@ -1,23 +1,26 @@
-// Writes src/generated/schema.ts from openapi/ssp.yaml; with --check only compares, for CI.
+// Writes src/generated/ from openapi/ssp.yaml; with --check only compares, for CI.
 import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { bundle } from '../../../openapi/bundle.ts'
+import { operationTable } from './operation-table.mjs'
 
-const contract = new URL('../../../openapi/ssp.yaml', import.meta.url)
-const target = new URL('../src/generated/schema.ts', import.meta.url)
-
-const types = astToString(await openapiTS(contract, { alphabetize: false, immutable: false }))
-const source = `// Generated from openapi/ by \`npm run generate\`. Do not edit.\n\n${types}`
-
-if (process.argv.includes('--check')) {
-  const committed = await readFile(target, 'utf8').catch(() => '')
-  if (committed !== source) {
-    console.error(
-      'packages/api/src/generated/schema.ts differs from openapi/. Run `npm run generate` and commit the result.',
-    )
-    process.exit(1)
-  }
-  console.log('The generated types match the contract.')
-} else {
-  await writeFile(target, source)
-  console.log('Wrote packages/api/src/generated/schema.ts')
+const generated = new URL('../src/generated/', import.meta.url)
+const contract = await bundle(fileURLToPath(new URL('../../../openapi/ssp.yaml', import.meta.url)))
+const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n\n'
+const files = {
+  'operations.ts': header + operationTable(contract),
+  'schema.ts': header + astToString(await openapiTS(contract, { alphabetize: false, immutable: false })),
 }
+
+const check = process.argv.includes('--check')
+for (const [name, source] of Object.entries(files)) {
+  const file = new URL(name, generated)
+  if (!check) await writeFile(file, source)
+  else if ((await readFile(file, 'utf8').catch(() => '')) !== source) {
+    console.error(`${name} differs from openapi/. Run \`npm run generate\` and commit the result.`)
+    process.exitCode = 1
+  }
+}
+if (!process.exitCode)
+  console.log(check ? 'The generated files match the contract.' : 'Wrote packages/api/src/generated.')

@@ -45,9 +45,9 @@ function reachedFrom(first: string): Map<string, number> {
 
 // The operations whose handlers come to the changed file, the nearest first; all of them for what every request passes.
 function operationsNear(file: string, ids: readonly string[]): readonly string[] {
-  const handlers = readdirSync(join(SOURCE, 'areas'), { recursive: true, encoding: 'utf8' })
+  const handlers = readdirSync(join(SOURCE, 'modules'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.handlers.ts'))
-    .map((name) => join(SOURCE, 'areas', name))
+    .map((name) => join(SOURCE, 'modules', name))
     .map((name) => ({ text: readFileSync(name, 'utf8'), away: reachedFrom(name).get(join(SOURCE, file)) ?? Infinity }))
     .filter(({ away }) => away < Infinity)
     .toSorted((a, b) => a.away - b.away)

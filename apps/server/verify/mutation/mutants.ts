@@ -50,7 +50,7 @@ function isBySuch(lines: readonly string[], index: number): boolean {
   return TELLS_THE_CLIENT.some((column) => statement.includes(`'${column}', '='`))
 }
 
-const ROOM = ['areas', 'http', 'session']
+const ROOM = ['modules', 'http', 'session']
 
 /** Every mutant that the rules make of the source, in the order of the files. */
 export function findMutants(source: string): Mutant[] {
