@@ -48,7 +48,7 @@ export {
   userScopesQuery,
   userTeamsQuery,
 } from './resources/user-access'
-export { explanationQuery } from './resources/explanation'
+export { explanationQuery } from './resources/access-explainer'
 export {
   addPolicyToRole,
   createRole,
@@ -77,7 +77,7 @@ export {
   permissionCountQuery,
   permissionsQuery,
 } from './resources/permissions'
-export { invalidateTrail, trailCountQuery, trailQuery } from './resources/trail'
+export { auditLogCountQuery, auditLogQuery, invalidateAuditLog } from './resources/audit-log'
 export { teamsQuery } from './resources/teams'
 export {
   addSharedDocumentScope,
@@ -97,15 +97,17 @@ export type { ChartName } from './resources/analytics'
 export type { EmployeeFilters, EmployeeListArgs } from './resources/employees'
 export type { PlatformEmployeeFilters } from './resources/platform'
 export type { ProfileChange } from './resources/profile'
-export type { AccessQuestion } from './resources/explanation'
+export type { AccessCheck } from './resources/access-explainer'
 export type { ClientTheme, ImagePrefix } from './resources/theme'
-export type { TrailFilters } from './resources/trail'
+export type { AuditLogFilters } from './resources/audit-log'
 export type { SignedFile } from './resources/upload'
 export type { FileRules } from './upload/file-rules'
 export type { UploadAddress, UploadOptions } from './upload/upload'
 export type {
   AccessExplanation,
   AccessImpact,
+  AuditChange,
+  AuditEntry,
   BodyOf,
   ChartData,
   Client,
@@ -132,8 +134,6 @@ export type {
   ThemeColours,
   ThemeContent,
   ThemeImages,
-  TrailChange,
-  TrailEntry,
   User,
   UserPermission,
   UserScope,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { canReach, scopeAt, type Actor, type ClientRef } from '../access/actor.ts'
-import { audit } from '../access/audit.ts'
+import { audit } from '../access/audit-log.ts'
 import { can } from '@ssp/api/can'
 import type { ClientDirectory } from '../access/client-directory.ts'
 import type { BoundOperation } from '../contract/bind-contract.ts'

@@ -1,7 +1,9 @@
 import type { Handlers } from '../contract/handlers.ts'
 import type { Deps } from '../deps.ts'
 import { accessHandlers } from './access/access.handlers.ts'
+import { accessExplainerHandlers } from './access-explainer/access-explainer.handlers.ts'
 import { analyticsHandlers } from './analytics/analytics.handlers.ts'
+import { auditLogHandlers } from './audit-log/audit-log.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
 import { employeesHandlers } from './employees/employees.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
@@ -24,6 +26,8 @@ export function createHandlers(deps: Deps): Handlers {
     ...passwordHandlers(deps),
     ...profileHandlers(deps),
     ...accessHandlers(deps),
+    ...accessExplainerHandlers(deps),
+    ...auditLogHandlers(deps),
     ...employeesHandlers(deps),
     ...analyticsHandlers(deps),
     ...teamsHandlers(deps),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { audit } from '../access/audit.ts'
+import { audit } from '../access/audit-log.ts'
 import type { Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { endSessions } from './end-sessions.ts'

@@ -219,7 +219,7 @@ export async function tryOperation(world: World, stage: Stage, tally: Tally, ope
   if (isWrite(operation)) await world.deps.jobs.drain() // what the operation has others do belongs to it
   judgeTables(tally, operation, between, await watch(world), ['foreign', 'sibling'])
   for (const action of await untold(world, caller.userId))
-    tally.failures.push(`${operation.id}: ${action} is done and the trail does not show it`)
+    tally.failures.push(`${operation.id}: ${action} is done and the audit log does not show it`)
   const { foreign, sibling } = world.places
   const marks = [foreign, sibling].map(({ subdomain }) => `${MARK}${subdomain}`)
   for (const action of await leakedInto(world, caller.userId, marks))

@@ -55,10 +55,10 @@ export async function refusalsOf(world: World, userIds: readonly string[]): Prom
   return new Map(rows.map((row) => [row.user_id, row.n]))
 }
 
-/** Changes that people are shown in the trail, and that may come to nothing: taking a lock from who has none. */
+/** Changes of access that may change nothing, and are then not shown: unlocking an account that is not locked. */
 const MAY_BE_NOTHING: ReadonlySet<string> = new Set(['user.unlock'])
 
-/** Changes of access that a person made and that the trail does not show. */
+/** Changes of access that a person made and that administrators are not shown. */
 export async function untold(world: World, userId: string): Promise<string[]> {
   const { enum: actions = [] } =
     world.operations.flatMap(({ parameters }) => parameters).find(({ name }) => name === 'action')?.schema ?? {}

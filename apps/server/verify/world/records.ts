@@ -152,8 +152,8 @@ function newIds() {
 }
 
 // Numbers are nobody's: the last day counts one more, so that what is listed or added up over clients changes.
-// A change of access that the trail shows.
-async function plantTrail(tx: Tx, { client: client_id, user: user_id, role: subject_id }: Records, mark: string) {
+// A change of access that the audit log shows to administrators.
+async function plantAuditRow(tx: Tx, { client: client_id, user: user_id, role: subject_id }: Records, mark: string) {
   const subject = { subject_kind: 'role' as const, subject_id, subject_label: mark, search_text: mark }
   await tx
     .insertInto('audit_log')
@@ -212,7 +212,7 @@ export function plantRecords(world: World, client: ClientRef, twin: Partial<Reco
     await plantPeople(tx, records, mark)
     await plantRights(tx, records, mark)
     await plantUser(tx, records, mark, world.passwordHash)
-    await plantTrail(tx, records, mark)
+    await plantAuditRow(tx, records, mark)
     await plantStatistics(tx, client.id)
     if (!twin.role) await plantFurtherLinks(tx, records)
     return records

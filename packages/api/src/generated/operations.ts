@@ -199,10 +199,10 @@ export const createPermissions = { method: 'POST', path: '/ssp/production/access
 export const countPermissions = { method: 'GET', path: '/ssp/production/access/{clientId}/permissions#count', query: {"count":true} } as const
 
 /** Who changed which access, from what to what, when; the newest first. */
-export const listTrail = { method: 'GET', path: '/ssp/production/access/{clientId}/trail', query: {} } as const
+export const listAuditLog = { method: 'GET', path: '/ssp/production/access/{clientId}/audit-log', query: {} } as const
 
 /** Number of the changes that the filters leave. */
-export const countTrail = { method: 'GET', path: '/ssp/production/access/{clientId}/trail#count', query: {"count":true} } as const
+export const countAuditLog = { method: 'GET', path: '/ssp/production/access/{clientId}/audit-log#count', query: {"count":true} } as const
 
 /** A page of the employees of a client, or one employee. */
 export const listEmployees = { method: 'GET', path: '/ssp/production/employees/{clientId}', query: {} } as const

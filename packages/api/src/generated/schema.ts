@@ -1340,7 +1340,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ssp/production/access/{clientId}/trail": {
+    "/ssp/production/access/{clientId}/audit-log": {
         parameters: {
             query?: never;
             header?: {
@@ -1357,7 +1357,7 @@ export interface paths {
          * Who changed which access, from what to what, when; the newest first.
          * @description Changes made in the client of the path. Those of users need USERS_VIEW, of roles ROLES_VIEW, of policies POLICIES_VIEW, of permissions PERMISSIONS_VIEW and of the brand CLIENT_VIEW; the others are left out.
          */
-        get: operations["listTrail"];
+        get: operations["listAuditLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1366,7 +1366,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ssp/production/access/{clientId}/trail#count": {
+    "/ssp/production/access/{clientId}/audit-log#count": {
         parameters: {
             query?: never;
             header?: {
@@ -1380,7 +1380,7 @@ export interface paths {
             cookie?: never;
         };
         /** Number of the changes that the filters leave. */
-        get: operations["countTrail"];
+        get: operations["countAuditLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2286,18 +2286,18 @@ export interface components {
          * @description What a change was made to. `theme` is the brand of the client.
          * @enum {string}
          */
-        TrailSubjectKind: "user" | "role" | "policy" | "permission" | "theme";
+        AuditSubjectKind: "user" | "role" | "policy" | "permission" | "theme";
         /** @enum {string} */
-        TrailAction: "user.create" | "user.update" | "user.updatePermissions" | "user.restrictPermission" | "user.addScope" | "user.removeScope" | "user.setDefaultScope" | "user.deactivate" | "user.reactivate" | "user.unlock" | "sharedDocuments.add" | "sharedDocuments.remove" | "role.create" | "role.rename" | "role.remove" | "role.addPolicy" | "role.removePolicy" | "policy.create" | "policy.addPermissions" | "policy.removePermission" | "permission.create" | "theme.save";
-        TrailActor: {
+        AuditAction: "user.create" | "user.update" | "user.updatePermissions" | "user.restrictPermission" | "user.addScope" | "user.removeScope" | "user.setDefaultScope" | "user.deactivate" | "user.reactivate" | "user.unlock" | "sharedDocuments.add" | "sharedDocuments.remove" | "role.create" | "role.rename" | "role.remove" | "role.addPolicy" | "role.removePolicy" | "policy.create" | "policy.addPermissions" | "policy.removePermission" | "permission.create" | "theme.save";
+        AuditActor: {
             id: components["schemas"]["Id"];
             /** @description The name by then. */
             label: components["schemas"]["Label"];
             /** @description The sign-in name by now; null for who is no user of this client. */
             username: string | null;
         };
-        TrailSubject: {
-            kind: components["schemas"]["TrailSubjectKind"];
+        AuditSubject: {
+            kind: components["schemas"]["AuditSubjectKind"];
             /** @description Null for several permissions at once. */
             id: string | null;
             /** @description The name by then. */
@@ -2305,25 +2305,25 @@ export interface components {
             /** @description What leads to it by now, the username of a user or the name of a role or policy; null when it is gone or has no page. */
             name: string | null;
         };
-        TrailTexts: string[];
+        AuditTexts: string[];
         /** @description One thing that changed. Of a list, `from` holds what went and `to` what came; both are empty for a secret. */
-        TrailChange: {
+        AuditChange: {
             /** @enum {string} */
             field: "label" | "username" | "email" | "password" | "picture" | "role" | "status" | "lock" | "permissions" | "restriction" | "clients" | "defaultClient" | "sharedDocuments" | "policies" | "colours" | "hardToRead";
             /** @description The permission that a restriction belongs to, the colour that changed; else null. */
             of: string | null;
-            from: components["schemas"]["TrailTexts"];
-            to: components["schemas"]["TrailTexts"];
+            from: components["schemas"]["AuditTexts"];
+            to: components["schemas"]["AuditTexts"];
         };
-        TrailEntry: {
+        AuditEntry: {
             id: number;
             at: components["schemas"]["Timestamp"];
-            action: components["schemas"]["TrailAction"];
-            actor: components["schemas"]["TrailActor"];
-            subject: components["schemas"]["TrailSubject"];
-            changes: components["schemas"]["TrailChange"][];
+            action: components["schemas"]["AuditAction"];
+            actor: components["schemas"]["AuditActor"];
+            subject: components["schemas"]["AuditSubject"];
+            changes: components["schemas"]["AuditChange"][];
         };
-        TrailEntryList: components["schemas"]["TrailEntry"][];
+        AuditEntryList: components["schemas"]["AuditEntry"][];
         EmployeeList: {
             /** @constant */
             success: true;
@@ -5194,7 +5194,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listTrail: {
+    listAuditLog: {
         parameters: {
             query?: {
                 /** @description Page index from 0. */
@@ -5204,11 +5204,11 @@ export interface operations {
                 /** @description Only changes made by this user. */
                 actorId?: components["schemas"]["Id"];
                 /** @description Only changes of records of this kind. */
-                subjectKind?: components["schemas"]["TrailSubjectKind"];
+                subjectKind?: components["schemas"]["AuditSubjectKind"];
                 /** @description Only changes of this record. */
                 subjectId?: components["schemas"]["Id"];
                 /** @description Only changes of this sort. */
-                action?: components["schemas"]["TrailAction"];
+                action?: components["schemas"]["AuditAction"];
                 /** @description Days between which the change was made. */
                 changedDt?: components["schemas"]["DateRange"];
                 /** @description Rows of a page. */
@@ -5232,7 +5232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrailEntryList"];
+                    "application/json": components["schemas"]["AuditEntryList"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -5245,7 +5245,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    countTrail: {
+    countAuditLog: {
         parameters: {
             query: {
                 /** @description Asks for the total in place of the rows. */
@@ -5255,11 +5255,11 @@ export interface operations {
                 /** @description Only changes made by this user. */
                 actorId?: components["schemas"]["Id"];
                 /** @description Only changes of records of this kind. */
-                subjectKind?: components["schemas"]["TrailSubjectKind"];
+                subjectKind?: components["schemas"]["AuditSubjectKind"];
                 /** @description Only changes of this record. */
                 subjectId?: components["schemas"]["Id"];
                 /** @description Only changes of this sort. */
-                action?: components["schemas"]["TrailAction"];
+                action?: components["schemas"]["AuditAction"];
                 /** @description Days between which the change was made. */
                 changedDt?: components["schemas"]["DateRange"];
             };

@@ -1,5 +1,5 @@
 -- Rows of the audit log that change who may do what also say, in words, what they changed: names go and
--- rights are taken away again, so a row keeps the names by then. Older rows lack them and stay out of the trail.
+-- rights are taken away again, so a row keeps the names by then. Older rows lack them and are not shown to administrators.
 alter table audit_log
   add column actor_label text,
   add column subject_kind text check (subject_kind in ('user', 'role', 'policy', 'permission', 'theme')),

@@ -9,8 +9,8 @@ import type {
   Versioned,
 } from './columns.ts'
 
-type TrailSubjectKind = components['schemas']['TrailSubjectKind']
-type TrailChange = components['schemas']['TrailChange']
+type AuditSubjectKind = components['schemas']['AuditSubjectKind']
+type AuditChange = components['schemas']['AuditChange']
 
 interface UploadTable extends Created {
   client_id: string
@@ -50,10 +50,10 @@ interface AuditTable {
   details: DefaultJson<Record<string, unknown>>
   /** The name of the user by then. This and what follows: only with a change of access. */
   actor_label: string | null
-  subject_kind: TrailSubjectKind | null
+  subject_kind: AuditSubjectKind | null
   subject_id: string | null
   subject_label: string | null
-  changes: DefaultJson<TrailChange[]>
+  changes: DefaultJson<AuditChange[]>
   search_text: string | null
 }
 

@@ -1,10 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import { explanationHandlers } from './explanation/explanation.handlers.ts'
 import { permissionsHandlers } from './permissions.handlers.ts'
 import { policiesHandlers } from './policies.handlers.ts'
 import { rolesHandlers } from './roles.handlers.ts'
 import { statusHandlers } from './status/status.handlers.ts'
-import { trailHandlers } from './trail/trail.handlers.ts'
 import { userHandlers } from './user.handlers.ts'
 import { usersHandlers } from './users.handlers.ts'
 
@@ -13,11 +11,9 @@ export function accessHandlers(deps: Deps) {
   return {
     ...usersHandlers(deps),
     ...userHandlers(deps),
-    ...explanationHandlers(deps),
     ...rolesHandlers(deps),
     ...policiesHandlers(deps),
     ...permissionsHandlers(deps),
     ...statusHandlers(deps),
-    ...trailHandlers(deps),
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import { scopeAt } from '../../access/actor.ts'
 import { clientsInReach } from '../../access/client-directory.ts'
-import { became, clientNames, exchanged, trail } from '../../access/trail.ts'
+import { valueChange, clientNames, listChange, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -137,13 +137,13 @@ export function createUserService({ database, directory }: Pick<Deps, 'database'
           }
           const nameOf = await clientNames(tx, wanted.clientIds)
           const changes = [
-            ...became('username', null, username),
-            ...became('email', null, email || null),
-            ...became('role', null, role?.label ?? null),
-            ...exchanged('permissions', [], [...names.values()]),
-            ...exchanged('clients', [], wanted.clientIds.map(nameOf)),
+            ...valueChange('username', null, username),
+            ...valueChange('email', null, email || null),
+            ...valueChange('role', null, role?.label ?? null),
+            ...listChange('permissions', [], [...names.values()]),
+            ...listChange('clients', [], wanted.clientIds.map(nameOf)),
           ]
-          await trail(tx, call, { action: 'user.create', subject: { kind: 'user', id, label }, changes })
+          await auditChange(tx, call, { action: 'user.create', subject: { kind: 'user', id, label }, changes })
           for (const target of documents) {
             await giveAccess(tx, call, reach, { id: randomUUID(), user_id: id, ...target })
           }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedIn, TestServer } from '../../testing/test-server.ts'
-import { accessIds, startAccessServer } from './access-fixture.ts'
+import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 
 let server: TestServer
 let admin: SignedIn

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { contains } from './search.ts'
+import { contains } from '../../db/search.ts'
 
 /** Which permissions of a client. */
 export interface PermissionFilter {

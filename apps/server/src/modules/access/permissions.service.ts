@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { components } from '@ssp/api/schema'
 import { scopeAt } from '../../access/actor.ts'
-import { exchanged, trail } from '../../access/trail.ts'
+import { listChange, auditChange } from '../../access/audit-log.ts'
 import type { AccessTables } from '../../db/schema/access.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -70,13 +70,13 @@ export function permissionsService({ database }: Pick<Deps, 'database'>) {
           if (taken)
             throw problem('conflict', { fields: { [groups.length > 0 ? 'group' : 'name']: 'This exists already.' } })
           await repository.insertPermissions(tx, client.id, rows)
-          const changes = exchanged('permissions', [], wanted.names)
+          const changes = listChange('permissions', [], wanted.names)
           const [first] = rows
           const subject =
             rows.length === 1 && first
               ? ({ kind: 'permission', id: first.id, label: first.name } as const)
               : ({ kind: 'permission', id: null, label: groups[0] ?? '' } as const)
-          await trail(tx, { actor, client }, { action: 'permission.create', subject, changes })
+          await auditChange(tx, { actor, client }, { action: 'permission.create', subject, changes })
           if (actor.homeClientId === client.id) {
             await tx
               .insertInto('user_permissions')
@@ -90,7 +90,7 @@ export function permissionsService({ database }: Pick<Deps, 'database'>) {
               )
               .execute()
             const holder = { kind: 'user', id: actor.userId, label: actor.label } as const
-            await trail(tx, { actor, client }, { action: 'user.updatePermissions', subject: holder, changes })
+            await auditChange(tx, { actor, client }, { action: 'user.updatePermissions', subject: holder, changes })
           }
           return null
         }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { contains } from './search.ts'
+import { contains } from '../../db/search.ts'
 
 /** Which policies of a client. */
 export interface PolicyFilter {

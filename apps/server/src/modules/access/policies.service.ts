@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { components } from '@ssp/api/schema'
 import { scopeAt } from '../../access/actor.ts'
-import { became, exchanged, trail } from '../../access/trail.ts'
+import { valueChange, listChange, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { AccessTables } from '../../db/schema/access.ts'
 import type { Deps } from '../../deps.ts'
@@ -111,9 +111,9 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
           const links = request.permissions.map((permission) => ({ id: randomUUID(), permission_id: permission }))
           await repository.linkPermissions(tx, client.id, policy.id, links)
           const { id, label } = policy
-          const changes = [...became('label', null, label), ...exchanged('permissions', [], [...names.values()])]
+          const changes = [...valueChange('label', null, label), ...listChange('permissions', [], [...names.values()])]
           const subject = { kind: 'policy', id, label } as const
-          await trail(tx, { actor, client }, { action: 'policy.create', subject, changes })
+          await auditChange(tx, { actor, client }, { action: 'policy.create', subject, changes })
           return { id: policy.id }
         }),
       )
@@ -146,8 +146,8 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
           )
           const added = [...names].flatMap(([id, name]) => (held.has(id) ? [] : [name]))
           const subject = { kind: 'policy', id: policyId, label } as const
-          const changes = exchanged('permissions', [], added)
-          await trail(tx, { actor, client }, { action: 'policy.addPermissions', subject, changes })
+          const changes = listChange('permissions', [], added)
+          await auditChange(tx, { actor, client }, { action: 'policy.addPermissions', subject, changes })
           return repository.touch(tx, 'policies', client.id, policyId)
         }),
       )
@@ -164,8 +164,8 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
         const { label, held } = await requireOwn(tx, client.id, policyId, ifMatch)
         if (!(await repository.unlinkPermission(tx, client.id, policyId, permissionId))) throw problem('not_found')
         const subject = { kind: 'policy', id: policyId, label } as const
-        const changes = became('permissions', held.get(permissionId) ?? permissionId, null)
-        await trail(tx, { actor, client }, { action: 'policy.removePermission', subject, changes })
+        const changes = valueChange('permissions', held.get(permissionId) ?? permissionId, null)
+        await auditChange(tx, { actor, client }, { action: 'policy.removePermission', subject, changes })
         return repository.touch(tx, 'policies', client.id, policyId)
       }),
 

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Owner } from '../../db/schema/access.ts'
-import { contains } from './search.ts'
+import { contains } from '../../db/search.ts'
 
 /** Which roles of a client. */
 export interface RoleFilter {

@@ -1,5 +1,5 @@
 import { scopeAt } from '../../access/actor.ts'
-import { became, exchanged, trail } from '../../access/trail.ts'
+import { valueChange, listChange, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -78,10 +78,10 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
             if (await repository.findRole(tx, client.id, request.id)) throw problem('conflict')
             await repository.insertRole(tx, client.id, { id: request.id, name: policyName(label), label })
             const subject = { kind: 'role', id: request.id, label } as const
-            await trail(
+            await auditChange(
               tx,
               { actor, client },
-              { action: 'role.create', subject, changes: became('label', null, label) },
+              { action: 'role.create', subject, changes: valueChange('label', null, label) },
             )
             return { id: request.id }
           },
@@ -95,7 +95,11 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
         const label = await requireFreeLabel(tx, client.id, typed, id)
         const version = await repository.relabelRole(tx, client.id, id, label)
         const subject = { kind: 'role', id, label } as const
-        await trail(tx, { actor, client }, { action: 'role.rename', subject, changes: became('label', from, label) })
+        await auditChange(
+          tx,
+          { actor, client },
+          { action: 'role.rename', subject, changes: valueChange('label', from, label) },
+        )
         return version
       }),
 
@@ -106,7 +110,11 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
         if (accounts > 0) throw problem('conflict', { message: 'This role cannot be removed while accounts have it.' })
         await repository.deleteRole(tx, client.id, roleId)
         const subject = { kind: 'role', id: roleId, label } as const
-        await trail(tx, { actor, client }, { action: 'role.remove', subject, changes: became('label', label, null) })
+        await auditChange(
+          tx,
+          { actor, client },
+          { action: 'role.remove', subject, changes: valueChange('label', label, null) },
+        )
       }),
 
     /**
@@ -126,8 +134,8 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
           await repository.addPolicy(tx, client.id, link.roleId, link.policyId)
           const subject = { kind: 'role', id: link.roleId, label } as const
           const isHeld = policies.some((held) => held.policy_id === link.policyId)
-          const changes = exchanged('policies', [], isHeld ? [] : [policy.label])
-          await trail(tx, { actor, client }, { action: 'role.addPolicy', subject, changes })
+          const changes = listChange('policies', [], isHeld ? [] : [policy.label])
+          await auditChange(tx, { actor, client }, { action: 'role.addPolicy', subject, changes })
           return touch(tx, 'roles', client.id, link.roleId)
         }),
       )
@@ -144,8 +152,8 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
         if (!(await repository.removePolicy(tx, client.id, roleId, policyId))) throw problem('not_found')
         const subject = { kind: 'role', id: roleId, label } as const
         const removed = policies.filter((held) => held.policy_id === policyId).map((held) => held.label)
-        const changes = exchanged('policies', removed, [])
-        await trail(tx, { actor, client }, { action: 'role.removePolicy', subject, changes })
+        const changes = listChange('policies', removed, [])
+        await auditChange(tx, { actor, client }, { action: 'role.removePolicy', subject, changes })
         return touch(tx, 'roles', client.id, roleId)
       }),
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import { scopeAt } from '../../access/actor.ts'
 import { clientsInReach } from '../../access/client-directory.ts'
-import { clientNames, exchanged, trail } from '../../access/trail.ts'
+import { clientNames, listChange, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -11,7 +11,7 @@ import type { Call } from '../call.ts'
 import { lockRecord } from '../lock-record.ts'
 import { grantorOf, permissionNames, requireGrantable, SUPERADMIN } from './grants.ts'
 import { touch } from './policies.repository.ts'
-import { findTeamsOfClients } from './teams-of-clients.ts'
+import { findTeamsOfClients } from '../../access/teams-of-clients.ts'
 import { findUser } from './users.repository.ts'
 import * as repository from './user-permissions.repository.ts'
 
@@ -80,8 +80,8 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
         const after = await repository.findGrantedNames(tx, client.id, target.userId)
         const lost = [...before].filter((name) => !after.has(name))
         const gained = [...after].filter((name) => !before.has(name))
-        const shown = exchanged('permissions', lost, gained)
-        await trail(tx, { actor, client }, { action: 'user.updatePermissions', subject, changes: shown })
+        const shown = listChange('permissions', lost, gained)
+        await auditChange(tx, { actor, client }, { action: 'user.updatePermissions', subject, changes: shown })
         return touch(tx, 'users', client.id, target.userId)
       })
     },
@@ -135,8 +135,8 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
         await repository.replaceRestrictions(tx, client.id, grant.id, rows)
         const clientNameOf = await clientNames(tx, [...lifted, ...added])
         const nameOf = (id: string) => teams.get(id)?.label ?? clientNameOf(id)
-        const changes = exchanged('restriction', lifted.map(nameOf), added.map(nameOf), grant.name)
-        await trail(tx, { actor, client }, { action: 'user.restrictPermission', subject, changes })
+        const changes = listChange('restriction', lifted.map(nameOf), added.map(nameOf), grant.name)
+        await auditChange(tx, { actor, client }, { action: 'user.restrictPermission', subject, changes })
         return touch(tx, 'users', client.id, target.userId)
       })
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { scopeAt } from '../../access/actor.ts'
 import { clientsInReach } from '../../access/client-directory.ts'
-import { became, clientNames, trail } from '../../access/trail.ts'
+import { valueChange, clientNames, auditChange } from '../../access/audit-log.ts'
 import { can } from '@ssp/api/can'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +9,7 @@ import { problem } from '../../errors.ts'
 import { once } from '../../http/idempotency.ts'
 import type { Call } from '../call.ts'
 import { grantorOf, permissionsOfUser, type Grantor } from './grants.ts'
-import { findTeamsOfClients } from './teams-of-clients.ts'
+import { findTeamsOfClients } from '../../access/teams-of-clients.ts'
 import { findUser } from './users.repository.ts'
 import * as repository from './user-scopes.repository.ts'
 
@@ -68,8 +68,13 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
           const id = scope.id ?? randomUUID()
           await repository.insertScope(tx, client.id, { id, user_id: scope.userId, granted_client_id: scope.clientId })
           const nameOf = await clientNames(tx, [scope.clientId])
-          const changes = became('clients', null, nameOf(scope.clientId))
-          await trail(tx, call, { action: 'user.addScope', subject, changes, details: { clientId: scope.clientId } })
+          const changes = valueChange('clients', null, nameOf(scope.clientId))
+          await auditChange(tx, call, {
+            action: 'user.addScope',
+            subject,
+            changes,
+            details: { clientId: scope.clientId },
+          })
           return { id }
         }),
       )
@@ -84,11 +89,11 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
         const subject = await requireUser(tx, client.id, scope.user_id)
         const name = (await clientNames(tx, [scope.granted_client_id]))(scope.granted_client_id)
         const changes = [
-          ...became('clients', name, null),
-          ...(scope.is_default ? became('defaultClient', name, null) : []),
+          ...valueChange('clients', name, null),
+          ...(scope.is_default ? valueChange('defaultClient', name, null) : []),
         ]
         const details = { clientId: scope.granted_client_id }
-        await trail(tx, { actor, client }, { action: 'user.removeScope', subject, changes, details })
+        await auditChange(tx, { actor, client }, { action: 'user.removeScope', subject, changes, details })
       }),
 
     /** Sets the one default client of a user. @throws problem `not_found` for a scope that is not this user's. */
@@ -103,9 +108,9 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
         const before = (await repository.findScopes(tx, client.id, wanted.userId)).find((held) => held.default)
         await repository.makeDefault(tx, client.id, scope)
         const nameOf = await clientNames(tx, [wanted.clientId])
-        const changes = became('defaultClient', before?.clientName ?? null, nameOf(wanted.clientId))
+        const changes = valueChange('defaultClient', before?.clientName ?? null, nameOf(wanted.clientId))
         const details = { clientId: wanted.clientId }
-        await trail(tx, { actor, client }, { action: 'user.setDefaultScope', subject, changes, details })
+        await auditChange(tx, { actor, client }, { action: 'user.setDefaultScope', subject, changes, details })
       }),
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { contains } from './search.ts'
+import { contains } from '../../db/search.ts'
 
 /** A user as read, with the label of the role. */
 export type UserRow = Awaited<ReturnType<typeof findUsers>>[number]

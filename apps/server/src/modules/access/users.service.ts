@@ -1,6 +1,6 @@
 import type { components } from '@ssp/api/schema'
 import { scopeAt } from '../../access/actor.ts'
-import { became, setAnew, trail } from '../../access/trail.ts'
+import { valueChange, secretChange, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -107,14 +107,18 @@ export function usersService({ database, jobs, objects }: Pick<Deps, 'database' 
         if (passwordHash) await endAndTell(tx, user)
         const { username = user.username, label = user.label, email = user.email } = texts
         const changes = [
-          ...became('username', user.username, username),
-          ...became('label', user.label, label),
-          ...became('email', user.email || null, email || null),
-          ...became('role', user.role_label, roleLabel),
-          ...(passwordHash ? [setAnew('password')] : []),
-          ...(img !== undefined && img !== user.img ? [setAnew('picture')] : []),
+          ...valueChange('username', user.username, username),
+          ...valueChange('label', user.label, label),
+          ...valueChange('email', user.email || null, email || null),
+          ...valueChange('role', user.role_label, roleLabel),
+          ...(passwordHash ? [secretChange('password')] : []),
+          ...(img !== undefined && img !== user.img ? [secretChange('picture')] : []),
         ]
-        await trail(tx, { actor, client }, { action: 'user.update', subject: { kind: 'user', id, label }, changes })
+        await auditChange(
+          tx,
+          { actor, client },
+          { action: 'user.update', subject: { kind: 'user', id, label }, changes },
+        )
         return version
       })
     },

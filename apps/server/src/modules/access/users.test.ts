@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedIn, TestServer } from '../../testing/test-server.ts'
-import { accessIds, startAccessServer } from './access-fixture.ts'
+import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 
 let server: TestServer
 let admin: SignedIn

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { audit } from '../../access/audit.ts'
+import { audit } from '../../access/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { mailBrand, resetCodeMail } from '../../mail/messages.ts'

@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { problem } from '../../errors.ts'
+import { parseDays } from '../../http/days.ts'
 
 /** Account status, spec 2 section 4. */
 export type EmployeeStatus = 'registered' | 'unregistered' | 'deactivated' | 'active'
@@ -36,27 +36,6 @@ export function searchPattern(search: string | undefined): string | undefined {
 /** Whether a kept counter knows the total of a filter. */
 export function isCounted(filter: EmployeeFilter): boolean {
   return !searchPattern(filter.search) && !filter.lastLoginDt && !filter.registeredDt && !filter.createdDt
-}
-
-function startOfDay(name: string, text: string | undefined): Date {
-  const date = new Date(`${text}T00:00:00Z`)
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) {
-    throw problem('invalid', { fields: { [name]: 'These are not two days.' } })
-  }
-  return date
-}
-
-/**
- * A range of days as two moments in UTC, the second excluded.
- * @throws problem `invalid` for a day that does not exist or an end before its start.
- */
-export function parseDays(name: string, range: string): { from: Date; until: Date } {
-  const [first, last] = range.split(',')
-  const from = startOfDay(name, first)
-  const until = startOfDay(name, last)
-  until.setUTCDate(until.getUTCDate() + 1)
-  if (until <= from) throw problem('invalid', { fields: { [name]: 'The end lies before the start.' } })
-  return { from, until }
 }
 
 /** The conditions of status and dates on `employees as e`. */

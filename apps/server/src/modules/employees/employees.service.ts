@@ -1,5 +1,5 @@
 import { canReach, scopeAt } from '../../access/actor.ts'
-import { audit } from '../../access/audit.ts'
+import { audit } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import { homeScope, type Actor } from '../../access/actor.ts'
-import { audit } from '../../access/audit.ts'
+import { audit } from '../../access/audit-log.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'

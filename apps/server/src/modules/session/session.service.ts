@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { canReach, type Actor, type ClientRef } from '../../access/actor.ts'
-import { audit } from '../../access/audit.ts'
+import { audit } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'

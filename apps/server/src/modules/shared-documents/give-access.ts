@@ -1,5 +1,5 @@
 import { can } from '@ssp/api/can'
-import { became, clientNames, trail } from '../../access/trail.ts'
+import { valueChange, clientNames, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
 import { requireSamePlatform, type Call } from '../call.ts'
@@ -58,9 +58,9 @@ export async function giveAccess(
   await requireTarget(tx, call, reach, access)
   const { id, isNew } = await insertAccess(tx, call.client.id, access)
   if (isNew) {
-    const changes = became('sharedDocuments', null, await nameOfTarget(tx, call, access), target_scope)
+    const changes = valueChange('sharedDocuments', null, await nameOfTarget(tx, call, access), target_scope)
     const details = { target_scope, target_id }
-    await trail(tx, call, { action: 'sharedDocuments.add', subject, changes, details })
+    await auditChange(tx, call, { action: 'sharedDocuments.add', subject, changes, details })
   }
   return { id }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import { scopeAt } from '../../access/actor.ts'
 import { clientsInReach } from '../../access/client-directory.ts'
-import { became, trail } from '../../access/trail.ts'
+import { valueChange, auditChange } from '../../access/audit-log.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { once } from '../../http/idempotency.ts'
@@ -56,8 +56,8 @@ export function sharedDocumentsService({ database, directory }: Pick<Deps, 'data
         const { user_id, target_id, target_scope } = removed
         const target = { target_id, target_scope }
         const subject = await requireUser(tx, client.id, user_id)
-        const changes = became('sharedDocuments', await nameOfTarget(tx, call, target), null, target_scope)
-        await trail(tx, call, { action: 'sharedDocuments.remove', subject, changes, details: target })
+        const changes = valueChange('sharedDocuments', await nameOfTarget(tx, call, target), null, target_scope)
+        await auditChange(tx, call, { action: 'sharedDocuments.remove', subject, changes, details: target })
       }),
   }
 }

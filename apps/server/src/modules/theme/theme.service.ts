@@ -1,7 +1,7 @@
 import { checkBrand, defaultColours, tenantColourNames, tenantStylesheet, type TenantColours } from '@ssp/ui/theme'
 import { z } from 'zod'
 import { scopeAt, type Actor, type ClientRef } from '../../access/actor.ts'
-import { became, clientNames, exchanged, trail } from '../../access/trail.ts'
+import { valueChange, clientNames, listChange, auditChange } from '../../access/audit-log.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { ThemeContent } from '../../db/schema/tenancy.ts'
 import { problem } from '../../errors.ts'
@@ -120,7 +120,7 @@ export function themeService({
         const content =
           theme_content === undefined ? current.content : parseText(contentSchema, theme_content, 'theme_content')
         const version = await repository.saveTheme(tx, client.id, colours, content)
-        // Colours that are hard to read may be saved; the trail says who chose them (contrast guard).
+        // Colours that are hard to read may be saved; the audit log says who chose them (contrast guard).
         const hardToRead = checkBrand(colours).flatMap(({ name, passes }) => (passes ? [] : [name]))
         const chosen = hardToRead.filter((name) => colours[name] !== current.colours[name])
         const subject = {
@@ -132,11 +132,13 @@ export function themeService({
           chosen.length === 0
             ? []
             : [
-                ...tenantColourNames.flatMap((name) => became('colours', current.colours[name], colours[name], name)),
-                ...exchanged('hardToRead', [], chosen),
+                ...tenantColourNames.flatMap((name) =>
+                  valueChange('colours', current.colours[name], colours[name], name),
+                ),
+                ...listChange('hardToRead', [], chosen),
               ]
         const details = { colours, content, hardToRead }
-        await trail(tx, { actor, client }, { action: 'theme.save', subject, changes, details })
+        await auditChange(tx, { actor, client }, { action: 'theme.save', subject, changes, details })
         return version
       }),
 

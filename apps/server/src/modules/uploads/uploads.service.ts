@@ -1,5 +1,5 @@
 import { scopeAt, type Actor, type ClientRef } from '../../access/actor.ts'
-import { audit } from '../../access/audit.ts'
+import { audit } from '../../access/audit-log.ts'
 import { can } from '@ssp/api/can'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { TrailEntry } from '@ssp/api'
+import type { AuditEntry } from '@ssp/api'
 import { problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -181,7 +181,7 @@ export const Unknown: Story = {
   },
 }
 
-const remembering = (...entries: TrailEntry[]) => {
+const remembering = (...entries: AuditEntry[]) => {
   const server = staffed()
   withTrail(server, entries)
   return server

@@ -1,6 +1,6 @@
 import {
   ApiError,
-  invalidateTrail,
+  invalidateAuditLog,
   invalidateUsers,
   setUserStatus,
   unlockUser,
@@ -53,7 +53,7 @@ export function useUserStatus(user: User, etag: string | undefined): { actions: 
       else notify.error(error, { title: failed })
       return false
     } finally {
-      await Promise.all([invalidateUsers(api, queries), invalidateTrail(api, queries)])
+      await Promise.all([invalidateUsers(api, queries), invalidateAuditLog(api, queries)])
       busy.current = false
       setPending(false)
     }

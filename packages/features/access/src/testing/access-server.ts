@@ -1,7 +1,7 @@
 import type {
   PlatformClient,
   SharedDocumentScope,
-  TrailEntry,
+  AuditEntry,
   User,
   UserPermission,
   UserScope,
@@ -25,7 +25,7 @@ export interface AccessServerState {
   teams?: UserTeam[]
   /** Until when failed sign-ins keep everybody out. */
   lockedUntil?: string
-  trail?: TrailEntry[]
+  trail?: AuditEntry[]
 }
 
 /** A small server of the access calls for stories and tests; it searches, pages and changes in memory. */

@@ -1,4 +1,4 @@
-import type { TrailEntry } from '@ssp/api'
+import type { AuditEntry } from '@ssp/api'
 import { fakeId, fakeServer } from '@ssp/api/testing'
 
 const base = '/ssp/production/access/{clientId}'
@@ -6,7 +6,7 @@ const actor = { id: fakeId(2000), label: 'Ada Okafor', username: 'ada.okafor' }
 const person = { kind: 'user' as const, id: fakeId(2001), label: 'Bruno Costa', name: 'bruno.costa' }
 const shiftLeads = { kind: 'role' as const, id: fakeId(30_002), label: 'Shift leads', name: 'shift_leads' }
 
-const samples: Omit<TrailEntry, 'id' | 'at'>[] = [
+const samples: Omit<AuditEntry, 'id' | 'at'>[] = [
   {
     action: 'user.updatePermissions',
     actor,
@@ -64,7 +64,7 @@ const samples: Omit<TrailEntry, 'id' | 'at'>[] = [
 ]
 
 /** The `index`th change of a trail, counted from the newest; the same index gives the same change. */
-export function trailEntry(index = 0, changes: Partial<TrailEntry> = {}): TrailEntry {
+export function trailEntry(index = 0, changes: Partial<AuditEntry> = {}): AuditEntry {
   const sample = samples[index % samples.length] ?? samples[0]
   if (!sample) throw new Error('no sample')
   const at = new Date(Date.UTC(2026, 2, 4, 9, 12) - index * 3_600_000).toISOString()
@@ -72,11 +72,11 @@ export function trailEntry(index = 0, changes: Partial<TrailEntry> = {}): TrailE
 }
 
 /** `count` changes, the newest first. */
-export const trailEntries = (count: number): TrailEntry[] =>
+export const trailEntries = (count: number): AuditEntry[] =>
   Array.from({ length: count }, (_, index) => trailEntry(index))
 
 /** Adds a trail that is searched, filtered and paged in memory. */
-export function withTrail(server: ReturnType<typeof fakeServer>, entries: readonly TrailEntry[] = []) {
+export function withTrail(server: ReturnType<typeof fakeServer>, entries: readonly AuditEntry[] = []) {
   const matching = (query: URLSearchParams) => {
     const is = (name: string, value: string | null) => [null, value].includes(query.get(name))
     const search = query.get('search')?.toLowerCase() ?? ''
@@ -90,16 +90,16 @@ export function withTrail(server: ReturnType<typeof fakeServer>, entries: readon
     )
   }
   return server
-    .on('get', `${base}/trail`, ({ query }) => {
+    .on('get', `${base}/audit-log`, ({ query }) => {
       const limit = Number(query.get('limit') ?? 10)
       const start = Number(query.get('page') ?? 0) * limit
       return matching(query).slice(start, start + limit)
     })
-    .on('get', `${base}/trail#count`, ({ query }) => [{ total: matching(query).length }])
+    .on('get', `${base}/audit-log#count`, ({ query }) => [{ total: matching(query).length }])
 }
 
 /** A small server of the trail for stories and tests. */
-export const trailServer = (entries: readonly TrailEntry[] = trailEntries(23)) =>
+export const trailServer = (entries: readonly AuditEntry[] = trailEntries(23)) =>
   withTrail(fakeServer(), entries).on('get', `${base}/client-users`, [
     { id: actor.id, username: actor.username, label: actor.label, email: 'ada.okafor@acme.example' },
     { id: person.id, username: person.name, label: person.label, email: null },

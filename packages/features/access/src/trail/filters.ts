@@ -1,4 +1,4 @@
-import type { TrailFilters } from '@ssp/api'
+import type { AuditLogFilters } from '@ssp/api'
 import type { FilterDefinition, FilterValues } from '@ssp/ui'
 import type { AccessMessages } from '../messages'
 
@@ -11,7 +11,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const DAYS = /^\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2}$/
 
 /** The filters of an address that the server would understand; anything else is left out. */
-export function readTrailFilters(raw: Raw, words: AccessMessages['trail']): TrailFilters {
+export function readTrailFilters(raw: Raw, words: AccessMessages['trail']): AuditLogFilters {
   const { subjectKind = '', action = '', actorId = '', subjectId = '', changedDt = '' } = raw
   return {
     ...(isKey(words.kinds, subjectKind) && { subjectKind }),
@@ -30,7 +30,7 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
 /** The filters as `FilterBar` takes them; one record is only named when the address names one. */
 export function trailDefinitions(
   words: AccessMessages['trail'],
-  { actorId, subjectId }: TrailFilters,
+  { actorId, subjectId }: AuditLogFilters,
   people: readonly { id: string; label: string }[],
 ): FilterDefinition[] {
   const options = people.map(({ id, label }) => ({ value: id, label }))
@@ -49,7 +49,7 @@ export function trailDefinitions(
 }
 
 /** Filters of the address as `FilterBar` holds them. */
-export function toFilterValues({ changedDt, ...others }: TrailFilters): FilterValues {
+export function toFilterValues({ changedDt, ...others }: AuditLogFilters): FilterValues {
   const [start, end] = changedDt?.split(',') ?? []
   return { ...others, changedDt: start && end ? { start, end } : undefined }
 }

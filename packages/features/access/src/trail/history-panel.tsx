@@ -1,4 +1,4 @@
-import { trailQuery } from '@ssp/api'
+import { auditLogQuery } from '@ssp/api'
 import { Can, QueryView, useApi, useHref } from '@ssp/feature-kit'
 import { Empty, Link } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -34,7 +34,7 @@ function History({ kind, id }: HistoryPanelProps) {
   const href = useHref()
   const hrefOf = useTrailHref()
   const words = useWords().trail
-  const trail = useQuery(trailQuery(api, { subjectKind: kind, subjectId: id, page: 0, limit: SHOWN }))
+  const trail = useQuery(auditLogQuery(api, { subjectKind: kind, subjectId: id, page: 0, limit: SHOWN }))
   return (
     <div className={styles.panel}>
       <QueryView

@@ -1,4 +1,4 @@
-import type { TrailChange } from '@ssp/api'
+import type { AuditChange } from '@ssp/api'
 import { formatDateTime } from '@ssp/feature-kit'
 import { VisuallyHidden } from '@ssp/ui'
 import type { AccessMessages } from '../messages'
@@ -6,7 +6,7 @@ import { useWords } from '../use-words'
 import * as styles from './trail.css'
 
 /** Lists in which single things come and go; every other field is one value that became another. */
-const LISTS = new Set<TrailChange['field']>([
+const LISTS = new Set<AuditChange['field']>([
   'permissions',
   'restriction',
   'clients',
@@ -18,7 +18,7 @@ const LISTS = new Set<TrailChange['field']>([
 const SHOWN = 60
 
 /** One thing that changed: what it is called, what went and what came. */
-export function TrailChangeLine({ change }: { change: TrailChange }) {
+export function TrailChangeLine({ change }: { change: AuditChange }) {
   const texts = useWords()
   const words = texts.trail
   const { field, from, to } = change
@@ -65,14 +65,14 @@ function Names({ kind, label, names }: { kind: 'went' | 'came'; label: string; n
   )
 }
 
-function nameOf({ field, of }: TrailChange, { trail, user }: AccessMessages): string {
+function nameOf({ field, of }: AuditChange, { trail, user }: AccessMessages): string {
   const name = trail.fields[field]
   if (of === null) return name
   if (field === 'sharedDocuments') return `${name}: ${lookUp(user.secureSend.scopes, of)}`
   return field === 'restriction' ? `${of} ${name.toLowerCase()}` : `${name} ${of}`
 }
 
-function shown({ field }: TrailChange, text: string, words: AccessMessages['trail']): string {
+function shown({ field }: AuditChange, text: string, words: AccessMessages['trail']): string {
   if (field === 'status') return lookUp(words.statuses, text)
   return field === 'lock' ? formatDateTime(text) : text
 }

@@ -1,4 +1,4 @@
-import type { TrailEntry } from '@ssp/api'
+import type { AuditEntry } from '@ssp/api'
 import { formatDateTime } from '@ssp/feature-kit'
 import { Link, Skeleton } from '@ssp/ui'
 import { BadgeCheck, Lock, Palette, ScrollText, UserRound } from 'lucide-react'
@@ -10,14 +10,14 @@ import * as styles from './trail.css'
 const ICONS = { user: UserRound, role: BadgeCheck, policy: ScrollText, permission: Lock, theme: Palette }
 
 /** Address of a user, role or policy by its name; undefined for what cannot be opened. */
-export type TrailHref = (kind: TrailEntry['subject']['kind'], name: string | null) => string | undefined
+export type TrailHref = (kind: AuditEntry['subject']['kind'], name: string | null) => string | undefined
 
 /** Props of `TrailList`. */
 export interface TrailListProps {
   /** What the list is, for assistive technology. */
   caption: string
   /** The changes, the newest first. */
-  entries: readonly TrailEntry[]
+  entries: readonly AuditEntry[]
   /** Where the names lead. */
   hrefOf: TrailHref
   /** Whether the rows reach the edges of a flush card. Default false. */
@@ -36,7 +36,7 @@ export function TrailList({ caption, entries, hrefOf, flush = false }: TrailList
   )
 }
 
-function TrailRow({ entry, hrefOf }: { entry: TrailEntry; hrefOf: TrailHref }) {
+function TrailRow({ entry, hrefOf }: { entry: AuditEntry; hrefOf: TrailHref }) {
   const words = useWords().trail
   const { action, actor, subject, at, changes } = entry
   const Icon = ICONS[subject.kind]

@@ -12,7 +12,7 @@ interface Args {
   onNavigate: (to: string) => void
 }
 
-const trail = '/ssp/production/access/{clientId}/trail'
+const trail = '/ssp/production/access/{clientId}/audit-log'
 
 const meta = {
   title: 'Access/Audit trail page',
@@ -56,7 +56,7 @@ export const Default: Story = {
     await userEvent.click(account.getByText('What changed'))
     await expect(account.getByText('HR editor')).toBeVisible()
     await expect(account.getByText('set anew')).toBeVisible()
-    await expect(args.server.calls.some(({ path }) => /trail\?.*limit=10/.test(path))).toBe(true)
+    await expect(args.server.calls.some(({ path }) => /audit-log\?.*limit=10/.test(path))).toBe(true)
   },
 }
 

@@ -1,4 +1,4 @@
-import { trailCountQuery, trailQuery, type SspApi } from '@ssp/api'
+import { auditLogCountQuery, auditLogQuery, type SspApi } from '@ssp/api'
 import { Card } from '@ssp/ui'
 import { useMemo } from 'react'
 import { AccessList } from '../list/access-list'
@@ -18,9 +18,9 @@ export function TrailPage() {
   const queries = useMemo(
     () => ({
       page: (api: SspApi, page: PageArgs, filters: ListFilters) =>
-        trailQuery(api, { ...readTrailFilters(filters, words), ...page }),
+        auditLogQuery(api, { ...readTrailFilters(filters, words), ...page }),
       count: (api: SspApi, search: Pick<PageArgs, 'search'>, filters: ListFilters) =>
-        trailCountQuery(api, { ...readTrailFilters(filters, words), ...search }),
+        auditLogCountQuery(api, { ...readTrailFilters(filters, words), ...search }),
     }),
     [words],
   )

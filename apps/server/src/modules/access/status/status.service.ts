@@ -1,6 +1,6 @@
 import type { components } from '@ssp/api/schema'
 import { scopeAt } from '../../../access/actor.ts'
-import { became, trail } from '../../../access/trail.ts'
+import { valueChange, auditChange } from '../../../access/audit-log.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { Deps } from '../../../deps.ts'
 import { problem } from '../../../errors.ts'
@@ -78,8 +78,8 @@ export function statusService({ database, keys, objects }: Pick<Deps, 'database'
         if (status === 'inactive') await endSessions(tx, { clientId: client.id, userId: id }, 'suspended')
         const version = await updateUser(tx, client.id, id, { status })
         const action = status === 'inactive' ? 'user.deactivate' : 'user.reactivate'
-        const changes = became('status', user.status, status)
-        await trail(tx, { actor, client }, { action, subject: subjectOf(user), changes })
+        const changes = valueChange('status', user.status, status)
+        await auditChange(tx, { actor, client }, { action, subject: subjectOf(user), changes })
         return version
       })
     },
@@ -111,9 +111,9 @@ export function statusService({ database, keys, objects }: Pick<Deps, 'database'
         const user = await requireUser(tx, call.client.id, id)
         refuseFor(await refusalOfAccount(tx, grantor, user))
         const accounts = await accountsOf(tx, user)
-        const changes = became('lock', await lockOf(tx, accounts), null)
+        const changes = valueChange('lock', await lockOf(tx, accounts), null)
         await repository.forgetFailures(tx, accounts)
-        await trail(tx, call, { action: 'user.unlock', subject: subjectOf(user), changes })
+        await auditChange(tx, call, { action: 'user.unlock', subject: subjectOf(user), changes })
       })
     },
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedIn, TestServer } from '../../../testing/test-server.ts'
-import { startAccessServer } from '../access-fixture.ts'
+import { startAccessServer } from '../../../testing/access-fixture.ts'
 
 let server: TestServer
 let admin: SignedIn
@@ -27,7 +27,7 @@ const setStatus = (id: string, status: string, who = admin, headers = {}) =>
   patch(id, 'setUserStatus', { status }, who, headers)
 const found = (id: string) => admin.send({ method: 'GET', url: address(`find-user?attribute=id&attributeVal=${id}`) })
 const actions = async (id: string) =>
-  (await admin.send({ method: 'GET', url: address(`trail?subjectId=${id}`) }))
+  (await admin.send({ method: 'GET', url: address(`audit-log?subjectId=${id}`) }))
     .json()
     .map(({ action }: { action: string }) => action)
 const login = (username: string, password = server.tenants.password, client = 'acme') =>
@@ -68,7 +68,7 @@ test('nobody deactivates themself, an account that holds more, or the last super
   expect(await status(idOf('admin'), admin)).toBe(403)
   expect(await status(idOf('staff'), admin)).toBe(403)
   // A second superadmin may let the first one go, and is then the last.
-  const { superadminRole } = (await import('../access-fixture.ts')).accessIds('acme')
+  const { superadminRole } = (await import('../../../testing/access-fixture.ts')).accessIds('acme')
   await server.deps.database.withSystem((tx) =>
     tx.updateTable('users').set({ role_id: superadminRole }).where('id', '=', idOf('nobody')).execute(),
   )
@@ -87,7 +87,7 @@ test('nobody deactivates themself, an account that holds more, or the last super
   // Those of other clients do not count.
   const [borealis, guest] = [server.tenants.clientId('borealis'), idOf('admin', 'borealis')]
   await server.deps.database.withSystem(async (tx) => {
-    const role_id = (await import('../access-fixture.ts')).accessIds('borealis').superadminRole
+    const role_id = (await import('../../../testing/access-fixture.ts')).accessIds('borealis').superadminRole
     await tx.updateTable('users').set({ role_id }).where('id', '=', guest).execute()
     const scope = { client_id: borealis, id: randomUUID(), user_id: guest, granted_client_id: admin.clientId }
     await tx.insertInto('user_scopes').values(scope).execute()

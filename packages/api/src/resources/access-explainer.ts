@@ -2,7 +2,7 @@ import type { SspApi } from '../client'
 import { data, given, inClient, read } from './resource'
 
 /** What is asked: may this user use this permission, at a client (default: the present one) and for a team of it. */
-export interface AccessQuestion {
+export interface AccessCheck {
   userId: string
   permission: string
   clientId?: string | undefined
@@ -10,7 +10,7 @@ export interface AccessQuestion {
 }
 
 /** Extension. The server's decision with its reasons. It belongs to what is read of users, so a change of a user drops it. */
-export const explanationQuery = (api: SspApi, { userId, permission, clientId, teamId }: AccessQuestion) =>
+export const explanationQuery = (api: SspApi, { userId, permission, clientId, teamId }: AccessCheck) =>
   read(api, ['users', 'explanation', userId, permission, clientId, teamId], (here, signal) =>
     data(
       here.http.GET('/ssp/production/access/{clientId}/users/{id}#getExplanation', {

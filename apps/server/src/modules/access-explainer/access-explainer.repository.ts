@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../db/database.ts'
+import type { Tx } from '../../db/database.ts'
 
 /** A role or policy by id, name and label. */
 export interface NamedRight {

@@ -4,14 +4,14 @@ import type { QueryOf } from '../types'
 import { areaKey, data, given, inClient, read, total } from './resource'
 
 /** Which changes of access; the range is `YYYY-MM-DD,YYYY-MM-DD`. */
-export type TrailFilters = QueryOf<'countTrail'>
+export type AuditLogFilters = QueryOf<'countAuditLog'>
 
 /** Extension. A page of the changes of access of the client, the newest first; `page` counts from 0. */
-export const trailQuery = (api: SspApi, args: QueryOf<'listTrail'>) =>
+export const auditLogQuery = (api: SspApi, args: QueryOf<'listAuditLog'>) =>
   queryOptions({
-    ...read(api, ['trail', 'list', args], (here, signal) =>
+    ...read(api, ['auditLog', 'list', args], (here, signal) =>
       data(
-        here.http.GET('/ssp/production/access/{clientId}/trail', {
+        here.http.GET('/ssp/production/access/{clientId}/audit-log', {
           params: { path: inClient(here), query: given(args) },
           signal,
         }),
@@ -22,11 +22,11 @@ export const trailQuery = (api: SspApi, args: QueryOf<'listTrail'>) =>
   })
 
 /** Extension. How many changes the filters leave. */
-export const trailCountQuery = (api: SspApi, filters: TrailFilters) =>
+export const auditLogCountQuery = (api: SspApi, filters: AuditLogFilters) =>
   queryOptions({
-    ...read(api, ['trail', 'count', filters], (here, signal) =>
+    ...read(api, ['auditLog', 'count', filters], (here, signal) =>
       total(
-        here.http.GET('/ssp/production/access/{clientId}/trail#count', {
+        here.http.GET('/ssp/production/access/{clientId}/audit-log#count', {
           params: { path: inClient(here), query: { count: true, ...given(filters) } },
           signal,
         }),
@@ -35,5 +35,5 @@ export const trailCountQuery = (api: SspApi, filters: TrailFilters) =>
     staleTime: 0,
   })
 
-export const invalidateTrail = (api: SspApi, queries: QueryClient) =>
-  queries.invalidateQueries({ queryKey: areaKey(api, 'trail') })
+export const invalidateAuditLog = (api: SspApi, queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: areaKey(api, 'auditLog') })

@@ -1,14 +1,14 @@
 import { can, judgedAt, refusalOf, type Refusal } from '@ssp/api/can'
-import { canReach, homeScope, reachOf, scopeAt, type Reach } from '../../../access/actor.ts'
-import type { Deps } from '../../../deps.ts'
-import { problem } from '../../../errors.ts'
-import { findAccount } from '../../../session/actor.repository.ts'
-import type { Call } from '../../call.ts'
-import { findTeamsOfClients } from '../teams-of-clients.ts'
-import { findSources, type Sources } from './explanation.repository.ts'
+import { canReach, homeScope, reachOf, scopeAt, type Reach } from '../../access/actor.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { findAccount } from '../../session/actor.repository.ts'
+import type { Call } from '../call.ts'
+import { findTeamsOfClients } from '../../access/teams-of-clients.ts'
+import { findSources, type Sources } from './access-explainer.repository.ts'
 
 /** May this user use this permission, at a client (default: the one worked in) and for a team of it? */
-export interface Question {
+export interface AccessCheck {
   userId: string
   permission: string
   targetId?: string
@@ -25,13 +25,16 @@ export interface Explanation extends Sources {
 }
 
 /** Says why somebody may or may not use a permission, by the function that judges every call. */
-export function explanationService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
+export function accessExplainerService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
   return {
     /**
      * @throws problem `forbidden` about somebody else without USERS_VIEW; `not_found` for a user, permission, client or
      * team out of the caller's reach.
      */
-    async explain({ actor, client }: Call, { userId, permission, targetId, teamId }: Question): Promise<Explanation> {
+    async explain(
+      { actor, client }: Call,
+      { userId, permission, targetId, teamId }: AccessCheck,
+    ): Promise<Explanation> {
       const isSelf = userId === actor.userId
       const here = { clientId: client.id, homeClientId: actor.homeClientId }
       if (!isSelf && !can(actor.rights, 'USERS_VIEW', here)) throw problem('forbidden', { permission: 'USERS_VIEW' })

@@ -1,9 +1,9 @@
-import { scopeAt } from '../../../access/actor.ts'
+import { scopeAt } from '../../access/actor.ts'
 import { can } from '@ssp/api/can'
-import type { HandlersOf } from '../../../contract/handlers.ts'
-import type { Deps } from '../../../deps.ts'
-import { callOf, type Call } from '../../call.ts'
-import * as repository from './trail.repository.ts'
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, type Call } from '../call.ts'
+import * as repository from './audit-log.repository.ts'
 
 /** What must be held to see changes of a kind: what shows the records themselves. */
 const PERMISSIONS: Record<repository.SubjectKind, string> = {
@@ -21,23 +21,23 @@ const kindsFor = ({ actor, client }: Call): repository.SubjectKind[] =>
   )
 
 /** Who changed which access in a client, from what to what, when. */
-export function trailHandlers({ database }: Pick<Deps, 'database'>): HandlersOf<'listTrail' | 'countTrail'> {
+export function auditLogHandlers({ database }: Pick<Deps, 'database'>): HandlersOf<'listAuditLog' | 'countAuditLog'> {
   return {
-    listTrail(request) {
+    listAuditLog(request) {
       const call = callOf(request)
       const { page = 0, limit = 10, ...filter } = request.query
       const which = { filter, kinds: kindsFor(call) }
       return database.withTenant(scopeAt(call.client, call.actor), (tx) =>
-        repository.findTrail(tx, call.client.id, which, { page, limit }),
+        repository.findAuditLog(tx, call.client.id, which, { page, limit }),
       )
     },
 
-    async countTrail(request) {
+    async countAuditLog(request) {
       const call = callOf(request)
       const { count: _asked, ...filter } = request.query
       const which = { filter, kinds: kindsFor(call) }
       const total = await database.withTenant(scopeAt(call.client, call.actor), (tx) =>
-        repository.countTrail(tx, call.client.id, which),
+        repository.countAuditLog(tx, call.client.id, which),
       )
       return [{ total }]
     },

@@ -1,5 +1,5 @@
-import { canReach, type Actor } from '../../access/actor.ts'
-import type { Database } from '../../db/database.ts'
+import { canReach, type Actor } from './actor.ts'
+import type { Database } from '../db/database.ts'
 
 /** A team with its client. */
 export interface TeamOfClient {

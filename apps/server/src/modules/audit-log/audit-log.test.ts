@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { components } from '@ssp/api/schema'
-import type { SignedIn, TestServer } from '../../../testing/test-server.ts'
-import { accessIds, startAccessServer } from '../access-fixture.ts'
+import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 
-type Entry = components['schemas']['TrailEntry']
+type Entry = components['schemas']['AuditEntry']
 
 let server: TestServer
 let admin: SignedIn
@@ -24,13 +24,13 @@ afterAll(() => server.close())
 const address = (path: string, clientId = admin.clientId) => `/api/ssp/production/access/${clientId}/${path}`
 const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, who = admin) =>
   who.send({ method, url: address(path, who.clientId), ...(payload && { payload }) })
-const trail = async (query = '', who = admin): Promise<Entry[]> => {
-  const answer = await who.send({ method: 'GET', url: address(`trail?limit=100${query}`, who.clientId) })
+const auditLog = async (query = '', who = admin): Promise<Entry[]> => {
+  const answer = await who.send({ method: 'GET', url: address(`audit-log?limit=100${query}`, who.clientId) })
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
 const total = async (query = '', who = admin): Promise<number> =>
-  (await who.send({ method: 'GET', url: address(`trail?count=true${query}`, who.clientId) })).json()[0].total
+  (await who.send({ method: 'GET', url: address(`audit-log?count=true${query}`, who.clientId) })).json()[0].total
 
 const reader = () => server.tenants.userId('acme', 'reader')
 
@@ -41,7 +41,7 @@ test('a row says who, what and from what to what, in words', async () => {
     label: 'Rita Reader',
     roleId: acme.viewerRole,
   })
-  const [entry] = await trail(`&subjectId=${reader()}`)
+  const [entry] = await auditLog(`&subjectId=${reader()}`)
   expect(entry).toMatchObject({
     action: 'user.update',
     actor: { id: server.tenants.userId('acme', 'admin'), label: 'admin of acme', username: 'admin' },
@@ -87,7 +87,7 @@ test('permissions and restrictions are told as what went and what came', async (
     })
   await restrict([admin.clientId], [])
   await restrict([], [acme.team])
-  const [moved, set, changed] = await trail(`&subjectId=${reader()}`)
+  const [moved, set, changed] = await auditLog(`&subjectId=${reader()}`)
   expect(changed?.changes).toEqual([{ field: 'permissions', of: null, from: ['EMPLOYEES_VIEW'], to: ['TEAMS_VIEW'] }])
   expect(set?.changes).toEqual([{ field: 'restriction', of: 'TEAMS_VIEW', from: [], to: ['acme Ltd'] }])
   expect(moved?.changes).toEqual([{ field: 'restriction', of: 'TEAMS_VIEW', from: ['acme Ltd'], to: ['Team acme'] }])
@@ -105,7 +105,7 @@ test('every change of a role and a policy leaves its row, which outlives the rol
   const row = { id: randomUUID(), policy_id: policyId, permission_id: permissionId }
   await send('POST', 'policies?function=addPermissions', { permissions: [row], clientId: admin.clientId })
   await send('DELETE', `policies?function=removePermission&policyId=${policyId}&permissionId=${permissionId}`)
-  const rows = await trail(`&subjectId=${roleId}`)
+  const rows = await auditLog(`&subjectId=${roleId}`)
   expect(rows.map(({ action, changes: [change] }) => [action, change?.from, change?.to])).toEqual([
     ['role.remove', ['Night shift'], []],
     ['role.removePolicy', ['viewing'], []],
@@ -114,7 +114,7 @@ test('every change of a role and a policy leaves its row, which outlives the rol
     ['role.create', [], ['Night desk']],
   ])
   expect(rows[0]?.subject).toEqual({ kind: 'role', id: roleId, label: 'Night shift', name: null })
-  const ofPolicy = await trail(`&subjectId=${policyId}`)
+  const ofPolicy = await auditLog(`&subjectId=${policyId}`)
   expect(ofPolicy.map(({ changes: [change] }) => [change?.from, change?.to])).toEqual([
     [['USERS_VIEW'], []],
     [[], ['USERS_VIEW']],
@@ -123,14 +123,14 @@ test('every change of a role and a policy leaves its row, which outlives the rol
 
 test('who makes a permission is told to hold it', async () => {
   await send('POST', 'permissions', [{ id: randomUUID(), name: 'BADGES_PRINT', group: 'badges' }])
-  const rows = await trail('&search=badges_print')
+  const rows = await auditLog('&search=badges_print')
   expect(rows.map(({ action, subject }) => [action, subject.label])).toEqual([
     ['user.updatePermissions', 'admin of acme'],
     ['permission.create', 'BADGES_PRINT'],
   ])
 })
 
-test('colours that are hard to read stand in the trail, others do not', async () => {
+test('colours that are hard to read are logged, others are not', async () => {
   const before = await total('&subjectKind=theme')
   const save = (colours: object) =>
     admin.send({
@@ -141,7 +141,7 @@ test('colours that are hard to read stand in the trail, others do not', async ()
   await save({ primary: '#154c79', secondary: '#5b2a86', accent: '#1f5c7a' })
   const kept = await total('&subjectKind=theme')
   await save({ primary: '#ffe066' })
-  const [entry] = await trail('&subjectKind=theme')
+  const [entry] = await auditLog('&subjectKind=theme')
   expect(entry?.subject).toMatchObject({ kind: 'theme', label: 'acme Ltd', name: null })
   expect(entry?.changes).toContainEqual({ field: 'colours', of: 'primary', from: ['#154c79'], to: ['#ffe066'] })
   expect(entry?.changes.find(({ field }) => field === 'hardToRead')?.to).toContain('primary')
@@ -160,7 +160,7 @@ test('search, filters and pages agree with the count', async () => {
     `&actorId=${me}`,
     `&changedDt=${today},${today}`,
   ]) {
-    expect([query, (await trail(query)).length]).toEqual([query, await total(query)])
+    expect([query, (await auditLog(query)).length]).toEqual([query, await total(query)])
     expect(await total(query)).toBeGreaterThan(0)
   }
   expect(await total('&search=100%25')).toBe(0)
@@ -168,14 +168,14 @@ test('search, filters and pages agree with the count', async () => {
   expect(await total(`&actorId=${server.tenants.userId('acme', 'staff')}`)).toBe(0)
   const pages = await Promise.all(
     [0, 1].map(async (page) =>
-      (await admin.send({ method: 'GET', url: address(`trail?limit=2&page=${page}`) })).json<Entry[]>(),
+      (await admin.send({ method: 'GET', url: address(`audit-log?limit=2&page=${page}`) })).json<Entry[]>(),
     ),
   )
-  expect(pages.flat().map(({ id }) => id)).toEqual((await trail()).slice(0, 4).map(({ id }) => id))
+  expect(pages.flat().map(({ id }) => id)).toEqual((await auditLog()).slice(0, 4).map(({ id }) => id))
 })
 
 test('each tenant sees only its own rows; staff those of their platform, under their name', async () => {
-  const theirs = await trail('', other)
+  const theirs = await auditLog('', other)
   expect(theirs).toEqual([])
   const borealis = other.clientId
   const rename = await staff.send({
@@ -185,18 +185,23 @@ test('each tenant sees only its own rows; staff those of their platform, under t
     headers: { 'ssp-client': borealis },
   })
   expect(rename.statusCode).toBe(200)
-  const [entry] = await trail('', other)
+  const [entry] = await auditLog('', other)
   expect(entry?.actor).toMatchObject({ label: 'staff of acme', username: null })
-  expect(await trail('&search=northern')).toEqual([])
+  expect(await auditLog('&search=northern')).toEqual([])
   expect(
-    (await admin.send({ method: 'GET', url: address('trail', borealis), headers: { 'ssp-client': borealis } }))
+    (await admin.send({ method: 'GET', url: address('audit-log', borealis), headers: { 'ssp-client': borealis } }))
       .statusCode,
   ).toBe(404)
   const castor = server.tenants.clientId('castor')
   expect(
-    (await staff.send({ method: 'GET', url: address('trail', castor), headers: { 'ssp-client': castor } })).statusCode,
+    (await staff.send({ method: 'GET', url: address('audit-log', castor), headers: { 'ssp-client': castor } }))
+      .statusCode,
   ).toBe(404)
-  const seen = await staff.send({ method: 'GET', url: address('trail', borealis), headers: { 'ssp-client': borealis } })
+  const seen = await staff.send({
+    method: 'GET',
+    url: address('audit-log', borealis),
+    headers: { 'ssp-client': borealis },
+  })
   expect(seen.json()).toHaveLength(1)
 })
 
@@ -210,9 +215,9 @@ test('row-level security alone keeps the rows apart', async () => {
 
 test('only changes of what one may see are listed', async () => {
   const limited = await server.signIn('restricted')
-  const kinds = new Set((await trail('', limited)).map(({ subject }) => subject.kind))
+  const kinds = new Set((await auditLog('', limited)).map(({ subject }) => subject.kind))
   expect([...kinds]).toEqual(['user'])
   expect(await total('&subjectKind=role', limited)).toBe(0)
   const nobody = await server.signIn('nobody')
-  expect((await nobody.send({ method: 'GET', url: address('trail') })).statusCode).toBe(403)
+  expect((await nobody.send({ method: 'GET', url: address('audit-log') })).statusCode).toBe(403)
 })

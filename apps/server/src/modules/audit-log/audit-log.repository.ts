@@ -1,28 +1,28 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { components } from '@ssp/api/schema'
-import type { Tx } from '../../../db/database.ts'
-import { parseDays } from '../../employees/employee-filter.ts'
-import { contains } from '../search.ts'
+import type { Tx } from '../../db/database.ts'
+import { parseDays } from '../../http/days.ts'
+import { contains } from '../../db/search.ts'
 
 type Schemas = components['schemas']
-export type SubjectKind = Schemas['TrailSubjectKind']
+export type SubjectKind = Schemas['AuditSubjectKind']
 
-/** Which rows of the trail of a client. */
-export interface TrailFilter {
+/** Which changes of access of a client. */
+export interface AuditLogFilter {
   search?: string
   actorId?: string
   subjectKind?: SubjectKind
   subjectId?: string
-  action?: Schemas['TrailAction']
+  action?: Schemas['AuditAction']
   /** 'YYYY-MM-DD,YYYY-MM-DD', both ends included. */
   changedDt?: string
 }
 
-function conditions(filter: TrailFilter, kinds: readonly SubjectKind[]): Expression<SqlBool>[] {
+function conditions(filter: AuditLogFilter, kinds: readonly SubjectKind[]): Expression<SqlBool>[] {
   const { search, actorId, subjectKind, subjectId, action, changedDt } = filter
   const days = changedDt ? parseDays('changedDt', changedDt) : undefined
   return [
-    // Also what lets the planner take the indexes of the trail.
+    // The condition of the partial indexes, so that the planner uses them.
     sql<SqlBool>`l.subject_kind is not null`,
     sql<SqlBool>`l.subject_kind = any(${sql.val([...kinds])}::text[])`,
     ...contains(['l.search_text'], search),
@@ -36,13 +36,13 @@ function conditions(filter: TrailFilter, kinds: readonly SubjectKind[]): Express
 }
 
 /** A page of the changes of access of a client, the newest first, with what leads to the records by now. */
-export async function findTrail(
+export async function findAuditLog(
   tx: Tx,
   clientId: string,
-  which: { filter: TrailFilter; kinds: readonly SubjectKind[] },
+  which: { filter: AuditLogFilter; kinds: readonly SubjectKind[] },
   { page, limit }: { page: number; limit: number },
-): Promise<Schemas['TrailEntry'][]> {
-  const { rows } = await sql<Schemas['TrailEntry']>`
+): Promise<Schemas['AuditEntry'][]> {
+  const { rows } = await sql<Schemas['AuditEntry']>`
     with page as (
       select l.* from audit_log l where l.client_id = ${clientId}
         and ${sql.join(conditions(which.filter, which.kinds), sql` and `)}
@@ -62,10 +62,10 @@ export async function findTrail(
 }
 
 /** How many changes match. */
-export async function countTrail(
+export async function countAuditLog(
   tx: Tx,
   clientId: string,
-  { filter, kinds }: { filter: TrailFilter; kinds: readonly SubjectKind[] },
+  { filter, kinds }: { filter: AuditLogFilter; kinds: readonly SubjectKind[] },
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from audit_log l
     where l.client_id = ${clientId} and ${sql.join(conditions(filter, kinds), sql` and `)}`.execute(tx)

@@ -1,6 +1,6 @@
-import type { Database, Tx } from '../../db/database.ts'
-import { fixedId, type Tenants } from '../../testing/tenants.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { fixedId, type Tenants } from './tenants.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
 /** Ids of what `plantAccess` adds to a client. */
 export const accessIds = (client: string) => ({

@@ -1,0 +1,15 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf } from '../call.ts'
+import { accessExplainerService } from './access-explainer.service.ts'
+
+/** Extension: why a user may or may not use a permission. */
+export function accessExplainerHandlers(deps: Deps): HandlersOf<'explainAccess'> {
+  const service = accessExplainerService(deps)
+  return {
+    explainAccess(request) {
+      const { function: _named, ...asked } = request.query
+      return service.explain(callOf(request), { ...asked, userId: request.params.id })
+    },
+  }
+}
