@@ -15,7 +15,7 @@ export function passwordService({ database, jobs }: Deps) {
   return {
     /**
      * Changes the password and ends every session, the caller's too.
-     * @returns false when the current password is wrong.
+     * @returns false when the current password is wrong, or is changed by another request.
      * @throws problem `invalid` at `newPassword`, `too_many_requests` after ten tries in five minutes.
      */
     async change(scope: TenantScope, actor: Actor, currentPassword: string, newPassword: string): Promise<boolean> {
@@ -36,10 +36,8 @@ export function passwordService({ database, jobs }: Deps) {
       )
       if (!(await verifyPassword(currentPassword, user.password_hash))) return false
       const hash = await hashPassword(newPassword)
-      await database.withTenant(scope, (tx) =>
-        setPassword(tx, jobs, { clientId, userId, hash, action: 'password.change', sessionId: actor.sessionId }),
-      )
-      return true
+      const change = { clientId, userId, hash, action: 'password.change', sessionId: actor.sessionId }
+      return database.withTenant(scope, (tx) => setPassword(tx, jobs, { ...change, verifiedHash: user.password_hash }))
     },
   }
 }

@@ -17,6 +17,7 @@ import {
 import { endSessions } from '../../session/end-sessions.ts'
 import { keyedHash, opaqueToken } from '../../session/keys.ts'
 import { dummyHash, hashPassword, needsRehash, verifyPassword } from '../../session/password.ts'
+import { lockPassword } from '../../session/set-password.ts'
 import * as repository from './session.repository.ts'
 
 const DAY = 86_400_000
@@ -67,8 +68,9 @@ export function sessionService({ database, keys }: Deps) {
     async login(client: ClientRef, username: string, password: string, origin: Origin): Promise<TokenPair | undefined> {
       const account = accountHash(keys.hash, client.id, username)
       const pair = { clientId: client.id, account, address: origin.address }
-      const { user, retryAt } = await database.withSystem(async (tx) => {
-        const user = await repository.findSignInUser(tx, client, username.trim())
+      const findUser = (tx: Tx) => repository.findSignInUser(tx, client, username.trim())
+      const { user: found, retryAt } = await database.withSystem(async (tx) => {
+        const user = await findUser(tx)
         const locked = await countAttempt(tx, pair)
         const spent = await countInWindow(tx, { scope: `login:${account}`, limit: ACCOUNT_BUDGET, windowMs: BUDGET_MS })
         // A stranger who spends the account's budget must not lock its owner out.
@@ -77,26 +79,22 @@ export function sessionService({ database, keys }: Deps) {
       })
       if (retryAt) throw problem('too_many_requests', { message: LOCKED, retryAt })
 
-      // Hashing stands outside every transaction: it takes 40 ms, and PGlite has one connection.
-      const matches = await verifyPassword(password, user?.password_hash ?? (await dummyHash()))
-      if (!user || !matches || user.status !== 'active') return undefined
-      const rehashed = needsRehash(user.password_hash) ? await hashPassword(password) : undefined
-
-      return database.withSystem(async (tx) => {
-        const subject = { homeClientId: user.client_id, userId: user.id, sessionId: randomUUID() }
-        const actor = await findActor(tx, subject)
-        if (!actor || !canReach(actor, client)) return undefined
-        await forgetAttempts(tx, pair)
-        if (rehashed) {
-          await tx
-            .updateTable('users')
-            .set({ password_hash: rehashed })
-            .where('client_id', '=', user.client_id)
-            .where('id', '=', user.id)
-            .execute()
-        }
-        return open(tx, actor, origin)
-      })
+      for (let user = found; ; user = await database.withSystem(findUser)) {
+        // Hashing stands outside every transaction: it takes 40 ms, and PGlite has one connection.
+        const matches = await verifyPassword(password, user?.password_hash ?? (await dummyHash()))
+        if (!user || !matches || user.status !== 'active') return undefined
+        const { client_id: homeClientId, id: userId, password_hash: verifiedHash } = user
+        const rehashed = needsRehash(verifiedHash) ? await hashPassword(password) : undefined
+        const opened = await database.withSystem(async (tx) => {
+          if (!(await lockPassword(tx, { clientId: homeClientId, userId, verifiedHash }, rehashed))) return 'changed'
+          const actor = await findActor(tx, { homeClientId, userId, sessionId: randomUUID() })
+          if (!actor || !canReach(actor, client)) return undefined
+          await forgetAttempts(tx, pair)
+          return open(tx, actor, origin)
+        })
+        // A password that was set meanwhile is compared anew.
+        if (opened !== 'changed') return opened
+      }
     },
 
     /**

@@ -1,0 +1,114 @@
+import { argon2Sync } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import { passwordService } from '../modules/profile/password.service.ts'
+import { sessionService } from '../modules/session/session.service.ts'
+import { fixedId } from '../testing/tenants.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { findActor } from './actor.repository.ts'
+import { hashPassword, needsRehash } from './password.ts'
+import { setPassword } from './set-password.ts'
+
+const NEW = 'Harbour-77-lantern'
+const origin = { address: '10.0.0.1', userAgent: null }
+
+let server: TestServer
+let original: string
+let newHash: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  original = await storedHash()
+  newHash = await hashPassword(NEW)
+})
+afterAll(() => server.close())
+beforeEach(() => store(original))
+
+const client = () => ({ id: server.tenants.clientId('acme'), platformId: fixedId('platform north'), subdomain: 'acme' })
+const account = () => ({ clientId: client().id, userId: server.tenants.userId('acme', 'admin') })
+const storedHash = () =>
+  server.deps.database.withSystem(async (tx) => {
+    const { userId } = account()
+    const user = await tx.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
+    return user.password_hash
+  })
+const store = (hash: string) =>
+  server.deps.database.withSystem(async (tx) => {
+    await sql`update users set password_hash = ${hash} where id = ${account().userId}`.execute(tx)
+    await sql`delete from sessions`.execute(tx)
+  })
+const livingSessions = () =>
+  server.deps.database.withSystem((tx) => tx.selectFrom('sessions').where('ended_at', 'is', null).selectAll().execute())
+const reset = (hash = newHash) =>
+  server.deps.database.withSystem((tx) => setPassword(tx, server.deps.jobs, { ...account(), hash, action: 'reset' }))
+
+/** A hash of less cost than those of today, which a sign-in renews. */
+function cheapHash(message: string): string {
+  const nonce = Buffer.alloc(16, 1)
+  const hash = argon2Sync('argon2id', { message, nonce, parallelism: 1, tagLength: 32, memory: 64, passes: 1 })
+  const [salt, tag] = [nonce, hash].map((bytes) => bytes.toString('base64').replaceAll('=', ''))
+  return `$argon2id$v=19$m=64,t=1,p=1$${salt}$${tag}`
+}
+
+/** The same dependencies, with `work` done between the check of the password and the transaction that follows it. */
+function overlappedBy(work: () => Promise<unknown>, transactionsBefore: number): Deps {
+  const { database } = server.deps
+  let begun = 0
+  const overlapped =
+    <Args extends unknown[]>(run: (...args: Args) => Promise<unknown>) =>
+    async (...args: Args) => {
+      if (begun++ === transactionsBefore) await work()
+      return run(...args)
+    }
+  const withSystem = overlapped(database.withSystem) as Database['withSystem']
+  const withTenant = overlapped(database.withTenant) as Database['withTenant']
+  return { ...server.deps, database: { ...database, withSystem, withTenant } }
+}
+const loginOverlappedBy = (work: () => Promise<unknown>, password = server.tenants.password) =>
+  sessionService(overlappedBy(work, 1)).login(client(), 'admin', password, origin)
+
+test('a sign-in with the old password that overlaps a reset opens no session', async () => {
+  expect(await loginOverlappedBy(reset)).toBeUndefined()
+  expect(await livingSessions()).toEqual([])
+})
+
+test('a sign-in that waits for a reset which is not committed yet opens no session', async () => {
+  let began = () => {}
+  const hasBegun = new Promise<void>((done) => (began = done))
+  const login = hasBegun.then(() => loginOverlappedBy(async () => {}))
+  await server.deps.database.withSystem(async (tx) => {
+    await setPassword(tx, server.deps.jobs, { ...account(), hash: newHash, action: 'reset' })
+    began()
+    await new Promise((done) => setTimeout(done, 300))
+  })
+  expect(await login).toBeUndefined()
+  expect(await livingSessions()).toEqual([])
+})
+
+test('a hash that is renewed at a sign-in does not overwrite a password set meanwhile', async () => {
+  await store(cheapHash(server.tenants.password))
+  expect(await loginOverlappedBy(reset)).toBeUndefined()
+  expect(await storedHash()).toBe(newHash)
+  await store(cheapHash(server.tenants.password))
+  expect(await loginOverlappedBy(async () => {})).toHaveProperty('token')
+  expect(needsRehash(await storedHash())).toBe(false)
+})
+
+test('a sign-in whose hash was renewed by another sign-in meanwhile still succeeds', async () => {
+  const renewed = await hashPassword(server.tenants.password)
+  expect(await loginOverlappedBy(() => store(renewed))).toHaveProperty('token')
+  expect(await storedHash()).toBe(renewed)
+})
+
+test('a password change that overlaps a reset does not win', async () => {
+  const { clientId, userId } = account()
+  const actor = await server.deps.database.readSystem((db) =>
+    findActor(db, { homeClientId: clientId, userId, sessionId: userId }),
+  )
+  const scope = { clientId, platformId: client().platformId, userId }
+  const service = passwordService(overlappedBy(reset, 2))
+  expect(await service.change(scope, actor!, server.tenants.password, 'Meadow-31-windmill')).toBe(false)
+  expect(await storedHash()).toBe(newHash)
+})
