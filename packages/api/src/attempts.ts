@@ -13,7 +13,7 @@ export function createAttempts() {
       keys.set(request, key)
       return key
     },
-    /** Forgets the key once the server has decided: after that the same entries are a new wish. */
+    /** Forgets the key once the server has decided: after that the same request is a new attempt. */
     async track<T>(request: string, answer: Promise<T>): Promise<T> {
       try {
         const value = await answer

@@ -5,6 +5,7 @@ import { apiMessages } from './messages'
 import { dashboardStatsQuery } from './resources/dashboard'
 import { quickCreateEmployee } from './resources/employees'
 import { signUploadUrl } from './resources/upload'
+import { createUser } from './resources/users'
 import { profileQuery, updateProfile } from './resources/profile'
 import { createSession } from './session/session'
 import { memoryStorage } from './session/storage'
@@ -126,6 +127,17 @@ describe('one key per attempt to create', () => {
     const [first, second, third] = keys(server)
     expect(second).toBe(first)
     expect(third).not.toBe(first)
+  })
+
+  test('a request that the server never decided leaves no password in the keys', async () => {
+    const set = vi.spyOn(Map.prototype, 'set')
+    const api = connect(() => Promise.reject(new TypeError('Failed to fetch')))
+    const password = 'Harbour-77-lantern'
+    await createUser(api, { ...fakeUser(), password, confirmPassword: password } as never).catch(() => null)
+    const kept = set.mock.calls.map(([key]) => String(key))
+    set.mockRestore()
+    expect(kept).not.toEqual([])
+    expect(kept.join()).not.toContain(password)
   })
 
   test('a refusal settles the attempt', async () => {

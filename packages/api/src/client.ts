@@ -71,7 +71,8 @@ export function createSspClient({
     const caller =
       (method: (typeof METHODS)[number]): Call =>
       async (path, init = {}) => {
-        const attempt = method === 'POST' && !isSignIn(path) ? JSON.stringify([client(), path, init]) : null
+        const attempt =
+          method === 'POST' && !isSignIn(path) ? JSON.stringify([client(), path, init], withoutPasswords) : null
         const base = bases[serviceOf(path)]
         const exchange = () =>
           (raw[method] as unknown as Call)(onTheWire(path, bases), {
@@ -111,6 +112,9 @@ function onTheWire(path: string, bases: SspClientOptions['bases'] = {}): string 
   const service = serviceOf(plain)
   return bases[service] ? plain.slice(service.length + 1) : plain
 }
+
+/** What names an attempt is kept until the server has decided, so it holds no password. */
+const withoutPasswords = (field: string, value: unknown) => (/password/i.test(field) ? undefined : value)
 
 const serviceOf = (path: string) => path.split('/')[1] as ServiceName
 
