@@ -1,7 +1,6 @@
 import { argon2Sync } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { passwordService } from '../modules/profile/password.service.ts'
 import { sessionService } from '../modules/session/session.service.ts'
@@ -56,15 +55,23 @@ function cheapHash(message: string): string {
 function overlappedBy(work: () => Promise<unknown>, transactionsBefore: number): Deps {
   const { database } = server.deps
   let begun = 0
-  const overlapped =
-    <Args extends unknown[]>(run: (...args: Args) => Promise<unknown>) =>
-    async (...args: Args) => {
-      if (begun++ === transactionsBefore) await work()
-      return run(...args)
-    }
-  const withSystem = overlapped(database.withSystem) as Database['withSystem']
-  const withTenant = overlapped(database.withTenant) as Database['withTenant']
-  return { ...server.deps, database: { ...database, withSystem, withTenant } }
+  const overlap = async () => {
+    if (begun++ === transactionsBefore) await work()
+  }
+  return {
+    ...server.deps,
+    database: {
+      ...database,
+      withSystem: async (run) => {
+        await overlap()
+        return database.withSystem(run)
+      },
+      withTenant: async (scope, run) => {
+        await overlap()
+        return database.withTenant(scope, run)
+      },
+    },
+  }
 }
 const loginOverlappedBy = (work: () => Promise<unknown>, password = server.tenants.password) =>
   sessionService(overlappedBy(work, 1)).login(client(), 'admin', password, origin)
