@@ -1,7 +1,7 @@
 // What the commands of the README share: install what is missing, run tools on the pinned Node, stop together.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -25,14 +25,12 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages (first run, or the lock file changed) ...')
-  // Not `npm ci`: it refuses a lock file without the binaries of other systems, which a registry may not carry.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development' },
   })
-  if (status !== 0) throw new Error('npm install failed: see above.')
-  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  if (status !== 0) throw new Error('npm ci failed: see above.')
   writeFileSync(stamp, lock)
 }
 

@@ -21,7 +21,9 @@ const shown = async () => {
   return url === null ? null : (await server.inject({ url })).body
 }
 // On a busy machine even a good bucket can be too late once; the next look settles what arrived.
-const becomes = (note: string) => expect.poll(shown, { timeout: 15_000 }).toBe(drawing(note))
+const becomes = async (note: string) => {
+  await expect.poll(shown, { timeout: 15_000 }).toBe(drawing(note))
+}
 const sign = async () => {
   const payload = {
     bucketName: 'logos',
