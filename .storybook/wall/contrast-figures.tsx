@@ -4,8 +4,8 @@ import { contrast, contrastPairs, expand, type TenantColours } from '@ssp/ui/the
 interface Figure {
   id: string
   foreground: string
-  ground: string
-  owed: number
+  background: string
+  requiredRatio: number
   light: number
   dark: number
 }
@@ -13,26 +13,26 @@ interface Figure {
 /** Every pair of colours that some component draws, the tightest first. */
 function figuresOf(colours: TenantColours): Figure[] {
   const [light, dark] = [expand(colours, 'light'), expand(colours, 'dark')]
-  const margin = ({ owed, light, dark }: Figure) => Math.min(light, dark) / owed
+  const margin = ({ requiredRatio, light, dark }: Figure) => Math.min(light, dark) / requiredRatio
   return contrastPairs
-    .map(({ foreground, ground, ratio }) => ({
-      id: `${foreground} on ${ground}`,
+    .map(({ foreground, background, ratio }) => ({
+      id: `${foreground} on ${background}`,
       foreground,
-      ground,
-      owed: ratio,
-      light: contrast(light[foreground], light[ground]),
-      dark: contrast(dark[foreground], dark[ground]),
+      background,
+      requiredRatio: ratio,
+      light: contrast(light[foreground], light[background]),
+      dark: contrast(dark[foreground], dark[background]),
     }))
     .toSorted((one, other) => margin(one) - margin(other))
 }
 
-const isMet = ({ owed, light, dark }: Figure) => Math.min(light, dark) >= owed
+const isMet = ({ requiredRatio, light, dark }: Figure) => Math.min(light, dark) >= requiredRatio
 const TIGHTEST = 12
 
 const columns: TableColumn<Figure>[] = [
   { key: 'foreground', header: 'Text or mark', cell: ({ foreground }) => foreground },
-  { key: 'ground', header: 'Ground', cell: ({ ground }) => ground },
-  { key: 'owed', header: 'Owed', align: 'end', cell: ({ owed }) => owed.toFixed(1) },
+  { key: 'background', header: 'Ground', cell: ({ background }) => background },
+  { key: 'requiredRatio', header: 'Owed', align: 'end', cell: ({ requiredRatio }) => requiredRatio.toFixed(1) },
   { key: 'light', header: 'Light', align: 'end', cell: ({ light }) => light.toFixed(2) },
   { key: 'dark', header: 'Dark', align: 'end', cell: ({ dark }) => dark.toFixed(2) },
 ]

@@ -6,14 +6,14 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as ui from './index'
 import { Root } from './root'
 
-/** What a component needs to be drawn at all. */
+/** Required props of a component. */
 type Props = Record<string, unknown>
 
 const field = { label: 'Name' }
 const nothing = () => {}
 const options = [{ value: 'a', label: 'A' }]
 
-/** Every component with an element of its own: props, `className` and `ref` of the caller reach it. */
+/** Components with a root element: props, `className` and `ref` of the caller reach it. */
 const components: Record<string, Props> = {
   AppShell: { logo: 'Acme', navigation: [], header: {}, children: 'Page' },
   AppShellHeader: { onOpenNavigation: nothing, navigationOpen: false },
@@ -67,7 +67,7 @@ const components: Record<string, Props> = {
   VisuallyHidden: { children: 'words' },
 }
 
-/** Fetched on first use: they are asked once they have arrived. */
+/** Loaded on first render: tested after loading. */
 const lazyComponents: Record<string, Props> = {
   ComboBox: { ...field, options },
   DateField: field,
@@ -76,7 +76,7 @@ const lazyComponents: Record<string, Props> = {
   MultiSelect: { ...field, options },
 }
 
-/** Without an element of their own, or drawn by others: proved by their stories. */
+/** Without a root element, or rendered by others: covered by their stories. */
 const elsewhere = new Set([
   'AppShellDrawer',
   'AppShellSide',
@@ -116,13 +116,13 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-it('knows every component of the public list', () => {
+it('covers every public component', () => {
   const known = new Set([...Object.keys(components), ...Object.keys(lazyComponents), ...elsewhere])
   expect(exported.map(([name]) => name).filter((name) => !known.has(name))).toEqual([])
 })
 
 describe.each(Object.entries({ ...components, ...lazyComponents }))('%s', (name, props) => {
-  it('hands ref, class and other props to its element', async () => {
+  it('passes ref, className and other props to its element', async () => {
     const ref = createRef<HTMLElement>()
     const element = createElement(component(name), { ...props, ref, className: 'probe', 'data-probe': 'x' })
     const { container } = render(createElement(Root, null, element))
@@ -130,16 +130,16 @@ describe.each(Object.entries({ ...components, ...lazyComponents }))('%s', (name,
     const probed = container.querySelector('[data-probe=x]')
     const frame = container.querySelector('.probe')
     expect(probed).not.toBeNull()
-    // A field gives its class to the frame and everything else to the control inside of it.
+    // A field applies `className` to the frame and everything else to the control inside it.
     expect(frame?.contains(ref.current)).toBe(true)
     expect(ref.current?.contains(probed) || probed?.contains(ref.current)).toBe(true)
   })
 
-  it('is drawn on the server', () => {
+  it('renders on the server', () => {
     expect(renderToString(createElement(Root, null, createElement(component(name), props)))).toContain('<')
   })
 
-  it('is called by its name in the tools', () => {
+  it('has a display name', () => {
     const { displayName, name: own } = component(name)
     expect(displayName ?? own).toBe(name)
   })

@@ -1,4 +1,4 @@
-// `@ssp/ui/css`: what the stylesheets of other packages are made of. No React, so that a `.css.ts` file stays quick to evaluate.
+// `@ssp/ui/css`: style helpers for other packages. No React, so that `.css.ts` files evaluate quickly.
 export { vars } from './theme/contract.css'
 export { layers } from './theme/layers.css'
 export { layerStyle } from './internal/layer-style'

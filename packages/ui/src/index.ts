@@ -1,8 +1,15 @@
-// The themed ground, actions and forms.
+// Root, actions and forms.
 export { Root } from './root'
 export type { RootProps } from './root'
 export { Button, ButtonLink, IconButton } from './button'
-export type { ButtonLinkProps, ButtonLook, ButtonProps, ButtonSize, ButtonVariant, IconButtonProps } from './button'
+export type {
+  ButtonLinkProps,
+  ButtonAppearance,
+  ButtonProps,
+  ButtonSize,
+  ButtonVariant,
+  IconButtonProps,
+} from './button'
 export { Checkbox } from './checkbox'
 export type { CheckboxProps } from './checkbox'
 export { ColourField } from './colour-field'
@@ -14,7 +21,7 @@ export type { DatePickerProps, DateRange, DateRangePickerProps } from './date-pi
 export { EmailField } from './email-field'
 export type { EmailFieldProps } from './email-field'
 export type { FieldProps } from './field'
-export { useKeptFocus } from './kept-focus'
+export { useFocusAfterRemoval } from './focus-after-removal'
 export { Link, LinkProvider, useLinkPress } from './link'
 export type { LinkProps, LinkProviderProps, LinkVariant, Navigate } from './link'
 export { NumberField } from './number-field'
@@ -91,7 +98,7 @@ export { FilterBar, filterText } from './filter-bar'
 export type { FilterBarProps, FilterDefinition, FilterValue, FilterValues, NumberRange } from './filter-bar'
 export { Inbox } from './inbox'
 export { lazyOverlay } from './lazy-overlay'
-export type { OverlayPlace } from './lazy-overlay'
+export type { OverlayProps } from './lazy-overlay'
 export { LayoutToggle } from './layout-toggle'
 export type { Layout, LayoutToggleProps } from './layout-toggle'
 export { Menu } from './menu'
@@ -116,7 +123,7 @@ export { Table, TableSelectionBar } from './table'
 export type { TableColumn, TableProps, TableSelection, TableSelectionBarProps, TableSort } from './table'
 export { Tabs, TabsList, TabsPanel, TabsRoot, TabsTab } from './tabs'
 export type { TabItem, TabsProps } from './tabs'
-export { createToastStore, toastLife, ToastProvider, useToastEntries, useToasts } from './toast'
+export { createToastStore, toastTimeout, ToastProvider, useToastEntries, useToasts } from './toast'
 export type { ToastAction, ToastEntry, ToastInput, ToastKind, ToastProviderProps, ToastStore } from './toast'
 export { Tooltip } from './tooltip'
 export type { TooltipProps } from './tooltip'

@@ -1,6 +1,6 @@
 const figure = new Intl.NumberFormat('en')
 
-/** The few words that @ssp/ui brings itself, by component. Every one can be replaced through `UiMessagesProvider`. */
+/** Built-in messages of @ssp/ui by component. Each can be overridden with `UiMessagesProvider`. */
 export const uiMessages = {
   appShell: {
     side: 'Side bar',
@@ -31,7 +31,7 @@ export const uiMessages = {
   dialog: { close: 'Close' },
   errorBoundary: {
     title: 'This part of the page stopped working',
-    reason: 'Something unexpected happened while it was being drawn.',
+    reason: 'Something unexpected happened while it was displayed.',
     nextStep: 'Try again. If it happens again, reload the page.',
   },
   fileDrop: {
@@ -63,8 +63,8 @@ export const uiMessages = {
   layoutToggle: { label: 'Layout', list: 'List', grid: 'Grid' },
   lazyOverlay: {
     title: 'This part could not be loaded',
-    retryHint: 'Check your connection and try again. The page behind stays as it is.',
-    reloadHint: 'It still does not come. Reloading the page gets it anew; what is not saved yet is lost.',
+    retryHint: 'Check your connection and try again. The page stays as it is.',
+    reloadHint: 'It could still not be loaded. Reload the page to try again; unsaved changes are lost.',
     retry: 'Try again',
     reload: 'Reload the page',
     close: 'Close',
@@ -113,8 +113,8 @@ export const uiMessages = {
   },
 }
 
-/** All words of @ssp/ui, by component. */
+/** All messages of @ssp/ui by component. */
 export type UiMessages = typeof uiMessages
 
-/** A part of the words: what is left out keeps its default. */
+/** Partial messages; missing ones keep their default. */
 export type UiMessageOverrides = { [Section in keyof UiMessages]?: Partial<UiMessages[Section]> }

@@ -5,7 +5,7 @@ import * as theme from './theme'
 
 const names = (entry: object) => Object.keys(entry).toSorted()
 
-/** What other packages and embedding hosts build on: it changes on purpose only (`vitest -u`, and a changeset). */
+/** The public API: it changes only on purpose (`vitest -u` and a changeset). */
 it('keeps the public values of @ssp/ui', () => {
   expect(names(ui)).toMatchSnapshot()
 })

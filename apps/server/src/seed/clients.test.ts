@@ -26,7 +26,7 @@ describe('seeded clients', () => {
     it.each(['light', 'dark'] as const)('is readable in its colours, %s', (mode) => {
       const tokens = expand(colours, mode)
       const failing = contrastPairs.filter(
-        ({ foreground, ground, ratio }) => contrast(tokens[foreground], tokens[ground]) < ratio,
+        ({ foreground, background, ratio }) => contrast(tokens[foreground], tokens[background]) < ratio,
       )
       expect(Object.values(colours).every(isHexColour)).toBe(true)
       expect(failing).toEqual([])

@@ -4,22 +4,22 @@ import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import * as styles from './app-shell.css'
 
-/** The frame: navigation at the start edge, header and content beside it. */
+/** The page frame: navigation at the start edge, header and content beside it. */
 export function AppShellRoot({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('ssp-AppShell', styles.root, className)} />
 }
 
-/** The first stop of the Tab key: leads past the navigation into the content. */
+/** The first tab stop; skips the navigation. */
 export function AppShellSkipLink({ mainId }: { /** Id of the `main` element. */ mainId: string }) {
-  const words = useUiMessages('appShell')
+  const messages = useUiMessages('appShell')
   const skip = (event: MouseEvent) => {
-    // By focus and not by the address, which belongs to the host's router.
+    // Moves the focus instead of changing the hash, because the host's router owns the address.
     event.preventDefault()
     document.getElementById(mainId)?.focus()
   }
   return (
     <a href={`#${mainId}`} className={cx('ssp-AppShell__skip-link', styles.skip)} onClick={skip}>
-      {words.skipLink}
+      {messages.skipLink}
     </a>
   )
 }
@@ -28,7 +28,7 @@ export function AppShellSkipLink({ mainId }: { /** Id of the `main` element. */ 
 export interface AppShellSideProps {
   /** Icons only. */
   collapsed: boolean
-  /** Hears the button at its foot. */
+  /** Called with the new state when the collapse button is clicked. */
   onCollapsedChange: (collapsed: boolean) => void
   /** The client's logo. */
   logo: ReactNode
@@ -36,13 +36,13 @@ export interface AppShellSideProps {
   children: ReactNode
 }
 
-/** The column of the navigation; not in view under 500 px. */
+/** The navigation column; hidden under 500 px. */
 export function AppShellSide({ collapsed, onCollapsedChange, logo, children }: AppShellSideProps) {
-  const words = useUiMessages('appShell')
-  const label = collapsed ? words.expand : words.collapse
+  const messages = useUiMessages('appShell')
+  const label = collapsed ? messages.expand : messages.collapse
   return (
     <aside
-      aria-label={words.side}
+      aria-label={messages.side}
       data-collapsed={collapsed || undefined}
       className={cx('ssp-AppShell__side', styles.aside)}
     >
@@ -65,7 +65,7 @@ export function AppShellSide({ collapsed, onCollapsedChange, logo, children }: A
 
 /** Props of `AppShellDrawer`. */
 export interface AppShellDrawerProps {
-  /** Hears that it was closed: by its cross, Escape, a press beside it or a link in it. */
+  /** Called when the drawer closes: close button, Escape, a click outside it or on a link in it. */
   onClose: () => void
   /** The client's logo. */
   logo: ReactNode
@@ -73,9 +73,9 @@ export interface AppShellDrawerProps {
   children: ReactNode
 }
 
-/** The navigation over the page, for phones. A native modal `dialog`: it costs no code, holds the focus and gives it back. */
+/** The navigation over the page, for phones. A native modal `dialog` traps and restores the focus without extra code. */
 export function AppShellDrawer({ onClose, logo, children }: AppShellDrawerProps) {
-  const words = useUiMessages('appShell')
+  const messages = useUiMessages('appShell')
   const drawer = useRef<HTMLDialogElement>(null)
   const open = (element: HTMLDialogElement | null) => {
     drawer.current = element
@@ -86,10 +86,10 @@ export function AppShellDrawer({ onClose, logo, children }: AppShellDrawerProps)
     if (target === event.currentTarget || target.closest('a[href]')) drawer.current?.close()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the press beside the drawer and on its links; Escape and Enter are the browser's
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks outside the drawer and on its links; the browser handles Escape and Enter
     <dialog
       ref={open}
-      aria-label={words.navigation}
+      aria-label={messages.navigation}
       className={cx('ssp-AppShell__drawer', styles.drawer)}
       onClose={onClose}
       onClick={press}
@@ -98,7 +98,7 @@ export function AppShellDrawer({ onClose, logo, children }: AppShellDrawerProps)
         {logo}
         <button
           type="button"
-          aria-label={words.closeNavigation}
+          aria-label={messages.closeNavigation}
           className={styles.navButton}
           onClick={() => drawer.current?.close()}
         >
@@ -112,17 +112,17 @@ export function AppShellDrawer({ onClose, logo, children }: AppShellDrawerProps)
 
 /** Props of `AppShellHeader`; the rest reaches the `header`. */
 export interface AppShellHeaderProps extends ComponentProps<'header'> {
-  /** Hears the navigation button, in view under 500 px. */
+  /** Called when the navigation button is clicked; the button is visible under 500 px. */
   onOpenNavigation: () => void
   /** Whether the drawer is open. */
   navigationOpen: boolean
   /** The search box. */
   search?: ReactNode
-  /** What stands at the end: the client's name with its switcher, inbox, account. */
+  /** Content at the end: the client's name with its switcher, inbox, account. */
   children: ReactNode
 }
 
-/** The slim bar above the content; stays in view. */
+/** The sticky bar above the content. */
 export function AppShellHeader({
   onOpenNavigation,
   navigationOpen,
@@ -131,12 +131,12 @@ export function AppShellHeader({
   className,
   ...rest
 }: AppShellHeaderProps) {
-  const words = useUiMessages('appShell')
+  const messages = useUiMessages('appShell')
   return (
     <header {...rest} className={cx('ssp-AppShell__header', styles.header, className)}>
       <button
         type="button"
-        aria-label={words.openNavigation}
+        aria-label={messages.openNavigation}
         aria-haspopup="dialog"
         aria-expanded={navigationOpen}
         className={styles.menuButton}
@@ -150,7 +150,7 @@ export function AppShellHeader({
   )
 }
 
-/** The content; takes the focus from the skip link and, when the host wants it, after a change of page. */
+/** The content; receives the focus from the skip link and, if the host wants it, after navigation. */
 export function AppShellMain({ className, ...rest }: ComponentProps<'main'>) {
   return <main tabIndex={-1} {...rest} className={cx('ssp-AppShell__main', styles.main, className)} />
 }

@@ -27,7 +27,7 @@ export const skip = layerStyle({
   selectors: { '&:not(:focus)': { insetBlockStart: '-100px' } },
 })
 
-// The page's ring would vanish on the dark ground of the navigation.
+// The page's focus ring is invisible on the dark navigation background.
 const navRing = { [vars.color.ring]: vars.color.navForeground }
 
 export const aside = layerStyle({
@@ -117,7 +117,7 @@ export const menuButton = layerStyle({
   },
 })
 
-// The search gives way first: whose data this is must stay readable.
+// The search shrinks first, so that the client's name stays readable.
 export const search = layerStyle({
   flex: '0 9 22rem',
   minInlineSize: '6rem',
@@ -146,7 +146,7 @@ export const main = layerStyle({
 export const banners = layerStyle({ selectors: { '&:has(> :not(:empty))': { marginBlockEnd: vars.space.s4 } } })
 
 export const drawer = layerStyle({
-  // The start edge, whatever a browser's own style for dialogs says.
+  // Overrides the browser's default position of dialogs.
   position: 'fixed',
   insetBlock: 0,
   insetInlineStart: 0,

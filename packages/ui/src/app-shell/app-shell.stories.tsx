@@ -166,7 +166,7 @@ export const Default: Story = {
   },
 }
 
-/** The first stop of the keyboard leads into the content. */
+/** The first tab stop moves the focus to the content. */
 export const SkipLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -184,7 +184,7 @@ export const Inside: Story = {
   },
 }
 
-/** Icons only; an entry with children makes room for them. */
+/** Icons only; clicking an entry with children expands the navigation. */
 export const Collapsed: Story = {
   render: function Collapsed(args) {
     const [collapsed, setCollapsed] = useState(true)
@@ -209,7 +209,7 @@ const failures: BannerItem[] = [
   { id: '2', kind: 'warning', text: 'Your session ends in five minutes.' },
 ]
 
-/** Messages stand above the content of every page. */
+/** Banners appear above the content of every page. */
 export const Banners: Story = {
   render: function Banners(args) {
     const [banners, setBanners] = useState(failures)
@@ -218,7 +218,7 @@ export const Banners: Story = {
   },
 }
 
-/** Names as long as they get. */
+/** Very long names. */
 export const Stress: Story = {
   args: {
     navigation: [
@@ -236,7 +236,7 @@ export const Stress: Story = {
   },
 }
 
-/** Under 500 px the navigation is a drawer that holds the focus and gives it back. */
+/** Under 500 px the navigation is a drawer that traps and restores the focus. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -252,7 +252,7 @@ export const Phone: Story = {
   },
 }
 
-/** The drawer open, as a picture. */
+/** The open drawer, for visual review. */
 export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import type { NavGroup } from './nav.types'
 import { SideNav } from './side-nav'
 import * as styles from './app-shell.css'
 
-/** What stands in the slim header. */
+/** Content of the header. */
 export interface AppShellHeaderSlots {
   /** The search box. */
   search?: ReactNode
@@ -36,17 +36,17 @@ export interface AppShellProps extends ComponentProps<'div'> {
   navigation: readonly NavGroup[]
   /** Id of the navigation entry whose page is shown. */
   currentId?: string | undefined
-  /** What stands in the header. */
+  /** Content of the header. */
   header: AppShellHeaderSlots
   /** Messages above the content: a `BannerList`. */
   banners?: ReactNode
   /** Whether the navigation shows icons only. Default under 900 px. */
   collapsed?: boolean | undefined
-  /** Hears the button that collapses the navigation. */
+  /** Called with the new state when the navigation is collapsed or expanded. */
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined
 }
 
-/** Navigation, header and content. Knows no router: entries are data with addresses. Under 500 px the navigation is a drawer. */
+/** Navigation, header and content. Router-independent: entries are data with addresses. Under 500 px the navigation is a drawer. */
 export function AppShell(props: AppShellProps) {
   const {
     logo,
@@ -60,7 +60,7 @@ export function AppShell(props: AppShellProps) {
     children,
     ...rest
   } = props
-  const words = useUiMessages('appShell')
+  const messages = useUiMessages('appShell')
   const mainId = useId()
   const narrow = useMediaQuery('(width < 900px)')
   const [chosen, setCollapsed] = useControllable<boolean | undefined>(collapsed, undefined, (value) =>
@@ -68,7 +68,7 @@ export function AppShell(props: AppShellProps) {
   )
   const [drawer, setDrawer] = useState(false)
   const small = chosen ?? narrow
-  const nav = { 'aria-label': words.navigation, groups: navigation, currentId }
+  const nav = { 'aria-label': messages.navigation, groups: navigation, currentId }
   return (
     <AppShellRoot {...rest}>
       <AppShellSkipLink mainId={mainId} />

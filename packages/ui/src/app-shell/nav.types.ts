@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 
 /** One entry of the side navigation. */
 export interface NavItem {
-  /** Names the entry; compared with `currentId`. */
+  /** Unique id, compared with `currentId`. */
   id: string
-  /** What the page is called. */
+  /** Title of the page. */
   label: string
-  /** Address of the page; an entry with children may go without. */
+  /** Address of the page; optional for an entry with children. */
   href?: string | undefined
-  /** An 18 px icon; alone in view when the navigation is collapsed. */
+  /** An 18 px icon; the only visible part when the navigation is collapsed. */
   icon?: ReactNode
-  /** Entries below this one, one level. They open when one of them is current. */
+  /** Child entries, one level deep. Expanded when one of them is current. */
   children?: readonly Omit<NavItem, 'children' | 'icon'>[] | undefined
 }
 
-/** Entries that belong together. */
+/** A group of entries. */
 export interface NavGroup {
-  /** Names the group. */
+  /** Unique id of the group. */
   id: string
-  /** Its heading. Left out for the first, plain group. */
+  /** Heading. Omit it for the first group. */
   label?: string | undefined
-  /** Its entries in order. */
+  /** Entries in order. */
   items: readonly NavItem[]
 }

@@ -14,7 +14,7 @@ export interface SideNavProps extends ComponentProps<'nav'> {
   currentId?: string | undefined
   /** Icons only. Default false. */
   collapsed?: boolean | undefined
-  /** Hears that an entry with children was pressed while collapsed: the host should make room for them. */
+  /** Called when an entry with children is clicked while collapsed; the host should expand the navigation. */
   onExpand?: (() => void) | undefined
 }
 

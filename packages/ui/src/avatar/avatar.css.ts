@@ -10,7 +10,7 @@ const charts = [
   vars.color.chart6,
 ]
 
-// A light wash of a chart colour over the surface keeps the ordinary text colour readable on it in every brand.
+// A light tint of a chart colour keeps the normal text colour readable in every brand.
 const tints = Object.fromEntries(
   charts.map((chart, index) => [
     `&[data-tint="${index + 1}"]`,
@@ -31,13 +31,13 @@ export const root = layerStyle({
   verticalAlign: 'middle',
   selectors: {
     ...tints,
-    // Drawn, not written: initials are no text to select, to search or to read aloud.
+    // Generated content, so that initials are not selectable, searchable or read aloud.
     '&[data-initials]::before': { content: 'attr(data-initials)' },
     '&[data-size="sm"]': { inlineSize: 24, blockSize: 24, fontSize: '0.625rem' },
     '&[data-size="md"]': { inlineSize: 32, blockSize: 32, fontSize: vars.text.xs },
     '&[data-size="lg"]': { inlineSize: 40, blockSize: 40, fontSize: vars.text.md },
     '&[data-size="xl"]': { inlineSize: 64, blockSize: 64, fontSize: vars.text.xl },
-    // Logos are wide, and drawn for white paper.
+    // Logos are wide and designed for a white background.
     '&[data-fit="contain"]': {
       inlineSize: 'auto',
       maxInlineSize: 96,

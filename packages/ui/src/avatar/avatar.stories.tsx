@@ -15,10 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Initials on a tint that is always the same for one name. */
+/** Initials on a tint derived from the name. */
 export const Default: Story = {}
 
-/** Named where no name stands beside it. */
+/** With an accessible name, where no visible name is next to it. */
 export const Named: Story = {
   args: { label: 'Anna Kowalska' },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Named: Story = {
 /** A picture. */
 export const Picture: Story = { args: { src: face } }
 
-/** Initials stand in for a picture that cannot be shown. */
+/** Initials replace a picture that fails to load. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken', label: 'Anna Kowalska' },
   play: async ({ canvas }) => {

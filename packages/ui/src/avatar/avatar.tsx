@@ -5,19 +5,19 @@ import * as styles from './avatar.css'
 
 /** Props of `Avatar`; the rest reaches the root. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The person's or team's name: gives the initials and their tint. */
+  /** Name of the person or team; determines initials and tint. */
   name: string
-  /** Address of a picture; initials stand in while it is missing or broken. */
+  /** URL of a picture; initials are shown when it is missing or broken. */
   src?: string | null | undefined
   /** Diameter: sm 24, md 32, lg 40, xl 64 px. Default md. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** A face fills the circle; a logo is shown whole, on paper. Default cover. */
+  /** `cover` fills the circle (a face); `contain` shows the whole picture on white (a logo). Default cover. */
   fit?: 'cover' | 'contain' | undefined
-  /** Accessible name. Left out, the avatar is decoration beside a written name. */
+  /** Accessible name. Without it the avatar is decorative, next to a visible name. */
   label?: string | undefined
 }
 
-/** A picture, or initials on a tint of the brand that is always the same for one name. */
+/** A picture, or initials on a brand tint derived from the name. */
 export function Avatar({ name, src, size = 'md', fit, label, className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const picture = src && src !== broken ? src : undefined

@@ -1,4 +1,4 @@
-/** How many tints an avatar without an image may have: one per chart colour. */
+/** Number of tints for avatars without a picture: one per chart colour. */
 export const tintCount = 6
 
 /** First letters of the first and the last word, at most two, in capitals; empty for an empty name. */
@@ -11,7 +11,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase()
 }
 
-/** A tint between 1 and `tintCount` that is always the same for the same name. */
+/** A tint from 1 to `tintCount`, derived from the name. */
 export function tintOf(name: string): number {
   let hash = 0
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0

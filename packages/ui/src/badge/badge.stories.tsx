@@ -8,10 +8,10 @@ const meta = { title: 'Structure/Badge', component: Badge, args: { children: 'Dr
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A word on a quiet ground. */
+/** A short label on a muted background. */
 export const Default: Story = {}
 
-/** Every status says itself in words and with an icon; colour is never alone. */
+/** Every status has a label and an icon, so that colour is never the only signal. */
 export const Tones: Story = {
   render: () => (
     <div className={layout.row}>
@@ -33,7 +33,7 @@ export const Tones: Story = {
   ),
 }
 
-/** Long words wrap. */
+/** Long labels wrap. */
 export const Stress: Story = {
   args: {
     tone: 'warning',

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Several at once; errors interrupt, the rest waits. */
+/** Several banners; errors are announced assertively, the others politely. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2)
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-/** Each is dismissed on its own and the keyboard stays in the list. */
+/** Each banner is dismissed separately and the focus stays in the list. */
 export const Dismissing: Story = {
   args: { banners: banners.slice(0, 3) },
   play: async ({ canvas }) => {

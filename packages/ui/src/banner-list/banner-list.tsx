@@ -4,20 +4,20 @@ import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import * as styles from './banner-list.css'
 
-/** How serious a message is. */
+/** Severity of a message. */
 export type BannerKind = 'error' | 'warning' | 'info' | 'success'
 
 /** One message of the list. */
 export interface BannerItem {
-  /** Names the banner to `onDismiss`. */
+  /** Unique id, passed to `onDismiss`. */
   id: string
-  /** How serious it is; errors interrupt a screen reader, the others wait. Default error. */
+  /** Severity; errors are announced assertively, the others politely. Default error. */
   kind?: BannerKind | undefined
-  /** What happened, in a few words. */
+  /** What happened, in a few messages. */
   title?: ReactNode
   /** Why, and what next. */
   text: ReactNode
-  /** Joins the message with the server's log. */
+  /** Error id for correlation with the server log. */
   errorId?: string | undefined
   /** A link or button, for example "Reload". */
   action?: ReactNode
@@ -27,13 +27,13 @@ const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success:
 
 /** Props of `Banner`; the rest reaches the root. */
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'>, Omit<BannerItem, 'id'> {
-  /** Hears the press on the cross; left out, the banner cannot be dismissed. */
+  /** Called when the dismiss button is clicked; without it the banner cannot be dismissed. */
   onDismiss?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
-/** One message across the page. It announces itself when it appears. */
+/** One message across the page, announced when it appears. */
 export function Banner({ kind = 'error', title, text, errorId, action, onDismiss, className, ...rest }: BannerProps) {
-  const words = useUiMessages('bannerList')
+  const messages = useUiMessages('bannerList')
   const Icon = icons[kind]
   return (
     <div {...rest} data-kind={kind} className={cx('ssp-Banner', styles.banner, className)}>
@@ -47,7 +47,7 @@ export function Banner({ kind = 'error', title, text, errorId, action, onDismiss
       {onDismiss && (
         <button
           type="button"
-          aria-label={words.dismiss}
+          aria-label={messages.dismiss}
           className={cx('ssp-Banner__dismiss', styles.dismiss)}
           onClick={onDismiss}
         >
@@ -62,13 +62,13 @@ export function Banner({ kind = 'error', title, text, errorId, action, onDismiss
 export interface BannerListProps extends ComponentProps<'div'> {
   /** The messages, oldest first. */
   banners: readonly BannerItem[]
-  /** Hears the id of the banner whose cross was pressed. */
+  /** Called with the id of the dismissed banner. */
   onDismiss: (id: string) => void
 }
 
-/** Several messages at once, each dismissed on its own. After a dismissal the keyboard stays in the list. */
+/** Several messages, each dismissed separately. The focus stays in the list after a dismissal. */
 export function BannerList({ banners, onDismiss, className, ...rest }: BannerListProps) {
-  const words = useUiMessages('bannerList')
+  const messages = useUiMessages('bannerList')
   const dismiss = (pressed: Element, id: string, index: number) => {
     const list = pressed.closest<HTMLElement>('.ssp-BannerList')
     const crosses = list?.querySelectorAll<HTMLElement>('.ssp-Banner__dismiss')
@@ -79,7 +79,7 @@ export function BannerList({ banners, onDismiss, className, ...rest }: BannerLis
   return (
     <div
       role="group"
-      aria-label={words.label}
+      aria-label={messages.label}
       tabIndex={-1}
       {...rest}
       className={cx('ssp-BannerList', styles.root, className)}

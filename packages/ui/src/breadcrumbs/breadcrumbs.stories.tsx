@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The way to this page; the last step is the page itself. */
+/** Path to this page; the last item is the page itself. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Payroll viewers')).toHaveAttribute('aria-current', 'page')
@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 }
 
-/** From right to left. */
+/** Right-to-left. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** Long names at 320 px. */

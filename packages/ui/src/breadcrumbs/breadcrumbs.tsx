@@ -5,28 +5,28 @@ import { useUiMessages } from '../internal/messages-context'
 import { Link } from '../link'
 import * as styles from './breadcrumbs.css'
 
-/** One step of the way. */
+/** One item of the path. */
 export interface BreadcrumbItem {
-  /** What the page is called. */
+  /** Title of the page. */
   label: string
-  /** Its address; left out for a step that has no page, and for the current page. */
+  /** Address; omit it for an item without a page and for the current page. */
   href?: string | undefined
 }
 
 /** Props of `Breadcrumbs`; the rest reaches the root `nav`. */
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
-  /** The way from the top; the last item is the current page when it has no address. */
+  /** Items from the top level; the last one is the current page when it has no address. */
   items: readonly BreadcrumbItem[]
 }
 
-/** The way to this page. */
+/** Path to the current page. */
 export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
-  const words = useUiMessages('breadcrumbs')
+  const messages = useUiMessages('breadcrumbs')
   return (
-    <nav aria-label={words.label} {...rest} className={cx('ssp-Breadcrumbs', className)}>
+    <nav aria-label={messages.label} {...rest} className={cx('ssp-Breadcrumbs', className)}>
       <ol role="list" className={cx('ssp-Breadcrumbs__list', styles.list)}>
         {items.map(({ label, href }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two steps of a way may share a label, and none changes places
+          // oxlint-disable-next-line react/no-array-index-key -- two items may share a label, and the order is fixed
           <li key={`${index} ${label}`} className={cx('ssp-Breadcrumbs__item', styles.item)}>
             {index > 0 && <ChevronRight size={14} className={styles.separator} />}
             {href ? (

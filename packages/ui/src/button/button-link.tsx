@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { Link, type LinkProps } from '../link'
-import type { ButtonLook } from './button'
+import type { ButtonAppearance } from './button'
 import * as styles from './button.css'
 
 /** Props of `ButtonLink`; the rest reaches the `a`. */
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'variant'> {
+export interface ButtonLinkProps extends ButtonAppearance, Omit<LinkProps, 'variant'> {
   /** As wide as its container. Default false. */
   block?: boolean | undefined
   /** A 16 px icon before the label. */
@@ -14,7 +14,7 @@ export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'variant'> 
   iconEnd?: ReactNode
 }
 
-/** A link that looks like a button, for the main way onwards. */
+/** A link styled as a button, for the main navigation step of a page. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'secondary', size = 'medium', block, iconStart, iconEnd, className, children, ...rest } = props
   return (

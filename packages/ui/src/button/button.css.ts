@@ -72,7 +72,7 @@ export const content = layerStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.s2,
-  // The label stays in place while the work runs, so the button keeps its width and its name.
+  // The label stays rendered while pending, so the button keeps its width and accessible name.
   selectors: { '[data-state=pending] > &': { opacity: 0 } },
 })
 

@@ -57,7 +57,7 @@ export const Disabled: Story = {
   ),
 }
 
-/** While the work runs the button keeps its width, its name and the focus, and ignores presses. */
+/** While pending, the button keeps its width, accessible name and focus, and ignores clicks. */
 export const Pending: Story = {
   render: (args) => (
     <div className={layout.row}>
@@ -76,7 +76,7 @@ export const Pending: Story = {
   },
 }
 
-/** A pending submit button sends no form a second time. */
+/** A pending submit button does not submit the form again. */
 export const PendingSubmit: Story = {
   args: { type: 'submit', pending: true },
   render: (args) => (

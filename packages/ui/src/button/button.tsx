@@ -2,23 +2,23 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import * as styles from './button.css'
 
-/** How loudly a button speaks: one `primary` on a screen, `danger` for what cannot be taken back. */
+/** Emphasis of a button: one `primary` per screen, `danger` for irreversible actions. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 /** `medium` is as tall as a field; `small` is 4 px less, for toolbars and table rows. */
 export type ButtonSize = 'small' | 'medium'
 
-/** The looks that `Button`, `IconButton` and `ButtonLink` share. */
-export interface ButtonLook {
-  /** How loudly it speaks; `secondary` by default. */
+/** Appearance props shared by `Button`, `IconButton` and `ButtonLink`. */
+export interface ButtonAppearance {
+  /** Emphasis. Default secondary. */
   variant?: ButtonVariant | undefined
-  /** Height; `medium` by default. */
+  /** Height. Default medium. */
   size?: ButtonSize | undefined
 }
 
 /** Props of `Button`; the rest reaches the `button`. */
-export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** The work it started is running: it shows progress, keeps width and focus, and ignores presses. Default false. */
+export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
+  /** Whether its action is running: shows progress, keeps width and focus, and ignores clicks. Default false. */
   pending?: boolean | undefined
   /** As wide as its container. Default false. */
   block?: boolean | undefined
@@ -28,7 +28,7 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
   iconEnd?: ReactNode
 }
 
-/** Starts an action; says in words what will happen. For going somewhere take `ButtonLink`. */
+/** Starts an action; the label says what will happen. For navigation use `ButtonLink`. */
 export function Button({ pending = false, block, iconStart, iconEnd, children, ...rest }: ButtonProps) {
   return (
     <ButtonBase {...rest} pending={pending} data-block={block || undefined}>
@@ -41,7 +41,7 @@ export function Button({ pending = false, block, iconStart, iconEnd, children, .
 
 type ButtonBaseProps = Omit<ButtonProps, 'block' | 'iconStart' | 'iconEnd'>
 
-/** The frame of `Button` and `IconButton`. A pending one stays focusable, which `disabled` would not allow. */
+/** Base of `Button` and `IconButton`. Pending uses `aria-disabled`, because `disabled` would drop the focus. */
 export function ButtonBase({
   variant = 'secondary',
   size = 'medium',

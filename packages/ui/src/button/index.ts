@@ -1,6 +1,6 @@
 export { Button } from './button'
 export { ButtonLink } from './button-link'
 export { IconButton } from './icon-button'
-export type { ButtonLook, ButtonProps, ButtonSize, ButtonVariant } from './button'
+export type { ButtonAppearance, ButtonProps, ButtonSize, ButtonVariant } from './button'
 export type { ButtonLinkProps } from './button-link'
 export type { IconButtonProps } from './icon-button'

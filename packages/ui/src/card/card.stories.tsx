@@ -18,14 +18,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A section named by its title. */
+/** A section labelled by its title. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'App access' })).toBeVisible()
   },
 }
 
-/** Actions at the end, a remark at the foot. */
+/** Actions at the end and a footer. */
 export const Full: Story = {
   args: {
     actions: <Menu label="Actions" actions={[{ id: 'renew', label: 'Renew pin' }]} />,
@@ -36,7 +36,7 @@ export const Full: Story = {
 /** Content alone. */
 export const Plain: Story = { args: { title: undefined, description: undefined } }
 
-/** Long words in a narrow place. */
+/** Long words in a narrow container. */
 export const Stress: Story = {
   args: {
     title: 'Rechtsschutzversicherungsgesellschaftsangestelltenverzeichnis',

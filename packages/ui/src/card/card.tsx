@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import * as styles from './card.css'
 
-/** A quiet surface with a hairline; a `section` of the page. */
+/** A bordered surface; a `section` of the page. */
 export function CardRoot({ className, ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={cx('ssp-Card', styles.root, className)} />
 }
@@ -26,7 +26,7 @@ export function CardTitle({ level = 2, className, ...rest }: CardTitleProps) {
 
 /** Props of `CardBody`. */
 export interface CardBodyProps extends ComponentProps<'div'> {
-  /** Lets content such as a table run to the card's edges. Default false. */
+  /** Removes the padding, for content such as a table. Default false. */
   flush?: boolean | undefined
 }
 
@@ -35,14 +35,14 @@ export function CardBody({ flush, className, ...rest }: CardBodyProps) {
   return <div {...rest} data-flush={flush || undefined} className={cx('ssp-Card__body', styles.body, className)} />
 }
 
-/** A muted line under the content, for a link or a remark. */
+/** A muted line under the content, for a link or a note. */
 export function CardFooter({ className, ...rest }: ComponentProps<'footer'>) {
   return <footer {...rest} className={cx('ssp-Card__footer', styles.footer, className)} />
 }
 
 /** Props of `Card`; the rest reaches the `section`. */
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Heading; also names the section. */
+  /** Heading; also labels the section. */
   title?: ReactNode
   /** One muted line under the heading. */
   description?: ReactNode
@@ -50,13 +50,13 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   level?: 2 | 3 | 4 | undefined
   /** Buttons or a menu at the end of the header. */
   actions?: ReactNode
-  /** A muted line at the foot. */
+  /** A muted line at the bottom. */
   footer?: ReactNode
-  /** Lets content such as a table run to the edges. Default false. */
+  /** Removes the padding, for content such as a table. Default false. */
   flush?: boolean | undefined
 }
 
-/** A card ready to use: header, body and footer where they are given. */
+/** A ready-made card: header, body and footer, each only if given. */
 export function Card({ title, description, level, actions, footer, flush, children, ...rest }: CardProps) {
   const titleId = useId()
   return (

@@ -5,7 +5,7 @@ const { color, space } = vars
 
 export const root = layerStyle({ display: 'flex', flexDirection: 'column' })
 
-/** The whole line can be pressed; its height is a target of at least 24 px. */
+/** The whole line is clickable; the target is at least 24 px high. */
 export const line = layerStyle({
   display: 'flex',
   alignSelf: 'flex-start',
@@ -18,7 +18,7 @@ export const line = layerStyle({
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, alignItems: 'center' } },
 })
 
-/** The native control, drawn by us: checkbox, radio and switch share ground, edge and states. */
+/** The restyled native control: checkbox, radio and switch share background, border and states. */
 export const control = layerStyle({
   appearance: 'none',
   display: 'grid',
@@ -81,5 +81,5 @@ export const radio = layerStyle({
 
 export const label = layerStyle({ overflowWrap: 'anywhere', minInlineSize: 0 })
 
-/** Help stands under the words, not under the box. */
+/** Help is aligned with the label, not with the box. */
 export const message = layerStyle({ paddingInlineStart: `calc(1.125rem + ${space.s2})` })

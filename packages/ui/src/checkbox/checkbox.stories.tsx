@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 }
 
-/** Some of what it stands for is on. */
+/** Partly checked. */
 export const Indeterminate: Story = {
   args: { indeterminate: true },
   play: async ({ canvas }) => {

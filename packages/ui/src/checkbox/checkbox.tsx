@@ -7,13 +7,13 @@ import * as styles from './checkbox.css'
 
 /** Props of `Checkbox`; the rest and `ref` reach the `input`, `className` the frame. */
 export interface CheckboxProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** Some but not all of what it stands for is on; a look, the state stays `checked`. Default false. */
+  /** Shows the mixed state; visual only, the value is still `checked`. Default false. */
   indeterminate?: boolean | undefined
-  /** Hears whether it is on, after every change. */
+  /** Called with the new state after every change. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** Something that is on or off, and counts when the form is sent. For what counts at once take `Switch`. */
+/** An on/off value that takes effect when the form is submitted. For an immediate effect use `Switch`. */
 export function Checkbox(props: CheckboxProps) {
   const { frame, control, rest } = useField(props)
   const { indeterminate = false, onCheckedChange, onChange, ref, ...input } = rest

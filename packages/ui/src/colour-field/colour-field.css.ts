@@ -1,7 +1,7 @@
 import { layerStyle } from '../internal/layer-style'
 import { vars } from '../theme/contract.css'
 
-/** The browser's colour input as a small square; the browser brings the picker. */
+/** The native colour input as a small square; the browser provides the picker. */
 export const swatch = layerStyle({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
@@ -16,7 +16,7 @@ export const swatch = layerStyle({
     '&::-webkit-color-swatch-wrapper': { padding: 0 },
     '&::-webkit-color-swatch': { border: 0 },
     '&::-moz-color-swatch': { border: 0 },
-    // Never faded: it would show another colour than the one that is set.
+    // Not faded when disabled: that would show a different colour.
     '&:disabled': { cursor: 'default' },
   },
 })

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Seven characters, not one more; a forgotten # is added when the field is left. */
+/** At most seven characters; a missing # is added on blur. */
 export const Default: Story = {
   args: { defaultValue: '#3886c2' },
   play: async ({ args, canvas, userEvent }) => {
@@ -27,8 +27,8 @@ export const Default: Story = {
   },
 }
 
-/** The picker of the browser writes the text. */
-export const Picked: Story = {
+/** The browser's picker sets the text. */
+export const Picker: Story = {
   args: { defaultValue: '#3886c2' },
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Primary: pick a colour'), { target: { value: '#112233' } })

@@ -10,18 +10,18 @@ export interface ColourFieldProps extends Omit<
   InputFieldProps,
   'type' | 'start' | 'end' | 'maxLength' | 'value' | 'defaultValue'
 > {
-  /** Names the field and, followed by what it does, its picker. */
+  /** Label of the field, also part of the picker's accessible name. */
   label: string
-  /** The text, held by the host: `#rrggbb` when it is complete. */
+  /** Controlled text: `#rrggbb` when complete. */
   value?: string | undefined
-  /** The text to begin with, where the field holds it itself. */
+  /** Initial text when uncontrolled. */
   defaultValue?: string | undefined
 }
 
-/** A colour as text of exactly 7 characters (spec 1, THEME tab), beside the browser's own picker. */
+/** A colour as text of exactly 7 characters (spec 1, THEME tab), with the browser's picker. */
 export function ColourField({ value, defaultValue = '', onValueChange, onBlur, disabled, ...rest }: ColourFieldProps) {
   const [text, setText] = useControllable(value, defaultValue, onValueChange)
-  const words = useUiMessages('colourField')
+  const messages = useUiMessages('colourField')
   const complete = (event: FocusEvent<HTMLInputElement>) => {
     if (isHexColour(`#${text}`)) setText(`#${text}`)
     onBlur?.(event)
@@ -29,7 +29,7 @@ export function ColourField({ value, defaultValue = '', onValueChange, onBlur, d
   const picker = (
     <input
       type="color"
-      aria-label={words.pick(rest.label)}
+      aria-label={messages.pick(rest.label)}
       disabled={disabled}
       value={isHexColour(text) ? text.toLowerCase() : '#000000'}
       className={styles.swatch}

@@ -9,7 +9,7 @@ import { Field } from '../field/field'
 import * as fieldStyles from '../field/field.css'
 import { useField } from '../field/use-field'
 import { cx } from '../internal/cx'
-import { given } from '../internal/given'
+import { omitUndefined } from '../internal/omit-undefined'
 import { mergeRefs } from '../internal/merge-refs'
 import { useUiMessages } from '../internal/messages-context'
 import { ComboBoxList } from './combo-box-list'
@@ -17,14 +17,14 @@ import * as styles from './combo-box.css'
 import { searchProps } from './search-props'
 import type { ComboBoxProps } from './combo-box.types'
 
-/** The browser would put the caret where the first press is, and take the selection away. */
+/** Prevents the first click from placing the caret and clearing the selection. */
 const focusWhole = (event: MouseEvent<HTMLInputElement>) => {
   if (document.activeElement === event.currentTarget) return
   event.preventDefault()
   event.currentTarget.focus()
 }
 
-/** The machinery behind `ComboBox`, fetched when one is first drawn. */
+/** Implementation of `ComboBox`, loaded on first render. */
 export function ComboBoxControl(props: ComboBoxProps) {
   const { frame, control, rest } = useField(props)
   const {
@@ -39,13 +39,13 @@ export function ComboBoxControl(props: ComboBoxProps) {
     ref,
     ...root
   } = rest
-  const words = useUiMessages('comboBox')
+  const messages = useUiMessages('comboBox')
   const input = useRef<HTMLInputElement>(null)
   return (
     <ComboBox
-      {...given(root)}
+      {...omitUndefined(root)}
       {...searchProps(options, onSearch)}
-      {...given({ value, defaultValue, 'aria-describedby': control['aria-describedby'] })}
+      {...omitUndefined({ value, defaultValue, 'aria-describedby': control['aria-describedby'] })}
       id={control.id}
       isDisabled={disabled}
       isInvalid={Boolean(frame.error)}
@@ -53,19 +53,19 @@ export function ComboBoxControl(props: ComboBoxProps) {
       validationBehavior="aria"
       menuTrigger="focus"
       className={cx('ssp-ComboBox', styles.root, frame.className)}
-      // Opened to choose anew, not by typing: the next letter replaces what was chosen.
+      // Opened by click or arrow key: select the text, so that typing replaces the current choice.
       onOpenChange={(open, by) => open && by !== 'input' && input.current?.select()}
       onChange={(key) => onValueChange?.(key === null ? null : String(key))}
     >
       <Field {...frame} className={undefined} labelAs={Label}>
         <Group className={cx('ssp-Field__box', fieldStyles.box)}>
           <Input
-            {...given({ placeholder })}
+            {...omitUndefined({ placeholder })}
             ref={mergeRefs(input, ref)}
             className={cx('ssp-Field__input', fieldStyles.input)}
             onMouseDown={focusWhole}
           />
-          <Button aria-label={words.open} className={styles.arrow}>
+          <Button aria-label={messages.open} className={styles.arrow}>
             <ChevronDown size={16} aria-hidden="true" />
           </Button>
         </Group>

@@ -6,14 +6,14 @@ import { Popover } from '../internal/popover'
 import * as styles from './combo-box.css'
 import type { ComboBoxOption } from './combo-box.types'
 
-/** The floating choices of `ComboBox` and `MultiSelect`. */
+/** The list box popover of `ComboBox` and `MultiSelect`. */
 export function ComboBoxList({ loading }: { loading: boolean | undefined }) {
-  const words = useUiMessages('comboBox')
+  const messages = useUiMessages('comboBox')
   return (
     <Popover className={styles.popover}>
       <ListBox<ComboBoxOption>
         className={cx('ssp-ComboBox__list', styles.list)}
-        renderEmptyState={() => <div className={styles.note}>{loading ? words.loading : words.empty}</div>}
+        renderEmptyState={() => <div className={styles.note}>{loading ? messages.loading : messages.empty}</div>}
       >
         {({ value, label, description, disabled }) => (
           <ListBoxItem

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css'
 
 const { color, space } = vars
 
-/** React Aria's own root carries the wiring; the frame inside of it the looks. */
+/** React Aria's root provides the behaviour; the frame inside it carries the styles. */
 export const root = layerStyle({ minInlineSize: 0, maxInlineSize: '100%' })
 
 export const arrow = layerStyle({
@@ -53,7 +53,7 @@ export const description = layerStyle({
 
 export const note = layerStyle({ padding: space.s2, color: color.mutedForeground, fontSize: vars.text.sm })
 
-/** Grows line by line with its chips. */
+/** Grows in height with its chips. */
 export const chipBox = layerStyle({
   flexWrap: 'wrap',
   gap: space.s1,

@@ -40,7 +40,7 @@ export const ByMouse: Story = {
   },
 }
 
-/** Opened with something chosen, the first letter replaces it. */
+/** When opened with a selection, typing replaces it. */
 export const TypingReplaces: Story = {
   args: { defaultValue: 'legal' },
   play: async ({ canvas, userEvent }) => {
@@ -62,8 +62,8 @@ export const NothingFound: Story = {
   },
 }
 
-/** With `onSearch` the host finds the choices and says when it is still looking. */
-export const FoundByTheHost: Story = {
+/** With `onSearch` the host supplies the options and the loading state. */
+export const HostSearch: Story = {
   args: { options: [], loading: true, onSearch: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'ada')

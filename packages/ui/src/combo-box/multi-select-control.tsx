@@ -9,7 +9,7 @@ import { Field } from '../field/field'
 import * as fieldStyles from '../field/field.css'
 import { useField } from '../field/use-field'
 import { cx } from '../internal/cx'
-import { given } from '../internal/given'
+import { omitUndefined } from '../internal/omit-undefined'
 import { useUiMessages } from '../internal/messages-context'
 import { useControllable } from '../internal/use-controllable'
 import { ComboBoxList } from './combo-box-list'
@@ -19,7 +19,7 @@ import type { MultiSelectProps } from './combo-box.types'
 
 const none: readonly string[] = []
 
-/** The machinery behind `MultiSelect`, fetched when one is first drawn. */
+/** Implementation of `MultiSelect`, loaded on first render. */
 export function MultiSelectControl(props: MultiSelectProps) {
   const { frame, control, rest } = useField(props)
   const {
@@ -34,7 +34,7 @@ export function MultiSelectControl(props: MultiSelectProps) {
     ref,
     ...root
   } = rest
-  const words = useUiMessages('comboBox')
+  const messages = useUiMessages('comboBox')
   const [chosen, choose] = useControllable(
     value,
     defaultValue,
@@ -48,12 +48,12 @@ export function MultiSelectControl(props: MultiSelectProps) {
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one
   return (
     <ComboBox<(typeof options)[number], 'multiple'>
-      {...given(root)}
+      {...omitUndefined(root)}
       {...searchProps(options, onSearch)}
       selectionMode="multiple"
       value={chosen}
       id={control.id}
-      {...given({ 'aria-describedby': control['aria-describedby'] })}
+      {...omitUndefined({ 'aria-describedby': control['aria-describedby'] })}
       isDisabled={disabled}
       isInvalid={Boolean(frame.error)}
       isRequired={frame.required ?? false}
@@ -69,7 +69,7 @@ export function MultiSelectControl(props: MultiSelectProps) {
               {labelOf(one)}
               <button
                 type="button"
-                aria-label={words.remove(labelOf(one))}
+                aria-label={messages.remove(labelOf(one))}
                 disabled={disabled}
                 className={styles.chipRemove}
                 onClick={() => remove(one)}
@@ -79,10 +79,10 @@ export function MultiSelectControl(props: MultiSelectProps) {
             </span>
           ))}
           <Input
-            {...given({ ref, placeholder: chosen.length === 0 ? placeholder : undefined })}
+            {...omitUndefined({ ref, placeholder: chosen.length === 0 ? placeholder : undefined })}
             className={cx('ssp-Field__input', fieldStyles.input, styles.chipInput)}
           />
-          <Button aria-label={words.open} className={styles.arrow}>
+          <Button aria-label={messages.open} className={styles.arrow}>
             <ChevronDown size={16} aria-hidden="true" />
           </Button>
         </Group>

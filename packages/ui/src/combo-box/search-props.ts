@@ -1,6 +1,6 @@
 import type { ComboBoxProps } from './combo-box.types'
 
-/** Who filters: the host when it searches (`items`), else React Aria over all choices (`defaultItems`). */
+/** With `onSearch` the host filters (`items`), otherwise React Aria filters all options (`defaultItems`). */
 export const searchProps = (options: ComboBoxProps['options'], onSearch: ComboBoxProps['onSearch']) =>
   onSearch
     ? { items: options, onInputChange: onSearch, allowsEmptyCollection: true }

@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Cancel has the focus at first; the answer comes back as a promise, the focus to the opener. */
+/** Cancel has the initial focus; the result resolves the promise and the focus returns to the opener. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Remove…' })
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 }
 
-/** Escape is a no. */
+/** Escape cancels. */
 export const Escape: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
@@ -65,7 +65,7 @@ export const Escape: Story = {
   },
 }
 
-/** A question that destroys nothing. */
+/** A non-destructive confirmation. */
 export const Plain: Story = {
   args: {
     options: {
@@ -80,7 +80,7 @@ export const Plain: Story = {
   },
 }
 
-/** The destructive question, open. */
+/** The destructive confirmation, open. */
 export const Destructive: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove…' }))
@@ -88,7 +88,7 @@ export const Destructive: Story = {
   },
 }
 
-/** Asked from a menu, whose action is gone by the answer: the focus goes to the menu's button, each time. */
+/** Opened from a menu item that unmounts: the focus returns to the menu button every time. */
 export const FromAMenu: Story = {
   render: function FromAMenu({ options }) {
     const confirm = useConfirm()
@@ -109,7 +109,7 @@ export const FromAMenu: Story = {
   },
 }
 
-/** Asked from a side panel: the answer closes the question and leaves the panel open. */
+/** Opened from a side panel: confirming closes the dialog and leaves the panel open. */
 export const FromASidePanel: Story = {
   render: function FromASidePanel(args) {
     const [open, setOpen] = useState(true)
@@ -130,8 +130,8 @@ export const FromASidePanel: Story = {
   },
 }
 
-/** What had the focus is gone by the answer, and something outside takes the focus: the panel stays all the same. */
-export const AnsweredWhileItsButtonGoes: Story = {
+/** The opener unmounts and an element outside takes the focus: the panel still stays open. */
+export const OpenerUnmountsBeforeConfirm: Story = {
   render: function AnsweredWhileItsButtonGoes({ options }) {
     const confirm = useConfirm()
     const [open, setOpen] = useState(true)

@@ -15,28 +15,28 @@ import { whenIdle } from '../internal/when-idle'
 import { useUiMessages } from '../internal/messages-context'
 import * as styles from './confirm.css'
 
-/** A question before something is done. */
+/** Options of a confirmation dialog. */
 export interface ConfirmOptions {
-  /** The question, for example "Remove this permission?". */
+  /** Title, for example "Remove this permission?". */
   title: string
   /** What will happen. */
   text?: ReactNode
-  /** What will be lost, said apart; give it with every destructive question. */
+  /** What will be lost, shown separately; set it for every destructive action. */
   loses?: ReactNode
-  /** What the confirming button does, as a verb: "Remove". */
+  /** Label of the confirm button, a verb: "Remove". */
   confirmLabel: string
-  /** The way out. Default `Cancel`. */
+  /** Label of the cancel button. Default `Cancel`. */
   cancelLabel?: string | undefined
-  /** Whether the confirming button is drawn as dangerous. Default false. */
+  /** Whether the confirm button has the danger style. Default false. */
   destructive?: boolean | undefined
 }
 
-/** Asks, and resolves to whether the answer was yes; Escape, the cross and a press outside are a no. */
+/** Opens the dialog; resolves to true when confirmed, to false on cancel, Escape, close or a click outside. */
 export type Confirm = (options: ConfirmOptions) => Promise<boolean>
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined)
 
-/** The function that asks; its code is fetched ahead while nothing else happens. Throws without a `ConfirmProvider` above. */
+/** Returns the confirm function and preloads the dialog's code when idle. Throws without a `ConfirmProvider`. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext)
   useEffect(() => whenIdle(preloadDialog), [])
@@ -44,58 +44,58 @@ export function useConfirm(): Confirm {
   return confirm
 }
 
-/** Draws the questions of everything below it, one at a time; a new question answers an open one with no. */
-export function ConfirmProvider({ children }: { /** The part of the page that may ask. */ children: ReactNode }) {
-  const words = useUiMessages('confirm')
-  const [question, setQuestion] = useState<ConfirmOptions>()
+/** Renders the confirmation dialogs of its children, one at a time; a new one cancels the open one. */
+export function ConfirmProvider({ children }: { /** Content that may open confirmations. */ children: ReactNode }) {
+  const messages = useUiMessages('confirm')
+  const [options, setOptions] = useState<ConfirmOptions>()
   const [open, setOpen] = useState(false)
-  const settle = useRef<(yes: boolean) => void>(undefined)
+  const resolvePending = useRef<(confirmed: boolean) => void>(undefined)
 
-  // The question itself stays, so that the dialog can fade out with its words.
-  const answer = useCallback((yes: boolean) => {
-    settle.current?.(yes)
-    settle.current = undefined
+  // The options stay set, so that the dialog keeps its text while it fades out.
+  const close = useCallback((confirmed: boolean) => {
+    resolvePending.current?.(confirmed)
+    resolvePending.current = undefined
     startTransition(() => setOpen(false))
   }, [])
 
   const confirm = useCallback<Confirm>(
-    (options) =>
+    (next) =>
       new Promise((resolve) => {
-        answer(false)
-        settle.current = resolve
+        close(false)
+        resolvePending.current = resolve
         startTransition(() => {
-          setQuestion(options)
+          setOptions(next)
           setOpen(true)
         })
       }),
-    [answer],
+    [close],
   )
 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {question && (
+      {options && (
         <LazyDialog
           role="alertdialog"
           open={open}
-          onOpenChange={() => answer(false)}
-          title={question.title}
+          onOpenChange={() => close(false)}
+          title={options.title}
           className="ssp-Confirm"
           footer={
             <>
-              <Button variant="secondary" onClick={() => answer(false)}>
-                {question.cancelLabel ?? words.cancel}
+              <Button variant="secondary" onClick={() => close(false)}>
+                {options.cancelLabel ?? messages.cancel}
               </Button>
-              <Button variant={question.destructive ? 'danger' : 'primary'} onClick={() => answer(true)}>
-                {question.confirmLabel}
+              <Button variant={options.destructive ? 'danger' : 'primary'} onClick={() => close(true)}>
+                {options.confirmLabel}
               </Button>
             </>
           }
         >
-          {(question.text || question.loses) && (
+          {(options.text || options.loses) && (
             <>
-              {question.text}
-              {question.loses && <div className={cx('ssp-Confirm__loses', styles.loses)}>{question.loses}</div>}
+              {options.text}
+              {options.loses && <div className={cx('ssp-Confirm__loses', styles.loses)}>{options.loses}</div>}
             </>
           )}
         </LazyDialog>

@@ -12,21 +12,21 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import type { ReactNode } from 'react'
 import { cx } from '../internal/cx'
-import { given } from '../internal/given'
+import { omitUndefined } from '../internal/omit-undefined'
 import { useUiMessages } from '../internal/messages-context'
 import { Popover } from '../internal/popover'
 import * as styles from './date-picker.css'
 
-/** Day, month and year, each typed or stepped on its own. `slot` tells the two ends of a range apart. */
+/** Editable day, month and year segments. `slot` is the start or end of a range. */
 export function DateSegments({ slot, className }: { slot?: 'start' | 'end'; className?: string }) {
   return (
-    <DateInput {...given({ slot })} className={cx('ssp-DateField__input', styles.input, className)}>
+    <DateInput {...omitUndefined({ slot })} className={cx('ssp-DateField__input', styles.input, className)}>
       {(segment) => <DateSegment segment={segment} className={styles.segment} />}
     </DateInput>
   )
 }
 
-/** The button at the end of the box. */
+/** The button that opens the calendar. */
 export function CalendarButton() {
   return (
     <Button className={styles.open}>
@@ -35,7 +35,7 @@ export function CalendarButton() {
   )
 }
 
-/** The floating calendar. */
+/** The calendar popover. */
 export function CalendarPopover({ children }: { children: ReactNode }) {
   return (
     <Popover className={styles.popover}>
@@ -44,17 +44,17 @@ export function CalendarPopover({ children }: { children: ReactNode }) {
   )
 }
 
-/** The month and its days; `range` draws the days between two ends. */
+/** The month grid; `range` highlights the days between start and end. */
 export function CalendarMonth({ range }: { range?: boolean }) {
-  const words = useUiMessages('datePicker')
+  const messages = useUiMessages('datePicker')
   return (
     <>
       <header className={styles.header}>
-        <Button slot="previous" aria-label={words.previous} className={styles.step}>
+        <Button slot="previous" aria-label={messages.previous} className={styles.step}>
           <ChevronLeft size={16} aria-hidden="true" />
         </Button>
         <Heading className={styles.month} />
-        <Button slot="next" aria-label={words.next} className={styles.step}>
+        <Button slot="next" aria-label={messages.next} className={styles.step}>
           <ChevronRight size={16} aria-hidden="true" />
         </Button>
       </header>

@@ -8,21 +8,21 @@ import { Field } from '../field/field'
 import * as fieldStyles from '../field/field.css'
 import { useField } from '../field/use-field'
 import { cx } from '../internal/cx'
-import { given } from '../internal/given'
+import { omitUndefined } from '../internal/omit-undefined'
 import { locale } from '../internal/locale'
 import { CalendarButton, CalendarMonth, CalendarPopover, DateSegments } from './calendar-parts'
 import * as styles from './date-picker.css'
 import { readControlled, readLimit } from './dates'
 import type { DatePickerProps } from './date-picker.types'
 
-/** What `DateField` and `DatePicker` hand to React Aria alike. */
+/** React Aria props shared by `DateField` and `DatePicker`. */
 function useDate(props: DatePickerProps) {
   const { frame, control, rest } = useField(props)
   const { value, defaultValue, onValueChange, min, max, disabled = false, ...root } = rest
   return {
     frame,
     aria: {
-      ...given({
+      ...omitUndefined({
         ...root,
         value: readControlled(value),
         defaultValue: readControlled(defaultValue),
@@ -41,7 +41,7 @@ function useDate(props: DatePickerProps) {
   }
 }
 
-/** The machinery behind `DateField`, fetched when one is first drawn. */
+/** Implementation of `DateField`, loaded on first render. */
 export function DateFieldControl(props: DatePickerProps) {
   const { frame, aria } = useDate(props)
   return (
@@ -57,7 +57,7 @@ export function DateFieldControl(props: DatePickerProps) {
   )
 }
 
-/** The machinery behind `DatePicker`, fetched when one is first drawn. */
+/** Implementation of `DatePicker`, loaded on first render. */
 export function DatePickerControl(props: DatePickerProps) {
   const { frame, aria } = useDate(props)
   return (

@@ -9,11 +9,11 @@ export const input = layerStyle({
   display: 'flex',
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
-  // The order of day, month and year is that of the format, whatever the script around it.
+  // Day, month and year keep the order of the format in right-to-left pages.
   direction: 'ltr',
 })
 
-/** Two dates and the dash between them share one box and wrap where it is narrow. */
+/** Two dates and a dash share one box and wrap when it is narrow. */
 export const range = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',

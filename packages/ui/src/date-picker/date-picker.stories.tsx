@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Typed as DD.MM.YYYY, told as YYYY-MM-DD. */
+/** Typed as DD.MM.YYYY, reported as YYYY-MM-DD. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('spinbutton'))[0]!)
@@ -39,7 +39,7 @@ export const Open: Story = {
   },
 }
 
-/** From right to left the next day stands to the left, and the left arrow goes there. */
+/** In right-to-left pages the next day is on the left and the left arrow key moves to it. */
 export const RightToLeft: Story = {
   args: { defaultValue: '2026-03-12' },
   globals: { direction: 'rtl' },

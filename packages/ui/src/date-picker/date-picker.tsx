@@ -3,13 +3,13 @@ import type { DatePickerProps, DateRangePickerProps } from './date-picker.types'
 
 const loadDate = () => import('./date-picker-control')
 
-/** A date that is typed, as DD.MM.YYYY. Its code is fetched when one is first drawn. */
+/** A typed date, DD.MM.YYYY. Loaded on first render. */
 export const DateField = lazyField<DatePickerProps>('DateField', async () => (await loadDate()).DateFieldControl)
 
-/** A date that is typed or chosen in a calendar. Its code is fetched when one is first drawn. */
+/** A date, typed or picked from a calendar. Loaded on first render. */
 export const DatePicker = lazyField<DatePickerProps>('DatePicker', async () => (await loadDate()).DatePickerControl)
 
-/** A first and a last day, typed or chosen in a calendar. Its code is fetched when one is first drawn. */
+/** A start and end date, typed or picked from a calendar. Loaded on first render. */
 export const DateRangePicker = lazyField<DateRangePickerProps>(
   'DateRangePicker',
   async () => (await import('./date-range-picker-control')).DateRangePickerControl,

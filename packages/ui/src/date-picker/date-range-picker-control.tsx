@@ -7,7 +7,7 @@ import { Field } from '../field/field'
 import * as fieldStyles from '../field/field.css'
 import { useField } from '../field/use-field'
 import { cx } from '../internal/cx'
-import { given } from '../internal/given'
+import { omitUndefined } from '../internal/omit-undefined'
 import { locale } from '../internal/locale'
 import { CalendarButton, CalendarMonth, CalendarPopover, DateSegments } from './calendar-parts'
 import * as styles from './date-picker.css'
@@ -20,14 +20,14 @@ function readRange(value: DateRange | null | undefined) {
   return start && end ? { start, end } : null
 }
 
-/** The machinery behind `DateRangePicker`, fetched when one is first drawn. */
+/** Implementation of `DateRangePicker`, loaded on first render. */
 export function DateRangePickerControl(props: DateRangePickerProps) {
   const { frame, control, rest } = useField(props)
   const { value, defaultValue, onValueChange, min, max, disabled = false, ...root } = rest
   return (
     <I18nProvider locale={locale}>
       <DateRangePicker
-        {...given({
+        {...omitUndefined({
           ...root,
           value: readRange(value),
           defaultValue: readRange(defaultValue),

@@ -16,13 +16,13 @@ describe('readDate', () => {
   )
 })
 
-it('tells a date that was left out from no date', () => {
+it('distinguishes undefined from null', () => {
   expect(readControlled(undefined)).toBeUndefined()
   expect(readControlled(null)).toBeNull()
   expect(readLimit('nonsense')).toBeUndefined()
 })
 
-it('runs from right to left where the page does, with the same weeks', () => {
+it('has a right-to-left locale with the same week start', () => {
   expect(isRTL(locale)).toBe(false)
   expect(isRTL(rightToLeftLocale)).toBe(true)
   expect(new Intl.Locale(rightToLeftLocale).region).toBe('CH')

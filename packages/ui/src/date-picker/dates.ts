@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
 
-/** Reads an API date (`YYYY-MM-DD`); anything else is no date. */
+/** Parses an API date (`YYYY-MM-DD`); returns null for anything else. */
 export function readDate(value: string | null | undefined): CalendarDate | null {
   if (!value) return null
   try {
@@ -10,9 +10,9 @@ export function readDate(value: string | null | undefined): CalendarDate | null 
   }
 }
 
-/** The same, where React Aria tells "left out" from "no date". */
+/** Like `readDate`, but keeps undefined (uncontrolled) distinct from null (no date). */
 export const readControlled = (value: string | null | undefined): CalendarDate | null | undefined =>
   value === undefined ? undefined : readDate(value)
 
-/** Limits have no null: an unreadable one is none. */
+/** Like `readDate`, but undefined for an invalid limit. */
 export const readLimit = (value: string | undefined): CalendarDate | undefined => readDate(value) ?? undefined

@@ -10,7 +10,7 @@ import {
 } from './dialog-parts'
 import type { DialogViewProps } from './dialog'
 
-/** The drawn half of `Dialog`, `SidePanel` and `Confirm`, in a chunk of its own: a page without an open dialog does not load it. */
+/** The view of `Dialog`, `SidePanel` and `Confirm`, in a separate chunk: a page without an open dialog does not load it. */
 export function DialogView(props: DialogViewProps) {
   const { open, onOpenChange, title, description, footer, children, ...rest } = props
   return (

@@ -26,7 +26,7 @@ export const overlay = layerStyle({
   ...motion(fade),
 })
 
-/** Fills the window and centres a dialog or holds a panel at its end; presses pass through it to the overlay. */
+/** Fills the window and positions the dialog or panel; clicks pass through it to the backdrop. */
 export const frame = layerStyle({
   position: 'fixed',
   inset: 0,
@@ -108,7 +108,7 @@ export const body = layerStyle({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for the focus ring of a field at the very edge.
+  // Space for the focus ring of a field at the edge.
   paddingBlock: vars.space.s1,
   paddingInline: vars.space.s6,
   overflowWrap: 'anywhere',

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens on the first field; Escape closes and the focus returns. */
+/** The first field gets the focus; Escape closes the dialog and restores the focus. */
 export const Default: Story = {
   args: { open: false },
   play: ({ canvasElement }) =>

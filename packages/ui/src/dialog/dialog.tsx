@@ -5,33 +5,33 @@ import type { DialogContentProps } from './dialog-parts'
 const loadView = () => import('./dialog-view')
 const LazyView = lazyOverlay(async () => (await loadView()).DialogView)
 
-/** Fetches the code of dialogs ahead, for example while the pointer is over the button that opens one. */
+/** Preloads the dialog code, for example while the pointer is over the opening button. */
 export const preloadDialog = (): void => void loadView().catch(() => undefined)
 
-/** What every dialog takes; the rest reaches the dialog element. */
+/** Props of every dialog; the rest reaches the dialog element. */
 export interface DialogViewProps
   extends Omit<ComponentProps<'div'>, 'title' | 'role'>, Pick<DialogContentProps, 'size' | 'side' | 'role'> {
   /** Whether the dialog is open. */
   open: boolean
-  /** Hears that the dialog wants to close (Escape, the cross, a press outside). */
+  /** Called when the dialog should close (Escape, close button, click outside). */
   onOpenChange: (open: boolean) => void
-  /** Names the dialog. */
+  /** Title and accessible name of the dialog. */
   title: ReactNode
   /** One muted line under the title. */
   description?: ReactNode
-  /** Buttons at the foot, the main one last. */
+  /** Footer buttons, the primary one last. */
   footer?: ReactNode
 }
 
 /** Props of `Dialog`; the rest reaches the dialog element. */
 export type DialogProps = Omit<DialogViewProps, 'side' | 'role'>
 
-/** A modal dialog in the centre: sm 440 (default), md 640 or lg 960 px wide. Its code is loaded when it first opens. */
+/** A centred modal dialog: sm 440 (default), md 640 or lg 960 px wide. Its code loads when it first opens. */
 export function Dialog(props: DialogProps) {
   return <LazyDialog {...props} />
 }
 
-/** Draws nothing until it is first open, and stays from then on so that the closing is seen. */
+/** Renders nothing before the first opening; stays mounted afterwards for the exit animation. */
 export function LazyDialog(props: DialogViewProps) {
   const [opened, setOpened] = useState(props.open)
   if (props.open && !opened) setOpened(true)

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The part says that it stopped; Try again draws it anew. */
+/** The failed part shows an error; Try again renders it again. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Break it' }))
@@ -32,14 +32,14 @@ export const Default: Story = {
   },
 }
 
-/** Stopped, as a picture. */
-export const Stopped: Story = {
+/** The error panel, for visual review. */
+export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Break it' }))
   },
 }
 
-/** Going elsewhere helps. */
+/** A changed `resetKey` clears the error. */
 export const ResetByAddress: Story = {
   render: function ResetByAddress(args) {
     const [address, setAddress] = useState('/employees')

@@ -4,13 +4,13 @@ import { ErrorState } from '../states'
 
 /** Props of `ErrorBoundary`. */
 export interface ErrorBoundaryProps {
-  /** Hears what was thrown, for a log; `componentStack` names the place. */
+  /** Called with the error, for logging; `componentStack` names the component. */
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined
-  /** Drawn instead of the built-in panel, unless it gives null; `retry` draws the content anew. */
+  /** Replaces the built-in panel unless it returns null; `retry` renders the children again. */
   fallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined
-  /** When this value changes, the content is drawn anew: give it the address, so that going elsewhere helps. */
+  /** A change of this value clears the error; pass the address, so that navigation recovers. */
   resetKey?: unknown
-  /** What may throw. */
+  /** Content that may throw. */
   children: ReactNode
 }
 
@@ -20,7 +20,7 @@ interface State {
   resetKey: unknown
 }
 
-/** Keeps an error inside one part of the page: says so in a panel with Try again. */
+/** Contains an error in one part of the page and shows a panel with Try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, error: undefined, resetKey: this.props.resetKey }
 
@@ -46,6 +46,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 }
 
 function ErrorPanel({ onRetry }: { onRetry: () => void }) {
-  const words = useUiMessages('errorBoundary')
-  return <ErrorState title={words.title} reason={words.reason} nextStep={words.nextStep} onRetry={onRetry} />
+  const messages = useUiMessages('errorBoundary')
+  return <ErrorState title={messages.title} reason={messages.reason} nextStep={messages.nextStep} onRetry={onRetry} />
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { layers } from '../theme/layers.css'
 import { vars } from '../theme/contract.css'
 
-/** A button at the end of the box reaches into its padding, so that its sign and the text keep the same distance to the edge. */
+/** Extends into the padding of the box, so that icon and text have the same distance from the edges. */
 export const endButton = style({
   '@layer': {
     [layers.utilities]: {

@@ -20,7 +20,7 @@ export const label = layerStyle({
 
 export const requiredMark = layerStyle({ color: color.dangerSubtleForeground })
 
-/** Present even when empty, so that a message that appears later is announced. */
+/** Rendered even when empty, so that a later message is announced. */
 export const message = layerStyle({
   display: 'flex',
   gap: space.s1,
@@ -35,7 +35,7 @@ export const message = layerStyle({
 
 export const messageIcon = layerStyle({ flexShrink: 0, marginBlockStart: '0.15em' })
 
-/** The frame of every control that text is typed or chosen in. */
+/** The box of text inputs and selects. */
 export const box = layerStyle({
   display: 'flex',
   alignItems: 'center',
@@ -79,7 +79,7 @@ export const input = layerStyle({
   fontSize: text.md,
   selectors: {
     '&::placeholder': { color: color.placeholder, opacity: 1 },
-    // What is read from left to right in every script keeps to the side where its field begins.
+    // Left-to-right input in a right-to-left page is aligned with the start of its field.
     '[dir=rtl] &[dir=ltr]': { textAlign: 'right' },
     '&::-webkit-search-cancel-button, &::-webkit-inner-spin-button, &::-webkit-outer-spin-button': {
       appearance: 'none',

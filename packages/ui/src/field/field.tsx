@@ -10,11 +10,11 @@ interface FrameProps extends FieldFrame {
 }
 
 interface FieldFrameProps extends FrameProps {
-  /** React Aria's own label inside its own fields, where it wires itself; else a `label` for the control. */
+  /** React Aria's label component inside its own fields; default a `label` for the control. */
   labelAs?: ComponentType<LabelHTMLAttributes<HTMLLabelElement>>
 }
 
-/** Label above, control, and below it help or, in its place, what is wrong. */
+/** Label, control and below it the help or the error. */
 export function Field({ controlId, labelId, className, labelAs: OwnLabel, children, ...rest }: FieldFrameProps) {
   const labelClass = cx('ssp-Field__label', !rest.hideLabel && styles.label)
   return (
@@ -34,7 +34,7 @@ export function Field({ controlId, labelId, className, labelAs: OwnLabel, childr
   )
 }
 
-/** The frame of several radio buttons under one question. */
+/** Fieldset of several radio buttons under one legend. */
 export function RadioFieldset({ controlId, className, children, ...rest }: FrameProps) {
   const { error, help, required, messageId, hideLabel } = rest
   return (
@@ -57,7 +57,7 @@ export function RadioFieldset({ controlId, className, children, ...rest }: Frame
 
 type LabelProps = Pick<FieldFrame, 'label' | 'required' | 'hideLabel'>
 
-/** The words of a label, with the mark that `aria-required` says to others. */
+/** The label text, with a visual mark for required fields. */
 export function FieldLabelText({ label, required, hideLabel }: LabelProps) {
   if (hideLabel) return <VisuallyHidden>{label}</VisuallyHidden>
   return (
@@ -76,7 +76,7 @@ interface MessageProps extends Pick<FieldFrame, 'help' | 'error' | 'messageId'> 
   className?: string | undefined
 }
 
-/** Help, or the error in its place; a change is announced. */
+/** The help, replaced by the error; changes are announced. */
 export function FieldMessage({ help, error, messageId, className }: MessageProps) {
   return (
     <div

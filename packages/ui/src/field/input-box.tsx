@@ -4,7 +4,7 @@ import { Field } from './field'
 import * as styles from './field.css'
 import { useField, type FieldProps } from './use-field'
 
-/** What stands inside the box beside the input. */
+/** Content of the box next to the input. */
 export interface InputSlots {
   /** An icon or a unit before the text. */
   start?: ReactNode
@@ -14,11 +14,11 @@ export interface InputSlots {
 
 /** Props of every one-line text field; the rest and `ref` reach the `input`, `className` the frame. */
 export interface InputFieldProps extends FieldProps, InputSlots, ComponentPropsWithRef<'input'> {
-  /** Hears the text after every change. */
+  /** Called with the text after every change. */
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** The machinery of all one-line fields: a native input, held by the host (`value`) or by itself (`defaultValue`). */
+/** Base of all one-line fields: a native input, controlled (`value`) or uncontrolled (`defaultValue`). */
 export function InputField(props: InputFieldProps) {
   const { frame, control, rest } = useField(props)
   const { start, end, onValueChange, onChange, ...input } = rest

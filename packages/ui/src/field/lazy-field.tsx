@@ -6,11 +6,11 @@ import type { FieldProps } from './use-field'
 type Frame = FieldProps & { className?: string | undefined }
 
 /**
- * A field whose machinery is fetched when it is first drawn. Until then, and on the server, an empty box of the same
- * size stands in its place, under the same label, so that nothing moves; if it never comes, the box says so.
+ * A field whose implementation loads on first render. Until then, and on the server, an empty box of the same
+ * size is rendered under the same label, so that the layout does not shift; the box shows a failed load.
  */
 export function lazyField<P extends Frame>(name: string, load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  // `lazy` cannot say that it keeps a generic component's props.
+  // `lazy` loses the props of a generic component.
   const Loaded = lazy(async () => ({
     default: await load().catch(() => NotLoadedField),
   })) as unknown as ComponentType<P>
@@ -24,8 +24,8 @@ export function lazyField<P extends Frame>(name: string, load: () => Promise<Com
 }
 
 function NotLoadedField(props: Frame) {
-  const words = useUiMessages('lazyOverlay')
-  return <InputField {...frameOf(props)} readOnly error={words.title} />
+  const messages = useUiMessages('lazyOverlay')
+  return <InputField {...frameOf(props)} readOnly error={messages.title} />
 }
 
 const frameOf = ({ label, help, error, required, hideLabel, className }: Frame) => ({

@@ -1,20 +1,20 @@
 import { useId, type ReactNode } from 'react'
 
-/** What every field takes besides the props of its control. */
+/** Props of every field besides those of its control. */
 export interface FieldProps {
-  /** Names the control; always there, even where it is not drawn. */
+  /** Accessible name of the control; required even when hidden. */
   label: ReactNode
-  /** One quiet line under the control. */
+  /** One muted line under the control. */
   help?: ReactNode
-  /** What is wrong and what to do; takes the place of `help` and marks the control as invalid. */
+  /** What is wrong and how to fix it; replaces `help` and marks the control as invalid. */
   error?: ReactNode
-  /** Marks the field as required; the form decides what to do about it. Default false. */
+  /** Marks the field as required; the form validates it. Default false. */
   required?: boolean | undefined
-  /** Keeps the label for screen readers alone, where the place itself explains the field. Default false. */
+  /** Hides the label visually, where the context explains the field. Default false. */
   hideLabel?: boolean | undefined
 }
 
-/** Everything that `Field` draws around a control. */
+/** What `Field` renders around a control. */
 export interface FieldFrame extends FieldProps {
   controlId: string
   labelId: string
@@ -22,7 +22,7 @@ export interface FieldFrame extends FieldProps {
   className: string | undefined
 }
 
-/** What ties a control to its label and message. */
+/** Connects a control with its label and message. */
 export interface FieldControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -32,7 +32,7 @@ export interface FieldControlProps {
 
 type Rest<P> = Omit<P, keyof FieldProps | 'className' | 'id' | 'aria-describedby'>
 
-/** Splits the props of a field into its frame, the wiring of its control, and the control's own. */
+/** Splits the props of a field into frame props, the control's ids and ARIA attributes, and the control's own props. */
 export function useField<
   P extends FieldProps & {
     id?: string | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileSize, fitsAccept, refusal } from './accept'
+import { fileSize, fitsAccept, rejectionOf } from './accept'
 
 const file = (name: string, type: string, size = 10) => ({ name, type, size })
 
@@ -16,11 +16,11 @@ describe('fitsAccept', () => {
   })
 })
 
-describe('refusal', () => {
-  it('names the type before the size', () => {
-    expect(refusal(file('a.exe', '', 99), ['.csv'], 10)).toBe('wrongType')
-    expect(refusal(file('a.csv', '', 99), ['.csv'], 10)).toBe('tooLarge')
-    expect(refusal(file('a.csv', '', 10), ['.csv'], 10)).toBeUndefined()
+describe('rejectionOf', () => {
+  it('reports the type before the size', () => {
+    expect(rejectionOf(file('a.exe', '', 99), ['.csv'], 10)).toBe('wrongType')
+    expect(rejectionOf(file('a.csv', '', 99), ['.csv'], 10)).toBe('tooLarge')
+    expect(rejectionOf(file('a.csv', '', 10), ['.csv'], 10)).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
-/** Why a file is refused. */
-export type FileRefusal = 'tooLarge' | 'wrongType'
+/** Why a file is rejected. */
+export type FileRejection = 'tooLarge' | 'wrongType'
 
-/** Whether a file fits an `accept` list as HTML knows it: `.csv`, `image/*`, `application/pdf`. */
+/** Whether a file matches an HTML `accept` list: `.csv`, `image/*`, `application/pdf`. */
 export function fitsAccept(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
   if (accept.length === 0) return true
   const [name, type] = [file.name.toLowerCase(), file.type.toLowerCase()]
@@ -12,17 +12,17 @@ export function fitsAccept(file: Pick<File, 'name' | 'type'>, accept: readonly s
   })
 }
 
-/** Why this file cannot be taken, if it cannot; `maxSize` in bytes. */
-export function refusal(
+/** Why this file is rejected, or undefined; `maxSize` in bytes. */
+export function rejectionOf(
   file: Pick<File, 'name' | 'type' | 'size'>,
   accept: readonly string[],
   maxSize: number | undefined,
-): FileRefusal | undefined {
+): FileRejection | undefined {
   if (!fitsAccept(file, accept)) return 'wrongType'
   return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : undefined
 }
 
-/** Bytes in words: `10 MB`, `1.5 MB`, `900 KB`. */
+/** Formats bytes: `10 MB`, `1.5 MB`, `900 KB`. */
 export function fileSize(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB']
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10))

@@ -23,7 +23,7 @@ export const zone = layerStyle({
   },
 })
 
-/** The real input lies over the whole zone, so that the browser opens it and takes drops itself. */
+/** The file input covers the whole zone, so that the browser handles clicks and drops. */
 export const input = layerStyle({
   position: 'absolute',
   inset: 0,

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const csv = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'text/csv' })
 
-/** Type and size are checked before a file is handed on. */
+/** Type and size are checked before `onFiles`. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Employees file')
@@ -23,8 +23,8 @@ export const Default: Story = {
   },
 }
 
-/** What does not fit is named, with the reason. */
-export const Refused: Story = {
+/** Rejected files are listed with the reason. */
+export const Rejected: Story = {
   args: { multiple: true, maxSize: 100, onFiles: fn() },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Employees file')
@@ -56,7 +56,7 @@ const files: FileItem[] = [
   },
 ]
 
-/** Files with progress; a cross stops or removes each. */
+/** Files with progress and a cancel or remove button. */
 export const WithFiles: Story = {
   args: { label: 'Payslips', accept: ['application/pdf'], multiple: true },
   render: function WithFiles(args) {
@@ -73,7 +73,7 @@ export const WithFiles: Story = {
   },
 }
 
-/** Nothing may be chosen now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true } }
 
 /** 320 px. */

@@ -2,28 +2,28 @@ import { CircleAlert, Upload } from 'lucide-react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
-import { fileSize, refusal } from './accept'
+import { fileSize, rejectionOf } from './accept'
 import * as styles from './file-drop.css'
 
 /** Props of `FileDrop`; the rest reaches the root. */
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
-  /** What is asked for, for example "Payslips". */
+  /** Label, for example "Payslips". */
   label: string
-  /** What may be chosen, as in HTML: `.csv`, `image/*`, `application/pdf`. Default everything. */
+  /** Accepted types as in HTML: `.csv`, `image/*`, `application/pdf`. Default everything. */
   accept?: readonly string[] | undefined
-  /** Largest size of one file in bytes. Default no limit. */
+  /** Maximum size of one file in bytes. Default no limit. */
   maxSize?: number | undefined
   /** Whether several files may be chosen. Default false. */
   multiple?: boolean | undefined
-  /** Whether nothing may be chosen now. Default false. */
+  /** Whether the zone is disabled. Default false. */
   disabled?: boolean | undefined
-  /** Hears the files that fit; the others are named below the zone. */
+  /** Called with the accepted files; rejected ones are listed below the zone. */
   onFiles: (files: File[]) => void
-  /** The files that were taken: a `FileList` of `FileItem`. */
+  /** The accepted files: a `FileList` of `FileItem`. */
   children?: ReactNode
 }
 
-/** A place to drop files on, or to press for the browser's own choice. Type and size are checked before a file is handed on. */
+/** A drop zone that also opens the browser's file dialog. Type and size are checked before `onFiles`. */
 export function FileDrop(props: FileDropProps) {
   const {
     label,
@@ -36,21 +36,21 @@ export function FileDrop(props: FileDropProps) {
     className,
     ...rest
   } = props
-  const words = useUiMessages('fileDrop')
+  const messages = useUiMessages('fileDrop')
   const errorId = useId()
   const [over, setOver] = useState(false)
   const [errors, setErrors] = useState<string[]>([])
   const limit = maxSize === undefined ? '' : fileSize(maxSize)
 
   const take = (chosen: File[]) => {
-    const refused = chosen.map((file) => {
-      const why = refusal(file, accept, maxSize)
-      if (why === undefined) return undefined
-      return why === 'tooLarge' ? words.tooLarge(file.name, limit) : words.wrongType(file.name)
+    const rejections = chosen.map((file) => {
+      const rejection = rejectionOf(file, accept, maxSize)
+      if (rejection === undefined) return undefined
+      return rejection === 'tooLarge' ? messages.tooLarge(file.name, limit) : messages.wrongType(file.name)
     })
-    const fitting = chosen.filter((_, index) => refused[index] === undefined)
+    const fitting = chosen.filter((_, index) => rejections[index] === undefined)
     const extra = !multiple && fitting.length > 1
-    setErrors([...refused.filter((text) => text !== undefined), ...(extra ? [words.onlyOne] : [])])
+    setErrors([...rejections.filter((text) => text !== undefined), ...(extra ? [messages.onlyOne] : [])])
     if (fitting.length > 0 && !extra) onFiles(fitting)
   }
 
@@ -65,11 +65,11 @@ export function FileDrop(props: FileDropProps) {
       >
         <Upload size={20} />
         <span aria-hidden>
-          <span className={styles.choose}>{multiple ? words.chooseMany : words.choose}</span>{' '}
-          {multiple ? words.hintMany : words.hint}
+          <span className={styles.choose}>{multiple ? messages.chooseMany : messages.choose}</span>{' '}
+          {multiple ? messages.hintMany : messages.hint}
         </span>
         {(accept.length > 0 || limit) && (
-          <span>{[accept.join(', '), limit && words.limit(limit)].filter(Boolean).join(' · ')}</span>
+          <span>{[accept.join(', '), limit && messages.limit(limit)].filter(Boolean).join(' · ')}</span>
         )}
         <input
           type="file"
@@ -81,7 +81,7 @@ export function FileDrop(props: FileDropProps) {
           className={cx('ssp-FileDrop__input', styles.input)}
           onChange={(event) => {
             take([...(event.target.files ?? [])])
-            // The same file can be chosen again after it was put right.
+            // So that the same file can be chosen again after it was corrected.
             event.target.value = ''
           }}
         />

@@ -7,19 +7,19 @@ import { Progress } from '../progress'
 import { fileSize } from './accept'
 import * as styles from './file-drop.css'
 
-/** One chosen file and how far its upload has come. */
+/** A selected file and its upload progress. */
 export interface FileItem {
-  /** Names the file to `onRemove`. */
+  /** Unique id, passed to `onRemove`. */
   id: string
-  /** Its name. */
+  /** File name. */
   name: string
-  /** Its size in bytes. */
+  /** Size in bytes. */
   size: number
-  /** How much has been sent, 0 to 100; left out before the upload begins and after it. */
+  /** Upload progress, 0 to 100; undefined before and after the upload. */
   progress?: number | undefined
-  /** How it ended. */
+  /** Result of the upload. */
   state?: 'done' | 'failed' | undefined
-  /** Why it failed and what to do. */
+  /** Why it failed and how to fix it. */
   error?: string | undefined
 }
 
@@ -27,13 +27,13 @@ export interface FileItem {
 export interface FileListProps extends ComponentProps<'ul'> {
   /** The files in order. */
   files: readonly FileItem[]
-  /** Hears the id of a file whose cross was pressed: stop its upload or take it away. */
+  /** Called with the id of a file to cancel or remove. */
   onRemove: (id: string) => void
 }
 
-/** Chosen files with size, progress and a cross. */
+/** Selected files with size, progress and a remove button. */
 export function FileList({ files, onRemove, className, ...rest }: FileListProps) {
-  const words = useUiMessages('fileDrop')
+  const messages = useUiMessages('fileDrop')
   return (
     <ul role="list" {...rest} className={cx('ssp-FileList', styles.list, className)}>
       {files.map(({ id, name, size, progress, state, error }) => (
@@ -42,14 +42,14 @@ export function FileList({ files, onRemove, className, ...rest }: FileListProps)
             <div className={styles.name}>{name}</div>
             <div data-state={state} className={styles.meta}>
               {fileSize(size)}
-              {state === 'done' && ` · ${words.done}`}
-              {state === 'failed' && ` · ${error ?? words.failed}`}
+              {state === 'done' && ` · ${messages.done}`}
+              {state === 'failed' && ` · ${error ?? messages.failed}`}
             </div>
             {progress !== undefined && <Progress label={name} value={progress} hideLabel />}
           </div>
           <IconButton
             size="small"
-            label={progress === undefined ? words.remove(name) : words.cancel(name)}
+            label={progress === undefined ? messages.remove(name) : messages.cancel(name)}
             icon={<X size={16} />}
             onClick={() => onRemove(id)}
           />

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Filters' }))
 
-/** Nothing applies until Apply; each filter that applies is a chip. */
+/** Changes take effect on Apply; each applied filter is a chip. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     applied.mockClear()
@@ -61,7 +61,7 @@ const set: FilterValues = {
   logins: { min: 1, max: 20 },
 }
 
-/** Chips are removed one by one; Reset takes all away. */
+/** Chips are removed one by one; Reset clears all. */
 export const Applied: Story = {
   args: { values: set },
   play: async ({ canvas }) => {

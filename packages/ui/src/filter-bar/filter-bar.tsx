@@ -14,17 +14,17 @@ const FilterDraft = lazyOverlay(async () => (await loadPanel()).FilterDraft)
 
 /** Props of `FilterBar`; the rest reaches the root. */
 export interface FilterBarProps extends ComponentProps<'div'> {
-  /** The filters on offer, in order. */
+  /** Available filters, in order. */
   definitions: readonly FilterDefinition[]
-  /** The filters that apply, by id; keep them in the address. */
+  /** Applied filters by id; keep them in the address. */
   values: FilterValues
-  /** Hears the filters that shall apply from now on. */
+  /** Called with the new applied filters. */
   onApply: (values: FilterValues) => void
 }
 
-/** A button that opens the filters, and a chip for each one that applies. The fields' code is fetched near the button. */
+/** A button that opens the filters, and a chip for each applied filter. The fields' code loads on hover or focus of the button. */
 export function FilterBar({ definitions, values, onApply, className, ...rest }: FilterBarProps) {
-  const words = useUiMessages('filterBar')
+  const messages = useUiMessages('filterBar')
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const applied = definitions.filter(({ id }) => isFilled(values[id]))
@@ -35,7 +35,7 @@ export function FilterBar({ definitions, values, onApply, className, ...rest }: 
     close()
   }
   const remove = (id: string) => {
-    // The chip goes, so the keyboard needs another place.
+    // The focused chip unmounts, so the focus moves to the trigger.
     trigger.current?.focus()
     onApply({ ...values, [id]: undefined })
   }
@@ -50,10 +50,10 @@ export function FilterBar({ definitions, values, onApply, className, ...rest }: 
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {applied.length > 0 ? words.openWithCount(applied.length) : words.open}
+        {applied.length > 0 ? messages.openWithCount(applied.length) : messages.open}
       </Button>
       {applied.length > 0 && (
-        <ul role="list" aria-label={words.applied} className={cx('ssp-FilterBar__chips', styles.chips)}>
+        <ul role="list" aria-label={messages.applied} className={cx('ssp-FilterBar__chips', styles.chips)}>
           {applied.map((definition) => {
             const value = values[definition.id]
             return (
@@ -61,7 +61,7 @@ export function FilterBar({ definitions, values, onApply, className, ...rest }: 
                 {definition.label}: {value !== undefined && filterText(definition, value)}
                 <button
                   type="button"
-                  aria-label={words.remove(definition.label)}
+                  aria-label={messages.remove(definition.label)}
                   className={cx('ssp-FilterBar__remove', styles.remove)}
                   onClick={() => remove(definition.id)}
                 >

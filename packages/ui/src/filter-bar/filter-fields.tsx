@@ -9,15 +9,15 @@ import * as styles from './filter-bar.css'
 export interface FilterFieldsProps {
   /** The filters in order. */
   definitions: readonly FilterDefinition[]
-  /** What the fields hold, by id. */
+  /** Field values by id. */
   values: FilterValues
-  /** Hears the id of a filter and its new value; `undefined` when it was emptied. */
+  /** Called with the id of a filter and its new value; `undefined` when cleared. */
   onChange: (id: string, value: FilterValue | undefined) => void
 }
 
 /** A field for each filter. */
 export function FilterFields({ definitions, values, onChange }: FilterFieldsProps) {
-  const words = useUiMessages('filterBar')
+  const messages = useUiMessages('filterBar')
   return definitions.map((definition) => {
     const { id, label, kind } = definition
     const change = (value: FilterValue | undefined) => onChange(id, value)
@@ -26,7 +26,7 @@ export function FilterFields({ definitions, values, onChange }: FilterFieldsProp
         <Select
           key={id}
           label={label}
-          placeholder={words.any}
+          placeholder={messages.any}
           options={definition.options}
           value={(values[id] as string | undefined) ?? ''}
           onValueChange={(value) => change(value || undefined)}
@@ -45,12 +45,12 @@ export function FilterFields({ definitions, values, onChange }: FilterFieldsProp
         <legend className={styles.legend}>{label}</legend>
         <div className={styles.pair}>
           <NumberField
-            label={words.from}
+            label={messages.from}
             value={range.min ?? null}
             onValueChange={(min) => change({ ...range, min: min ?? undefined })}
           />
           <NumberField
-            label={words.to}
+            label={messages.to}
             value={range.max ?? null}
             onValueChange={(max) => change({ ...range, max: max ?? undefined })}
           />

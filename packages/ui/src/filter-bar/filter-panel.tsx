@@ -14,21 +14,21 @@ import * as styles from './filter-bar.css'
 
 /** Props of `FilterPanel`. */
 export interface FilterPanelProps {
-  /** The button that it hangs at. */
+  /** The button that anchors the popover. */
   triggerRef: RefObject<HTMLElement | null>
-  /** Hears that it wants to close. */
+  /** Called when it should close. */
   onClose: () => void
-  /** Hears "Apply". */
+  /** Called when Apply is clicked. */
   onApply: () => void
-  /** Hears "Reset". */
+  /** Called when Reset is clicked. */
   onReset: () => void
   /** The fields. */
   children: ReactNode
 }
 
-/** The frame of the filters: a popover at the button, a sheet under 500 px. */
+/** The filter panel: a popover, a full-width sheet under 500 px. */
 export function FilterPanel({ triggerRef, onClose, onApply, onReset, children }: FilterPanelProps) {
-  const words = useUiMessages('filterBar')
+  const messages = useUiMessages('filterBar')
   const phone = useMediaQuery(when.phone)
   const formId = useId()
   const submit = (event: FormEvent) => {
@@ -46,23 +46,23 @@ export function FilterPanel({ triggerRef, onClose, onApply, onReset, children }:
   const buttons = (
     <>
       <Button variant="quiet" onClick={onReset}>
-        {words.reset}
+        {messages.reset}
       </Button>
       <Button variant="primary" type="submit" form={formId}>
-        {words.apply}
+        {messages.apply}
       </Button>
     </>
   )
   if (phone) {
     return (
-      <DialogView open side="end" title={words.title} footer={buttons} onOpenChange={change}>
+      <DialogView open side="end" title={messages.title} footer={buttons} onOpenChange={change}>
         {form(styles.sheetFields)}
       </DialogView>
     )
   }
   return (
     <Popover isOpen triggerRef={triggerRef} onOpenChange={change} placement="bottom start">
-      <Dialog aria-label={words.title} className={cx('ssp-FilterBar__panel', styles.panel)}>
+      <Dialog aria-label={messages.title} className={cx('ssp-FilterBar__panel', styles.panel)}>
         {form(styles.fields)}
         <div className={styles.foot}>{buttons}</div>
       </Dialog>
@@ -73,11 +73,11 @@ export function FilterPanel({ triggerRef, onClose, onApply, onReset, children }:
 /** Props of `FilterDraft`. */
 export interface FilterDraftProps
   extends Pick<FilterPanelProps, 'triggerRef' | 'onClose'>, Pick<FilterFieldsProps, 'definitions' | 'values'> {
-  /** Hears the filters that shall apply from now on. */
+  /** Called with the new applied filters. */
   onApply: (values: FilterValues) => void
 }
 
-/** The panel with a field for each filter. Nothing applies until "Apply"; "Reset" takes all filters away. */
+/** The panel with a field for each filter. Changes take effect on Apply; Reset clears all filters. */
 export function FilterDraft({ definitions, values, onApply, ...panel }: FilterDraftProps) {
   const [draft, setDraft] = useState(values)
   return (

@@ -12,16 +12,16 @@ const created: FilterDefinition = { kind: 'dateRange', id: 'created', label: 'Cr
 const logins: FilterDefinition = { kind: 'numberRange', id: 'logins', label: 'Logins' }
 
 describe('filterText', () => {
-  it('says the label of an option, and an unknown value as it is', () => {
+  it('shows the label of an option, and an unknown value as is', () => {
     expect(filterText(status, 'r')).toBe('Registered')
     expect(filterText(status, 'gone')).toBe('gone')
   })
 
-  it('draws dates as DD.MM.YYYY', () => {
+  it('formats dates as DD.MM.YYYY', () => {
     expect(filterText(created, { start: '2026-02-01', end: '2026-02-28' })).toBe('01.02.2026–28.02.2026')
   })
 
-  it('says open ends of numbers', () => {
+  it('formats open number ranges', () => {
     expect(filterText(logins, { min: 10 })).toBe('≥ 10')
     expect(filterText(logins, { max: 0 })).toBe('≤ 0')
     expect(filterText(logins, { min: 0, max: 5 })).toBe('0–5')
@@ -29,7 +29,7 @@ describe('filterText', () => {
 })
 
 describe('filledValues', () => {
-  it('leaves out what does not filter', () => {
+  it('drops empty values', () => {
     expect(filledValues({ a: '', b: undefined, c: {}, d: 'x', e: { min: 0 } })).toEqual({ d: 'x', e: { min: 0 } })
   })
 })

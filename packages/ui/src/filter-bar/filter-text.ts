@@ -7,7 +7,7 @@ const numbers = ({ min, max }: NumberRange): string => {
   return max === undefined ? `≥ ${min}` : `${min}–${max}`
 }
 
-/** What a chip says of a value: the option's label, `01.02.2026–28.02.2026`, `≥ 10`. */
+/** Chip text of a value: the option's label, `01.02.2026–28.02.2026`, `≥ 10`. */
 export function filterText(definition: FilterDefinition, value: FilterValue): string {
   if (typeof value === 'string') {
     const options = definition.kind === 'select' ? definition.options : []
@@ -16,12 +16,12 @@ export function filterText(definition: FilterDefinition, value: FilterValue): st
   return 'start' in value ? `${date(value.start)}–${date(value.end)}` : numbers(value)
 }
 
-/** Whether a value filters at all. */
+/** Whether a value is set. */
 export function isFilled(value: FilterValue | undefined): value is FilterValue {
   if (value === undefined || value === '') return false
   return typeof value === 'string' || 'start' in value || value.min !== undefined || value.max !== undefined
 }
 
-/** The values that filter, without the empty ones. */
+/** The values that are set. */
 export const filledValues = (values: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)))

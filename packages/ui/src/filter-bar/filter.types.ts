@@ -1,27 +1,27 @@
 import type { DateRange } from '../date-picker'
 import type { Option } from '../select'
 
-/** From the smallest to the largest number, both meant; an end that is left out is open. */
+/** Minimum and maximum, both inclusive; a missing bound is open. */
 export interface NumberRange {
   min?: number | undefined
   max?: number | undefined
 }
 
 interface FilterBase {
-  /** Names the filter in `values`. */
+  /** Id of the filter in `values`. */
   id: string
-  /** What is filtered by. */
+  /** Label of the filter. */
   label: string
 }
 
-/** One filter as data: one of a few, a range of dates or a range of numbers (spec 1 section 9). */
+/** A filter definition: select, date range or number range (spec 1 section 9). */
 export type FilterDefinition =
   | (FilterBase & { kind: 'select'; options: readonly Option[] })
   | (FilterBase & { kind: 'dateRange' })
   | (FilterBase & { kind: 'numberRange' })
 
-/** What a filter may hold: the value of an option, dates `YYYY-MM-DD`, or numbers. */
+/** Value of a filter: an option's value, dates `YYYY-MM-DD`, or numbers. */
 export type FilterValue = string | DateRange | NumberRange
 
-/** The filters that apply, by id; a filter without a value is left out. */
+/** Applied filters by id; filters without a value are absent. */
 export type FilterValues = Readonly<Record<string, FilterValue | undefined>>

@@ -12,46 +12,46 @@ import * as styles from './inbox.css'
 
 /** Props of `InboxPanel`. */
 export interface InboxPanelProps {
-  /** The button that it hangs at. */
+  /** The button that anchors the popover. */
   triggerRef: RefObject<HTMLElement | null>
   /** Whether it is open. */
   open: boolean
-  /** Hears that it wants to close. */
+  /** Called when it should close. */
   onOpenChange: (open: boolean) => void
 }
 
-/** A link stays good; an undo does not: its moment passed with the toast. */
+/** Drops actions such as undo, which expire with the toast; links stay. */
 const keepLink = (entry: ToastEntry): ToastEntry =>
   entry.action && 'href' in entry.action ? entry : { ...entry, action: undefined }
 
-/** The floating half of the inbox, in a chunk of its own. */
+/** The inbox popover, in a separate chunk. */
 export function InboxPanel({ triggerRef, open, onOpenChange }: InboxPanelProps) {
-  const words = useUiMessages('toast')
+  const messages = useUiMessages('toast')
   const store = useToasts()
   const entries = useToastEntries()
   const close = () => onOpenChange(false)
   return (
     <Popover triggerRef={triggerRef} isOpen={open} onOpenChange={onOpenChange} placement="bottom end">
-      <Dialog aria-label={words.inbox} className={cx('ssp-Inbox__panel', styles.panel)}>
+      <Dialog aria-label={messages.inbox} className={cx('ssp-Inbox__panel', styles.panel)}>
         <header className={styles.header}>
-          <h2 className={styles.title}>{words.inbox}</h2>
+          <h2 className={styles.title}>{messages.inbox}</h2>
           {entries.length > 0 && (
             <Button variant="quiet" size="small" onClick={store.clear}>
-              {words.clear}
+              {messages.clear}
             </Button>
           )}
         </header>
         {entries.length === 0 ? (
-          <p className={styles.empty}>{words.inboxEmpty}</p>
+          <p className={styles.empty}>{messages.inboxEmpty}</p>
         ) : (
-          // The dialog would refuse the slots that a toast gives to the same words.
+          // Clears the text slots of React Aria's toast, which its dialog does not define.
           <TextContext value={null}>
             <ul role="list" className={cx('ssp-Inbox__list', styles.list)}>
               {entries.map((entry) => (
                 <li key={entry.id} className={cx('ssp-Inbox__entry', styles.entry)}>
                   <ToastBody
                     entry={keepLink(entry)}
-                    onActed={close}
+                    onActionDone={close}
                     meta={
                       <time dateTime={new Date(entry.at).toISOString()} className={styles.time}>
                         {lightFormat(entry.at, 'dd.MM.yyyy HH:mm')}

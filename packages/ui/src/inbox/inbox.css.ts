@@ -21,7 +21,7 @@ export const mark = layerStyle({
 
 export const panel = layerStyle({ inlineSize: 'min(360px, calc(100vw - 16px))', outline: 'none' })
 
-// The whole popover scrolls, since it holds the buttons that the keyboard scrolls it by; the heading stays.
+// The whole popover scrolls, so that the focused button scrolls into view; the heading is sticky.
 export const header = layerStyle({
   position: 'sticky',
   insetBlockStart: 0,

@@ -33,7 +33,7 @@ const meta = { title: 'Feedback/Inbox', component: Passed, args: { toasts: passe
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The number of unread ones; opening marks them as read. */
+/** Shows the unread count; opening marks all as read. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 4 unread' }))
@@ -44,8 +44,8 @@ export const Default: Story = {
   },
 }
 
-/** Nothing yet. */
-export const Nothing: Story = {
+/** Empty. */
+export const EmptyState: Story = {
   args: { toasts: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))

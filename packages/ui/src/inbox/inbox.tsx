@@ -6,19 +6,19 @@ import { useUiMessages } from '../internal/messages-context'
 import { preloadOn } from '../internal/preload'
 import { lazyOverlay } from '../lazy-overlay'
 import { useToastEntries, useToasts } from '../toast'
-import { useToastsAhead } from '../toast/toast-context'
+import { usePreloadToasts } from '../toast/toast-context'
 import * as styles from './inbox.css'
 
 const loadPanel = () => import('./inbox-panel')
 const InboxPanel = lazyOverlay(async () => (await loadPanel()).InboxPanel)
 
-/** A bell with the number of unread notifications; opens what passed, with times. Opening marks all as read. */
+/** A bell with the unread count; opens the notification history and marks all as read. */
 export function Inbox({ className, ...rest }: ComponentProps<'span'>) {
-  const words = useUiMessages('toast')
+  const messages = useUiMessages('toast')
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const store = useToasts()
-  useToastsAhead()
+  usePreloadToasts()
   const unread = useToastEntries().filter((entry) => !entry.read).length
   const change = (next: boolean) => {
     setOpen(next)
@@ -29,7 +29,7 @@ export function Inbox({ className, ...rest }: ComponentProps<'span'>) {
       <IconButton
         {...preloadOn(loadPanel)}
         ref={trigger}
-        label={unread > 0 ? words.inboxUnread(unread) : words.inbox}
+        label={unread > 0 ? messages.inboxUnread(unread) : messages.inbox}
         icon={<Bell size={18} />}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -1,5 +1,5 @@
-/** English words with dates as DD.MM.YYYY and weeks from Monday: the only English locale that has both. */
+/** The only English locale with dates as DD.MM.YYYY and weeks starting on Monday. */
 export const locale = 'en-CH'
 
-/** The same in a script that runs from right to left, for what React Aria takes from the direction of a language. */
+/** A right-to-left variant, because React Aria derives the direction from the locale. */
 export const rightToLeftLocale = 'en-Arab-CH'

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react'
 
-/** One ref that hands its element to several. */
+/** Merges several refs into one callback ref. */
 export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
   return (element) => {
     const undo = refs.map((ref) => assign(ref, element))

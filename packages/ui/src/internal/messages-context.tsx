@@ -5,25 +5,25 @@ const MessagesContext = createContext<UiMessages>(uiMessages)
 
 /** Props of `UiMessagesProvider`. */
 export interface UiMessagesProviderProps {
-  /** Words to replace, by component; what is left out keeps the nearest provider's word. */
+  /** Overrides by component; missing ones come from the next provider above. */
   messages: UiMessageOverrides
-  /** The part of the page that speaks these words. */
+  /** Content with these messages. */
   children: ReactNode
 }
 
-/** Replaces built-in words of @ssp/ui for everything below it. */
+/** Overrides the built-in messages of @ssp/ui for its children. */
 export function UiMessagesProvider({ messages, children }: UiMessagesProviderProps) {
   const above = useContext(MessagesContext)
   const merged = useMemo(() => {
-    const sections = Object.entries(above).map(([name, words]) => [
+    const sections = Object.entries(above).map(([name, section]) => [
       name,
-      { ...words, ...messages[name as keyof UiMessages] },
+      { ...section, ...messages[name as keyof UiMessages] },
     ])
     return Object.fromEntries(sections) as UiMessages
   }, [above, messages])
   return <MessagesContext value={merged}>{children}</MessagesContext>
 }
 
-/** The words of one component, with all overrides applied. */
+/** Messages of one component, with all overrides applied. */
 export const useUiMessages = <Section extends keyof UiMessages>(section: Section): UiMessages[Section] =>
   useContext(MessagesContext)[section]

@@ -5,7 +5,7 @@ import { when } from './when'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-/** The ground of everything that floats at a button: menus, the inbox, the filter panel. */
+/** Surface of popovers: menus, the inbox, the filter panel. */
 export const popover = layerStyle({
   boxSizing: 'border-box',
   maxInlineSize: 'calc(100vw - 16px)',

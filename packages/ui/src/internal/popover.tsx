@@ -14,8 +14,8 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'className' | 'chil
 }
 
 /**
- * What floats at a button, in the direction of the page. React Aria takes direction, place and arrow keys from the language,
- * which would leave it from left to right in a page that is not.
+ * A popover in the direction of the page. React Aria derives direction, placement and arrow keys from the locale,
+ * which would be left-to-right in a right-to-left page.
  */
 export function Popover({ className, ...rest }: PopoverProps) {
   const direction = usePortalContainer()?.closest('[dir]')?.getAttribute('dir')

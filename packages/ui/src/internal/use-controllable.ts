@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** One value that a host may hold (`controlled`) or leave to the component (`initial`); `onChange` hears both. */
+/** State that is controlled (`controlled`) or uncontrolled (`initial`); `onChange` is called in both cases. */
 export function useControllable<T>(
   controlled: T | undefined,
   initial: T,

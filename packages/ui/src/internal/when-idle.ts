@@ -1,4 +1,4 @@
-/** Runs `work` when the page has nothing else to do. Returns what calls it off. */
+/** Runs `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback === 'undefined') {

@@ -4,14 +4,14 @@ import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import * as styles from './layout-toggle.css'
 
-/** How a list is laid out. */
+/** Layout of a list. */
 export type Layout = 'list' | 'grid'
 
 /** Props of `LayoutToggle`; the rest reaches the root. */
 export interface LayoutToggleProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** The layout now. */
+  /** Current layout. */
   value: Layout
-  /** Hears the layout that was asked for. */
+  /** Called with the selected layout. */
   onChange: (layout: Layout) => void
 }
 
@@ -22,11 +22,11 @@ const layouts = [
 
 /** Two buttons that switch between rows and cards. */
 export function LayoutToggle({ value, onChange, className, ...rest }: LayoutToggleProps) {
-  const words = useUiMessages('layoutToggle')
+  const messages = useUiMessages('layoutToggle')
   return (
     <div
       role="group"
-      aria-label={words.label}
+      aria-label={messages.label}
       {...rest}
       data-value={value}
       className={cx('ssp-LayoutToggle', styles.root, className)}
@@ -35,8 +35,8 @@ export function LayoutToggle({ value, onChange, className, ...rest }: LayoutTogg
         <button
           key={layout}
           type="button"
-          aria-label={words[layout]}
-          title={words[layout]}
+          aria-label={messages[layout]}
+          title={messages[layout]}
           aria-pressed={value === layout}
           className={cx('ssp-LayoutToggle__button', styles.button)}
           onClick={() => onChange(layout)}

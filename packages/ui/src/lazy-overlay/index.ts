@@ -1,2 +1,2 @@
 export { lazyOverlay } from './lazy-overlay'
-export type { OverlayPlace } from './lazy-overlay'
+export type { OverlayProps } from './lazy-overlay'

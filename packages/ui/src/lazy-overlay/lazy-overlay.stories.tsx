@@ -3,21 +3,21 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { DialogView } from '../dialog/dialog-view'
-import { lazyOverlay, type OverlayPlace } from '.'
+import { lazyOverlay, type OverlayProps } from '.'
 
-const Panel = ({ open = true, onClose }: OverlayPlace) => (
+const Panel = ({ open = true, onClose }: OverlayProps) => (
   <DialogView open={open} onOpenChange={() => onClose?.()} title="Create a role">
     Name
   </DialogView>
 )
 
-/** A page whose panel comes after `misses` failed tries. */
+/** A page whose panel loads after `misses` failed attempts. */
 function Page({ misses, onLoad }: { misses: number; onLoad: (attempt: number) => void }) {
   const [open, setOpen] = useState(false)
   const [Overlay] = useState(() => {
     let attempt = 0
     return {
-      Panel: lazyOverlay<OverlayPlace>(() => {
+      Panel: lazyOverlay<OverlayProps>(() => {
         onLoad(++attempt)
         return attempt > misses ? Promise.resolve(Panel) : Promise.reject(new Error('offline'))
       }),
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 const create = () => screen.getByRole('button', { name: 'Create' })
 
-/** Told in place, with the page as it was; another try brings it. */
+/** The failure is shown in place and a retry succeeds. */
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.click(create())
@@ -53,8 +53,8 @@ export const Default: Story = {
   },
 }
 
-/** A second failure offers what is left; giving up leads back to where one was. */
-export const StillMissing: Story = {
+/** After a second failure the dialog offers a reload; Close returns to the page. */
+export const RetryFails: Story = {
   args: { misses: 9 },
   play: async () => {
     create().focus()

@@ -1,31 +1,31 @@
 import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { NotLoaded } from './not-loaded'
 
-/** What an overlay is told by whoever opens it: one of the two ways to say that it wants to close. */
-export interface OverlayPlace {
+/** Props shared by overlays; an overlay uses `onOpenChange` or `onClose`. */
+export interface OverlayProps {
   /** Whether it is open. Default true. */
   open?: boolean | undefined
-  /** Hears that it wants to close. */
+  /** Called when it should close. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** Hears that it wants to close. */
+  /** Called when it should close. */
   onClose?: (() => void) | undefined
 }
 
 /**
- * A dialog, panel or menu whose code is fetched when it is first drawn; nothing stands in its place meanwhile. Code that
- * does not come is told where the overlay would be, with a retry: the page around it stays. Call it outside of components.
+ * A dialog, panel or menu whose code loads on first render; renders nothing until then. A failed load
+ * shows a dialog with a retry and the page stays usable. Call it outside of components.
  */
-export function lazyOverlay<P extends OverlayPlace>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyOverlay<P extends OverlayProps>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | undefined
   return function LazyOverlay(props: P) {
-    // In an object: a bare component would be taken for an updater.
+    // Wrapped in an object, because `useState` would call a bare component as an updater.
     const [{ Shown }, show] = useState({ Shown: loaded })
     const [tries, setTries] = useState({ begun: 1, failed: 0 })
 
     useEffect(() => {
       if (Shown) return
       load().then(
-        // Code that runs for the first time is slow: it is drawn in between of what else happens.
+        // The first render of new code is slow, so it runs as a transition.
         (Loaded) => startTransition(() => show({ Shown: (loaded = Loaded) })),
         () => setTries(({ begun }) => ({ begun, failed: begun })),
       )

@@ -6,17 +6,17 @@ import * as styles from './not-loaded.css'
 
 /** Props of `NotLoaded`. */
 export interface NotLoadedProps {
-  /** Whether a retry has failed already: what is left is to load the page anew. */
+  /** Whether a retry has failed too; then the dialog offers a reload. */
   again: boolean
-  /** Hears 'Try again'. */
+  /** Called when Try again is clicked. */
   onRetry: () => void
-  /** Hears that the reader gives up. */
+  /** Called when the dialog is closed. */
   onClose: () => void
 }
 
-/** Says that a part's code did not come. The browser's own dialog: ours may be the very code that is missing. */
+/** Reports that code failed to load. A native dialog, because our own dialog code may be what is missing. */
 export function NotLoaded({ again, onRetry, onClose }: NotLoadedProps) {
-  const words = useUiMessages('lazyOverlay')
+  const messages = useUiMessages('lazyOverlay')
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -31,18 +31,18 @@ export function NotLoaded({ again, onRetry, onClose }: NotLoadedProps) {
     >
       <form method="dialog" className={styles.content}>
         <h2 id={id} className={styles.title}>
-          {words.title}
+          {messages.title}
         </h2>
-        <p>{again ? words.reloadHint : words.retryHint}</p>
+        <p>{again ? messages.reloadHint : messages.retryHint}</p>
         <div className={styles.buttons}>
-          <Button type="submit">{words.close}</Button>
+          <Button type="submit">{messages.close}</Button>
           {again ? (
             <Button variant="primary" onClick={() => location.reload()}>
-              {words.reload}
+              {messages.reload}
             </Button>
           ) : (
             <Button variant="primary" type="submit" value="retry">
-              {words.retry}
+              {messages.retry}
             </Button>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react'
 
 /**
- * Takes over a plain press on a link inside the application; the browser's own navigation is already stopped.
- * Presses with a modifier key, other targets, downloads and other origins stay with the browser.
+ * Handles a plain click on a link inside the application; the default navigation is already prevented.
+ * The browser handles clicks with a modifier key, other targets, downloads and other origins.
  */
 export type Navigate = (href: string, event: MouseEvent<HTMLAnchorElement>) => void
 
@@ -10,18 +10,18 @@ const NavigateContext = createContext<Navigate | undefined>(undefined)
 
 /** Props of `LinkProvider`. */
 export interface LinkProviderProps {
-  /** How the application goes somewhere, for example react-router's `navigate`. */
+  /** Navigates inside the application, for example react-router's `navigate`. */
   navigate: Navigate
-  /** The part of the page whose links it takes over. */
+  /** Content whose links it handles. */
   children: ReactNode
 }
 
-/** Plugs a router into every `Link` below it. Without one, links load pages as the browser does. */
+/** Connects every `Link` below it to a router. Without it links reload the page. */
 export function LinkProvider({ navigate, children }: LinkProviderProps) {
   return <NavigateContext value={navigate}>{children}</NavigateContext>
 }
 
-/** A press handler for an `a` of one's own, with the behaviour of `Link`. */
+/** A click handler that gives a plain `a` the behaviour of `Link`. */
 export function useLinkPress(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useContext(NavigateContext)
   return (event) => {

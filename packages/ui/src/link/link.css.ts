@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css'
 
 export const root = layerStyle({
   selectors: {
-    // A plain link keeps the corners that its caller draws, for example those of a button.
+    // A plain link keeps the radius set by its caller, for example a button's.
     '&:not([data-link=plain])': { borderRadius: 2 },
     '&[data-link=inline]': {
       color: vars.color.link,

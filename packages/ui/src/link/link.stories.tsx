@@ -5,7 +5,7 @@ import { Link, LinkProvider } from '.'
 
 const navigate = fn()
 
-/** The story itself must not go anywhere. */
+/** Prevents the story from navigating. */
 const stay = (event: Event) => event.preventDefault()
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A plain press goes to the router with the whole path. */
+/** A plain click calls the router with the whole path. */
 export const Inline: Story = {
   render: (args) => (
     <p>
@@ -34,8 +34,8 @@ export const Inline: Story = {
 
 export const Quiet: Story = { args: { variant: 'quiet' } }
 
-/** What the browser does better stays with the browser: modifier keys, other targets, downloads, other origins. */
-export const LeftToTheBrowser: Story = {
+/** The browser handles modifier keys, other targets, downloads and other origins. */
+export const BrowserHandled: Story = {
   render: (args) => (
     <div className={layout.row}>
       <Link {...args} />

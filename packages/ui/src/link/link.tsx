@@ -3,18 +3,18 @@ import { cx } from '../internal/cx'
 import * as styles from './link.css'
 import { useLinkPress } from './link-provider'
 
-/** `inline` in running text, `quiet` where it stands alone, `plain` where the caller draws it. */
+/** `inline` in running text, `quiet` for a standalone link, `plain` when the caller styles it. */
 export type LinkVariant = 'inline' | 'quiet' | 'plain'
 
 /** Props of `Link`; the rest reaches the `a`. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it goes: a path of the application, or any address. */
+  /** A path of the application, or any URL. */
   href: string
-  /** How it is drawn; `inline` by default. */
+  /** Style. Default inline. */
   variant?: LinkVariant | undefined
 }
 
-/** Goes somewhere. Knows no router: see `LinkProvider`. A new window is opened without access to this one. */
+/** A link. Router-independent: see `LinkProvider`. A new window opens with `noopener`. */
 export function Link({ href, variant = 'inline', target, rel, onClick, className, children, ...rest }: LinkProps) {
   const press = useLinkPress()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {

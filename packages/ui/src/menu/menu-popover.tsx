@@ -10,22 +10,22 @@ import * as styles from './menu.css'
 
 /** Props of `MenuPopover`. */
 export interface MenuPopoverProps {
-  /** The button that it hangs at. */
+  /** The button that anchors the popover. */
   triggerRef: RefObject<HTMLElement | null>
   /** Whether it is open. */
   open: boolean
-  /** Hears that it wants to close. */
+  /** Called when it should close. */
   onOpenChange: (open: boolean) => void
-  /** What the menu is called. */
+  /** Accessible name of the menu. */
   label: string
-  /** What it offers. */
+  /** Menu items. */
   actions: readonly MenuAction[]
 }
 
-/** The floating half of a menu, in a chunk of its own. */
+/** The menu popover, in a separate chunk. */
 export function MenuPopover({ triggerRef, open, onOpenChange, label, actions }: MenuPopoverProps) {
   const press = useLinkPress()
-  // A dialog gives the focus back to what had it when it opened: the button, since the action is gone by then.
+  // Focuses the button first: a dialog opened by the action restores the focus to it, because the menu item is unmounted by then.
   const act = (run: () => void) => () => {
     flushSync(() => onOpenChange(false))
     triggerRef.current?.focus()

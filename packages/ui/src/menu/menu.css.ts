@@ -23,7 +23,7 @@ export const item = layerStyle({
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.ring}`, outlineOffset: -2 },
     '&[data-danger]': { color: vars.color.dangerSubtleForeground },
     '&[data-danger][data-focused]': { background: vars.color.dangerSubtle },
-    // The reason under the label stays readable.
+    // The description keeps its contrast.
     '&[data-disabled]': {
       color: `color-mix(in oklab, ${vars.color.foreground} 50%, transparent)`,
       cursor: 'default',

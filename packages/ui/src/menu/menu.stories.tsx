@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens on the first action; choosing closes it and gives the focus back. */
+/** Opens with the first action focused; selecting closes the menu and restores the focus. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     edit.mockClear()
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 
-/** All by keyboard: Enter, Space and the arrows open at the first action, disabled ones are passed over, Escape closes. */
+/** By keyboard: Enter, Space and the arrows open the menu, disabled actions are skipped, Escape closes. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' })
@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** An action that goes somewhere goes through the host's router. */
+/** An action with `href` navigates through the host's router. */
 export const Links: Story = {
   play: async ({ canvas }) => {
     navigate.mockClear()
@@ -71,10 +71,10 @@ export const Links: Story = {
   },
 }
 
-/** A word on the button. */
-export const WithWord: Story = { args: { children: 'Actions', variant: 'secondary' } }
+/** A button with a visible label. */
+export const WithLabel: Story = { args: { children: 'Actions', variant: 'secondary' } }
 
-/** Open, as a picture. */
+/** Open, for visual review. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
@@ -82,7 +82,7 @@ export const Open: Story = {
   },
 }
 
-/** In a page from right to left the menu runs the same way and hangs at the other edge of its button. */
+/** In a right-to-left page the menu is mirrored and aligned with the other edge of its button. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: (args) => (

@@ -12,25 +12,25 @@ const OPENING = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
 
 /** Props of `Menu`. */
 export interface MenuProps {
-  /** What the menu is called; the accessible name of a button without a word. */
+  /** Accessible name of the menu, and of a button without a visible label. */
   label: string
-  /** What it offers; destructive actions last. */
+  /** Actions; destructive ones last. */
   actions: readonly MenuAction[]
-  /** The word on the button; it should be part of `label`. */
+  /** Visible label of the button; should be part of `label`. */
   children?: ReactNode
-  /** The sign on a button without a word. Default three dots. */
+  /** Icon of a button without a visible label. Default three dots. */
   icon?: ReactNode
-  /** How loud the button is. Default quiet. */
+  /** Emphasis of the button. Default quiet. */
   variant?: ButtonVariant | undefined
   /** Height of the button. Default medium. */
   size?: ButtonSize | undefined
   /** Class of the button. */
   className?: string | undefined
-  /** Whether the button cannot be pressed. Default false. */
+  /** Whether the button is disabled. Default false. */
   disabled?: boolean | undefined
 }
 
-/** A button with a menu of actions. The menu's code is fetched when the pointer or the keyboard comes near the button. */
+/** A button with a menu of actions. The menu's code loads on hover or focus of the button. */
 export function Menu(props: MenuProps) {
   const {
     label,
@@ -45,7 +45,7 @@ export function Menu(props: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
-  // React Aria takes the click that a key makes for a screen reader's, and then leaves the focus on the menu as a whole.
+  // React Aria mistakes the click synthesised by a key press for a screen reader's and would focus the menu instead of its first item.
   const openByKey = (event: KeyboardEvent) => {
     if (!OPENING.has(event.key)) return
     event.preventDefault()
@@ -63,7 +63,7 @@ export function Menu(props: MenuProps) {
     'aria-expanded': open,
     onClick: () => setOpen((before) => !before),
     onKeyDown: openByKey,
-    // Firefox clicks when the key comes up.
+    // Firefox dispatches the click on keyup.
     onKeyUp: (event: KeyboardEvent) => event.key === ' ' && event.preventDefault(),
   } as const
   return (

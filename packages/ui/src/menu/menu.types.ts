@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** One thing that a menu offers. */
+/** One item of a menu. */
 export interface MenuAction {
-  /** Names the action. */
+  /** Unique id of the action. */
   id: string
-  /** What it does, as a verb. */
+  /** Label, a verb. */
   label: string
-  /** One muted line under the label, for example why it cannot be chosen now. */
+  /** One muted line under the label, for example why the action is disabled. */
   description?: string | undefined
   /** A 16 px icon before the label. */
   icon?: ReactNode
-  /** Hears that it was chosen. */
+  /** Called when the action is selected. */
   onAction?: (() => void) | undefined
-  /** Goes to an address instead. */
+  /** Navigates to an address instead. */
   href?: string | undefined
-  /** Destructive actions stand last and are drawn so. Default false. */
+  /** Whether the action is destructive; such actions belong last. Default false. */
   danger?: boolean | undefined
-  /** Whether it cannot be chosen now. Default false. */
+  /** Whether the action is disabled. Default false. */
   disabled?: boolean | undefined
 }

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An empty field is `null`, never 0 or NaN. */
+/** An empty field is reported as `null`, never as 0 or NaN. */
 export const Default: Story = {
   args: { defaultValue: 38, min: 0, max: 60, step: 0.5, end: 'h' },
   play: async ({ args, canvas, userEvent }) => {
@@ -23,8 +23,8 @@ export const Default: Story = {
   },
 }
 
-/** Held by the host, `null` empties it. */
-export const Held: Story = {
+/** Controlled; `null` empties the field. */
+export const Controlled: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toHaveValue(null)

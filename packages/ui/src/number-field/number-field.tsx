@@ -2,11 +2,11 @@ import { InputField, type InputFieldProps } from '../field/input-box'
 
 /** Props of `NumberField`; the rest and `ref` reach the `input`, `className` the frame. */
 export interface NumberFieldProps extends Omit<InputFieldProps, 'type' | 'value' | 'defaultValue' | 'onValueChange'> {
-  /** The number, held by the host; `null` is an empty field. */
+  /** Controlled value; `null` for an empty field. */
   value?: number | null | undefined
-  /** The number to begin with, where the field holds it itself. */
+  /** Initial value when uncontrolled. */
   defaultValue?: number | null | undefined
-  /** Hears the number after every change; `null` for an empty or unfinished one. */
+  /** Called with the number after every change; `null` when empty or incomplete. */
   onValueChange?: ((value: number | null) => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import { layers } from '../theme/layers.css'
 
 const { color } = vars
 
-/** A code is read from left to right in every script. */
+/** Codes are left-to-right in every language. */
 export const boxes = layerStyle({ direction: 'ltr', display: 'flex', gap: vars.space.s2, maxInlineSize: '20rem' })
 
 export const box = layerStyle({
@@ -38,7 +38,7 @@ export const caret = layerStyle({
   '@media': { [when.motion]: { animation: `${blink} 1s step-end infinite` } },
 })
 
-// What input-otp would write into a style element of its own, which a strict content policy refuses.
+// Styles that input-otp would inject in a style element, which a strict content security policy blocks.
 const invisible = { background: 'transparent !important', color: 'transparent !important' }
 const input = ':where(.ssp-root) [data-input-otp]'
 const hide = (selector: string, rule: object) => globalStyle(selector, { '@layer': { [layers.components]: rule } })

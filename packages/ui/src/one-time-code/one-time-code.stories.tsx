@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Letters and digits are taken, all else is not. */
+/** Accepts letters and digits only. */
 export const Default: Story = {
   args: { help: 'We sent it to your e-mail address.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 }
 
-/** One paste fills all boxes, whatever the mail put between the signs. */
+/** One paste fills all boxes; separators are dropped. */
 export const Paste: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 }
 
-/** The library's style element would be refused by a strict content policy: ours must stand in for it. */
+/** A strict content security policy would block the library's style element, so ours replaces it. */
 export const WritesNoStyleElement: Story = {
   play: async () => {
     await expect(document.querySelector('style#input-otp-style, style#react-aria-pressable-style')).toBeNull()

@@ -14,19 +14,19 @@ export interface OneTimeCodeProps
       ComponentPropsWithRef<'input'>,
       'type' | 'nonce' | 'maxLength' | 'value' | 'defaultValue' | 'children' | 'onChange'
     > {
-  /** How many letters and digits the code has; 6 by default. */
+  /** Number of characters. Default 6. */
   length?: number | undefined
-  /** What was typed, held by the host. */
+  /** Controlled value. */
   value?: string | undefined
-  /** What stands there at first, where the field holds it itself. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string | undefined
-  /** Hears what was typed, after every change. */
+  /** Called with the code after every change. */
   onValueChange?: ((code: string) => void) | undefined
-  /** Hears the code once it is complete. */
+  /** Called with the code once it is complete. */
   onComplete?: ((code: string) => void) | undefined
 }
 
-/** A code of letters and digits: one real input, drawn as boxes, filled by one paste or by the phone's own suggestion. */
+/** A code of letters and digits: one input displayed as boxes, filled by one paste or the phone's suggestion. */
 export function OneTimeCode(props: OneTimeCodeProps) {
   const { frame, control, rest } = useField(props)
   const { length = 6, value, defaultValue = '', onValueChange, onComplete, ...input } = rest
@@ -50,7 +50,7 @@ export function OneTimeCode(props: OneTimeCodeProps) {
         render={({ slots }) =>
           slots.map(({ char, isActive, hasFakeCaret }, index) => (
             <span
-              // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+              // oxlint-disable-next-line react/no-array-index-key -- boxes have no other identity than their position
               key={index}
               aria-hidden="true"
               data-state={isActive ? 'active' : undefined}

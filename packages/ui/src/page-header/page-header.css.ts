@@ -20,7 +20,7 @@ export const titles = layerStyle({
   gap: vars.space.s2,
   flex: '1 1 16rem',
   minInlineSize: 0,
-  // Short titles share their line with the action, which the list below needs.
+  // A short title shares its line with the action.
   '@media': { [when.phone]: { flexBasis: '9rem' } },
 })
 
@@ -28,7 +28,7 @@ export const text = layerStyle({ display: 'grid', gap: 2, minInlineSize: 0 })
 
 export const title = layerStyle({
   margin: 0,
-  // On the middle line of the buttons beside it, whatever the density.
+  // Vertically centred with the buttons beside it at every density.
   minBlockSize: vars.size.control,
   display: 'flex',
   alignItems: 'center',

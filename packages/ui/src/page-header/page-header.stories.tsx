@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 }
 
-/** A page below another, with a way back and tabs. */
+/** A detail page with a back button and tabs. */
 export const Detail: Story = {
   args: {
     title: 'Anna Kowalska',

@@ -9,33 +9,33 @@ import * as styles from './page-header.css'
 
 /** Props of `PageHeader`; the rest reaches the root. */
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the page is called; the page's `h1`. */
+  /** Title of the page, its `h1`. */
   title: ReactNode
-  /** The way to this page, where it has a parent. */
+  /** Path to this page, if it has a parent. */
   breadcrumbs?: readonly BreadcrumbItem[] | undefined
   /** One line of facts: counts, a status. */
   facts?: ReactNode
-  /** The one main action. */
+  /** The primary action. */
   action?: ReactNode
-  /** Everything else that can be done here, in a menu. */
+  /** Further actions, in a menu. */
   actions?: readonly MenuAction[] | undefined
-  /** Hears the go back control; left out, it is not drawn. */
+  /** Called when the back button is clicked; without it the button is not rendered. */
   onBack?: (() => void) | undefined
   /** Tabs of the page. */
   tabs?: ReactNode
 }
 
-/** The head of a page: where it stands, what it is called, what can be done. */
+/** The header of a page: breadcrumbs, title, facts and actions. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, breadcrumbs, facts, action, actions = [], onBack, tabs, className, ...rest } = props
-  const words = useUiMessages('pageHeader')
+  const messages = useUiMessages('pageHeader')
   return (
     <div {...rest} className={cx('ssp-PageHeader', styles.root, className)}>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       <div className={styles.line}>
         <div className={styles.titles}>
           {onBack && (
-            <IconButton label={words.back} icon={<ArrowLeft size={16} />} className={styles.back} onClick={onBack} />
+            <IconButton label={messages.back} icon={<ArrowLeft size={16} />} className={styles.back} onClick={onBack} />
           )}
           <div className={styles.text}>
             <h1 className={cx('ssp-PageHeader__title', styles.title)}>{title}</h1>
@@ -44,7 +44,7 @@ export function PageHeader(props: PageHeaderProps) {
         </div>
         {(action || actions.length > 0) && (
           <div className={cx('ssp-PageHeader__actions', styles.actions)}>
-            {actions.length > 0 && <Menu label={words.more} actions={actions} variant="secondary" />}
+            {actions.length > 0 && <Menu label={messages.more} actions={actions} variant="secondary" />}
             {action}
           </div>
         )}

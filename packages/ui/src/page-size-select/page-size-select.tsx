@@ -8,20 +8,20 @@ export const pageSizes = [10, 25, 50, 100] as const
 
 /** Props of `PageSizeSelect`; the rest reaches the root `label`. */
 export interface PageSizeSelectProps extends Omit<ComponentProps<'label'>, 'onChange'> {
-  /** Rows per page now. */
+  /** Current number of rows per page. */
   value: number
-  /** Hears the size that was chosen. */
+  /** Called with the selected size. */
   onChange: (size: number) => void
-  /** The sizes on offer. Default 10, 25, 50 and 100. */
+  /** Available sizes. Default 10, 25, 50 and 100. */
   sizes?: readonly number[] | undefined
 }
 
-/** Chooses how many rows a page holds. */
+/** Selects the number of rows per page. */
 export function PageSizeSelect({ value, onChange, sizes = pageSizes, className, ...rest }: PageSizeSelectProps) {
-  const words = useUiMessages('pageSize')
+  const messages = useUiMessages('pageSize')
   return (
     <label {...rest} className={cx('ssp-PageSizeSelect', styles.root, className)}>
-      {words.label}
+      {messages.label}
       <select
         className={cx('ssp-PageSizeSelect__select', styles.select)}
         value={value}

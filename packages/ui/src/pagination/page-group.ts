@@ -1,11 +1,11 @@
-/** How many page buttons stand side by side (spec 1 section 9: five per group). */
+/** Page buttons per group (spec 1 section 9: five). */
 export const groupSize = 5
 
-/** What the pagination shows for one page; pages count from 0 (spec 1: page index starts at 0). */
+/** The state of the pagination for one page; the page index starts at 0 (spec 1). */
 export interface PageGroup {
-  /** The pages of the group that holds the current one. */
+  /** Pages of the current group. */
   pages: number[]
-  /** How many pages there are; at least 1. */
+  /** Number of pages, at least 1. */
   pageCount: number
   /** First row of the page, from 1; 0 when there are no rows. */
   from: number
@@ -17,7 +17,7 @@ export interface PageGroup {
   nextGroup: number | undefined
 }
 
-/** The group of five around a page; a page outside the list is moved to its nearest end. */
+/** The group of five around a page; a page out of range is clamped. */
 export function pageGroup(page: number, pageSize: number, total: number): PageGroup {
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
   const current = Math.min(Math.max(0, page), pageCount - 1)

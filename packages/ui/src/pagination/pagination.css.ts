@@ -12,7 +12,7 @@ export const root = layerStyle({
   color: vars.color.foreground,
 })
 
-// `plaintext`: figures and words keep their order on a page from right to left.
+// `plaintext` keeps the order of numbers and words in right-to-left pages.
 export const summary = layerStyle({
   unicodeBidi: 'plaintext',
   color: vars.color.mutedForeground,
@@ -26,7 +26,7 @@ export const list = layerStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Figures in one line, arrows in the next: both fit 320 px with targets for thumbs.
+  // Page numbers in one line, arrows in the next, so that both fit 320 px with large touch targets.
   '@media': { [when.phone]: { flexWrap: 'wrap', justifyContent: 'center', inlineSize: '100%' } },
 })
 
@@ -34,7 +34,7 @@ export const item = layerStyle({
   '@media': { [when.phone]: { selectors: { '&[data-arrow]': { order: 2 } } } },
 })
 
-/** Ends the line of figures on a phone. */
+/** Ends the line of page numbers on a phone. */
 export const lineBreak = layerStyle({
   display: 'none',
   '@media': { [when.phone]: { display: 'block', order: 1, inlineSize: '100%', blockSize: 0 } },
@@ -57,7 +57,7 @@ export const button = layerStyle({
       fontWeight: vars.weight.semibold,
     },
     '&:disabled': { opacity: 0.35 },
-    // Arrows point along the line of reading.
+    // Arrows follow the reading direction.
     '[dir=rtl] &[data-arrow]': { transform: 'scaleX(-1)' },
   },
   '@media': { [when.phone]: { minInlineSize: 42, minBlockSize: vars.size.touch } },

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Five page buttons per group, ways to the next page, group and both ends. */
+/** Five page buttons per group, and buttons for the next page, next group and both ends. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 }
 
-/** All by keyboard. */
+/** By keyboard. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -52,7 +52,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Up to five pages need no groups. */
+/** Up to five pages have no groups. */
 export const FewPages: Story = { args: { total: 42 } }
 
 /** One page: the summary alone. */
@@ -64,7 +64,7 @@ export const OnePage: Story = {
   },
 }
 
-/** Large figures. */
+/** Large numbers. */
 export const Stress: Story = { args: { page: 99_995, total: 1_000_000 } }
 
 /** Two lines at 320 px. */

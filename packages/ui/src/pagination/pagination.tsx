@@ -19,15 +19,15 @@ export interface PaginationProps extends ComponentProps<'nav'> {
   page: number
   /** Rows per page. */
   pageSize: number
-  /** Rows of the whole list. */
+  /** Total number of rows. */
   total: number
-  /** Hears the page that was asked for, from 0. */
+  /** Called with the selected page, from 0. */
   onPageChange: (page: number) => void
 }
 
-/** Which rows are shown, and page buttons in groups of five with ways to the next page, group and both ends. */
+/** Range of visible rows, and page buttons in groups of five with buttons for the next page, next group and both ends. */
 export function Pagination({ page, pageSize, total, onPageChange, className, ...rest }: PaginationProps) {
-  const words = useUiMessages('pagination')
+  const messages = useUiMessages('pagination')
   const { pages, pageCount, from, to, previousGroup, nextGroup } = pageGroup(page, pageSize, total)
   const last = pageCount - 1
   const grouped = pageCount > groupSize
@@ -49,32 +49,32 @@ export function Pagination({ page, pageSize, total, onPageChange, className, ...
   )
 
   return (
-    <nav aria-label={words.label} {...rest} className={cx('ssp-Pagination', styles.root, className)}>
+    <nav aria-label={messages.label} {...rest} className={cx('ssp-Pagination', styles.root, className)}>
       <span className={cx('ssp-Pagination__summary', styles.summary)} role="status">
-        {words.summary(from, to, total)}
+        {messages.summary(from, to, total)}
       </span>
       {pageCount > 1 && (
         <ul role="list" className={cx('ssp-Pagination__list', styles.list)}>
-          {grouped && arrow(words.first, ChevronFirst, page > 0 ? 0 : undefined)}
-          {grouped && arrow(words.previousGroup, ChevronsLeft, previousGroup)}
-          {arrow(words.previous, ChevronLeft, page > 0 ? page - 1 : undefined)}
+          {grouped && arrow(messages.first, ChevronFirst, page > 0 ? 0 : undefined)}
+          {grouped && arrow(messages.previousGroup, ChevronsLeft, previousGroup)}
+          {arrow(messages.previous, ChevronLeft, page > 0 ? page - 1 : undefined)}
           {pages.map((each) => (
             <li key={each}>
               <button
                 type="button"
-                aria-label={words.page(each + 1)}
+                aria-label={messages.page(each + 1)}
                 aria-current={each === page ? 'page' : undefined}
                 className={cx('ssp-Pagination__page', styles.button)}
                 onClick={() => onPageChange(each)}
               >
-                {words.figure(each + 1)}
+                {messages.figure(each + 1)}
               </button>
             </li>
           ))}
           <li role="presentation" className={styles.lineBreak} />
-          {arrow(words.next, ChevronRight, page < last ? page + 1 : undefined)}
-          {grouped && arrow(words.nextGroup, ChevronsRight, nextGroup)}
-          {grouped && arrow(words.last, ChevronLast, page < last ? last : undefined)}
+          {arrow(messages.next, ChevronRight, page < last ? page + 1 : undefined)}
+          {grouped && arrow(messages.nextGroup, ChevronsRight, nextGroup)}
+          {grouped && arrow(messages.last, ChevronLast, page < last ? last : undefined)}
         </ul>
       )}
     </nav>

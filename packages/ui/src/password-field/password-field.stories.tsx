@@ -9,7 +9,7 @@ const meta = { title: 'Forms/PasswordField', component: PasswordField, args: { l
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shown and hidden by its button; what was typed stays. */
+/** The button shows and hides the password; the typed text stays. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')

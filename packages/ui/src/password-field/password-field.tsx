@@ -8,14 +8,14 @@ import { endButton } from '../field/end-button.css'
 /** Props of `PasswordField`; the rest and `ref` reach the `input`, `className` the frame. */
 export type PasswordFieldProps = Omit<InputFieldProps, 'type' | 'end'>
 
-/** A password that can be looked at. Say with `autoComplete` whether it is a `new-password`; `current-password` by default. */
+/** A password with a show/hide button. `autoComplete` defaults to `current-password`; set `new-password` where it applies. */
 export function PasswordField(props: PasswordFieldProps) {
   const [revealed, setRevealed] = useState(false)
-  const words = useUiMessages('passwordField')
+  const messages = useUiMessages('passwordField')
   const reveal = (
     <IconButton
       size="small"
-      label={revealed ? words.hide : words.show}
+      label={revealed ? messages.hide : messages.show}
       icon={revealed ? <EyeOff size={16} /> : <Eye size={16} />}
       disabled={props.disabled}
       className={endButton}

@@ -11,20 +11,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** How far work has come. */
+/** Progress of a task. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: /Sending/ })).toHaveAttribute('aria-valuenow', '64')
   },
 }
 
-/** Not known yet. */
-export const Unknown: Story = { args: { value: undefined } }
+/** Indeterminate. */
+export const Indeterminate: Story = { args: { value: undefined } }
 
-/** Stopped. */
+/** Failed. */
 export const Failed: Story = { args: { tone: 'danger' } }
 
-/** Out of bounds and long, at 320 px. */
+/** An out-of-range value and a long label at 320 px. */
 export const Phone: Story = {
   args: { value: 140, label: 'Sending Rechtsschutzversicherungsgesellschaftsangestelltenverzeichnis-2026-10.pdf' },
   globals: { viewport: { value: 'mobile1' } },

@@ -4,17 +4,17 @@ import * as styles from './progress.css'
 
 /** Props of `Progress`; the rest reaches the root. */
 export interface ProgressProps extends ComponentProps<'div'> {
-  /** What is going on. */
+  /** Label of the task. */
   label: string
-  /** How much is done, 0 to 100; left out while that is not known. */
+  /** Percentage, 0 to 100; undefined for indeterminate. */
   value?: number | undefined
-  /** Hides the label from the eye. Default false. */
+  /** Hides the label visually. Default false. */
   hideLabel?: boolean | undefined
   /** Colour of the bar. Default brand. */
   tone?: 'brand' | 'danger' | undefined
 }
 
-/** How far work has come. */
+/** Progress of a task. */
 export function Progress({ label, value, hideLabel, tone = 'brand', className, ...rest }: ProgressProps) {
   const labelId = useId()
   const done = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)))

@@ -4,7 +4,7 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 import { cx } from '../internal/cx'
 import { UiMessagesProvider } from '../internal/messages-context'
 import type { UiMessageOverrides } from '../messages'
-import { claimStyles } from './claim-styles'
+import { reserveStyleElements } from './reserve-style-elements'
 import '../theme/reset.css'
 import '../theme/tokens.css'
 import type { ColourMode, Density } from '../theme/tokens'
@@ -12,17 +12,17 @@ import type { ColourMode, Density } from '../theme/tokens'
 /** Props of `Root`; all others reach its `div`. */
 export interface RootProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
   /**
-   * Custom properties of the theme, as `colourVariables(colours)` of `@ssp/ui/theme` writes them. Left out, the page's
-   * stylesheet decides (`tenantStylesheet`), else the default theme; then no colour is computed in the browser.
+   * Custom properties of the theme, the result of `colourVariables(colours)` of `@ssp/ui/theme`. Without them the page's
+   * stylesheet applies (`tenantStylesheet`), else the default theme; then the browser computes no colour.
    */
   variables?: Readonly<Record<`--ssp-${string}`, string>> | undefined
-  /** Light, dark or what the system asks for; `system` by default. */
+  /** Light, dark or the system's setting. Default system. */
   mode?: ColourMode | 'system' | undefined
-  /** Height of controls and rows; `comfortable` by default. */
+  /** Height of controls and rows. Default comfortable. */
   density?: Density | undefined
-  /** Writing direction; inherited from the page by default. */
+  /** Writing direction. Default inherited from the page. */
   dir?: 'ltr' | 'rtl' | undefined
-  /** Replaces built-in words of the components, by component. */
+  /** Overrides of the built-in messages, by component. */
   messages?: UiMessageOverrides | undefined
 }
 
@@ -30,8 +30,8 @@ const noMessages: UiMessageOverrides = {}
 const never = () => () => {}
 
 /**
- * The themed ground that every component stands on. Several may stand on one page, each with its own client: nothing
- * is set outside of them. Overlays are drawn in a second element with the same theme at the end of the body.
+ * The themed root of every component. Several roots may share one page, each with its own client: nothing
+ * is set outside them. Overlays render into a second element with the same theme at the end of the body.
  */
 export function Root(props: RootProps) {
   const {
@@ -51,8 +51,8 @@ export function Root(props: RootProps) {
     () => document.body,
     () => null,
   )
-  // Before any effect of a child.
-  useInsertionEffect(() => claimStyles(document), [])
+  // Runs before the effects of children.
+  useInsertionEffect(() => reserveStyleElements(document), [])
   const getContainer = useCallback(() => portal, [portal])
   const themed = {
     className: cx('ssp-root', className),

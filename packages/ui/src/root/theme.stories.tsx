@@ -55,7 +55,7 @@ const meta = { title: 'Foundations/Theme', component: Root } satisfies Meta<type
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every semantic colour with the text that reads on it. Change brand and mode in the toolbar. */
+/** Every semantic colour with its text colour. Change brand and mode in the toolbar. */
 export const Colours: Story = {
   render: () => (
     <div className={styles.groups}>
@@ -79,7 +79,7 @@ export const Colours: Story = {
   ),
 }
 
-/** Two clients on one page: nothing of the one reaches the other, nor their overlays' home. */
+/** Two clients on one page: themes and overlay containers are isolated. */
 export const SideBySide: Story = {
   render: () => (
     <div className={styles.pair}>

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One search after a pause, not one for each key. */
+/** One search after a pause, not one per keystroke. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search employees' })
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 }
 
-/** Enter does not wait. */
+/** Enter searches immediately. */
 export const Enter: Story = {
   args: { delay: 60_000 },
   play: async ({ args, canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const Enter: Story = {
   },
 }
 
-/** Clearing searches at once and keeps the focus in the field. */
+/** Clearing searches immediately and keeps the focus in the field. */
 export const Clear: Story = {
   args: { defaultValue: 'ada', delay: 60_000 },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,23 +10,23 @@ import { useDebounced } from './use-debounced'
 
 /** Props of `SearchField`; the rest and `ref` reach the `input`, `className` the frame. */
 export interface SearchFieldProps extends Omit<InputFieldProps, 'type' | 'start' | 'end' | 'value' | 'defaultValue'> {
-  /** The text, held by the host. */
+  /** Controlled text. */
   value?: string | undefined
-  /** The text to begin with, where the field holds it itself. */
+  /** Initial text when uncontrolled. */
   defaultValue?: string | undefined
-  /** Hears the text when it is worth searching for: after a pause, and at once on Enter and on clearing. */
+  /** Called with the text after a pause, and immediately on Enter and on clearing. */
   onSearch?: ((text: string) => void) | undefined
-  /** Length of that pause in milliseconds; 300 by default. */
+  /** Debounce delay in milliseconds. Default 300. */
   delay?: number | undefined
 }
 
-/** A search with a button that clears it. The label is kept for screen readers; say with `placeholder` what is searched. */
+/** A search field with a clear button. The label is visually hidden; `placeholder` says what is searched. */
 export function SearchField(props: SearchFieldProps) {
   const { value, defaultValue = '', onValueChange, onSearch, delay = 300, onKeyDown, ref, ...rest } = props
   const [text, setText] = useControllable(value, defaultValue, onValueChange)
   const search = useDebounced(onSearch, delay)
   const input = useRef<HTMLInputElement>(null)
-  const words = useUiMessages('searchField')
+  const messages = useUiMessages('searchField')
   const write = (next: string, tell: (text: string) => void) => {
     setText(next)
     tell(next)
@@ -39,7 +39,7 @@ export function SearchField(props: SearchFieldProps) {
     onKeyDown?.(event)
     if (event.key === 'Enter') search.now(text)
     if (event.key === 'Escape' && text !== '') {
-      // The first Escape belongs to the field, the next to the dialog around it.
+      // The first Escape clears the field, the second closes the surrounding dialog.
       event.stopPropagation()
       event.preventDefault()
       clear()
@@ -58,7 +58,13 @@ export function SearchField(props: SearchFieldProps) {
       start={<Search size={16} aria-hidden="true" />}
       end={
         text !== '' && (
-          <IconButton size="small" label={words.clear} icon={<X size={16} />} className={endButton} onClick={clear} />
+          <IconButton
+            size="small"
+            label={messages.clear}
+            icon={<X size={16} />}
+            className={endButton}
+            onClick={clear}
+          />
         )
       }
       onKeyDown={keys}

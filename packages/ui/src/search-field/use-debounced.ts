@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 
-/** Calls `action` once `delay` milliseconds have passed without another call; `now` calls at once and forgets the rest. */
+/** Calls `action` after `delay` milliseconds without another call; `now` calls it immediately and cancels the pending call. */
 export function useDebounced<T>(action: ((value: T) => void) | undefined, delay: number) {
   const latest = useRef(action)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

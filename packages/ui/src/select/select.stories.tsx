@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** The placeholder can be chosen again where nothing is required, to take the choice back. */
+/** Selecting the placeholder clears an optional field. */
 export const Placeholder: Story = {
   args: { placeholder: 'Any', defaultValue: 'created' },
   play: async ({ args, canvas, userEvent }) => {

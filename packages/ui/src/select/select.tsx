@@ -6,13 +6,13 @@ import { useField, type FieldProps } from '../field/use-field'
 import { cx } from '../internal/cx'
 import * as styles from './select.css'
 
-/** One thing that can be chosen. */
+/** One option. */
 export interface Option {
-  /** What is stored. */
+  /** Stored value. */
   value: string
-  /** What is read. */
+  /** Visible text. */
   label: string
-  /** Shown, but not to be chosen. Default false. */
+  /** Whether the option is disabled. Default false. */
   disabled?: boolean | undefined
 }
 
@@ -21,19 +21,19 @@ export interface SelectProps
   extends
     FieldProps,
     Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'size' | 'children' | 'value' | 'defaultValue'> {
-  /** The choices, in order. */
+  /** Options in order. */
   options: readonly Option[]
-  /** The choice, held by the host; the empty string is none. */
+  /** Controlled value; the empty string for none. */
   value?: string | undefined
-  /** The choice to begin with, where the field holds it itself. */
+  /** Initial value when uncontrolled. */
   defaultValue?: string | undefined
-  /** What stands there while nothing is chosen; it can be chosen again unless the field is required. */
+  /** Text while nothing is selected; selectable again unless the field is required. */
   placeholder?: string | undefined
-  /** Hears the choice after every change. */
+  /** Called with the value after every change. */
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** One of a few. It is the browser's own list, so it works everywhere as people know it; for many take `ComboBox`. */
+/** Selects one of a few options with the native control. For many options use `ComboBox`. */
 export function Select(props: SelectProps) {
   const { frame, control, rest } = useField(props)
   const { options, placeholder, onValueChange, onChange, ...select } = rest
@@ -41,7 +41,7 @@ export function Select(props: SelectProps) {
     onChange?.(event)
     onValueChange?.(event.currentTarget.value)
   }
-  // A placeholder that cannot be chosen would otherwise give way to the first option.
+  // Without it the browser selects the first option instead of a disabled placeholder.
   const initial = select.value === undefined && placeholder !== undefined ? { defaultValue: '' } : {}
   return (
     <Field {...frame}>

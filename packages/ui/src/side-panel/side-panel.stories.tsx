@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 480 px along the end edge; opens on the first field, a press outside closes. */
+/** 480 px at the end edge; the first field gets the focus, a click outside closes. */
 export const Default: Story = {
   args: { open: false },
   play: ({ canvasElement }) =>
@@ -38,10 +38,10 @@ export const Default: Story = {
 /** Open. */
 export const Open: Story = {}
 
-/** From right to left it stands at the left edge. */
+/** In right-to-left pages it is at the left edge. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** More than a screen of content. */
+/** Content taller than the screen. */
 export const Stress: Story = {
   args: {
     children: (

@@ -6,7 +6,7 @@ import { when } from '../internal/when'
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-/** Nothing is shown for 150 ms, so that a quick answer brings no flicker (look.md). */
+/** Hidden for 150 ms, so that a fast response causes no flicker. */
 export const delayed = layerStyle({ animation: `${appear} 1ms 150ms backwards` })
 
 export const root = layerStyle({

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>
 /** One line of text. */
 export const Default: Story = { args: { width: 240 } }
 
-/** The layout of a card that is coming. */
+/** The layout of a loading card. */
 export const Layout: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12, maxInlineSize: 360 }}>

@@ -4,15 +4,15 @@ import * as styles from './skeleton.css'
 
 /** Props of `Skeleton`; the rest reaches the root. */
 export interface SkeletonProps extends ComponentProps<'span'> {
-  /** What stands there once loaded. Default text. */
+  /** Shape of the loading content. Default text. */
   shape?: 'text' | 'block' | 'circle' | undefined
-  /** Any CSS length, px when a number. Default the whole width. */
+  /** Any CSS length; a number is px. Default full width. */
   width?: string | number | undefined
-  /** Any CSS length, px when a number. Default one line for text, the width for a circle. */
+  /** Any CSS length; a number is px. Default one line for text, the width for a circle. */
   height?: string | number | undefined
 }
 
-/** A grey place-holder of the shape that is being loaded; hidden from assistive technology. */
+/** A grey placeholder in the shape of the loading content; hidden from assistive technology. */
 export function Skeleton({ shape = 'text', width, height, className, style, ...rest }: SkeletonProps) {
   const size = { inlineSize: width, blockSize: height ?? (shape === 'circle' ? width : undefined) }
   return (

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What, why, what next, Try again, error id. */
+/** Title, reason, next step, Try again and error id. */
 export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('7f3a91c2-04')
@@ -29,14 +29,14 @@ export const Failed: Story = {
   },
 }
 
-/** The retry is on its way. */
+/** The retry is running. */
 export const Retrying: Story = { args: { retrying: true } }
 
-/** What is known, no more. */
-export const FailedPlain: Story = { args: { reason: undefined, nextStep: undefined, errorId: undefined } }
+/** Title only. */
+export const FailedTitleOnly: Story = { args: { reason: undefined, nextStep: undefined, errorId: undefined } }
 
-/** One line of why, one action. */
-export const Nothing: Story = {
+/** One line of explanation and one action. */
+export const EmptyState: Story = {
   render: () => (
     <Empty
       title="We could not find any employees."
@@ -46,8 +46,8 @@ export const Nothing: Story = {
   ),
 }
 
-/** Skeletons in the layout that is coming, after 150 ms. */
-export const Waiting: Story = {
+/** Skeletons in the final layout, after 150 ms. */
+export const LoadingSkeletons: Story = {
   render: function Waiting() {
     const [ready, setReady] = useState(false)
     return ready ? (

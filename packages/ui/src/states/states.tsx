@@ -9,11 +9,11 @@ import * as styles from './states.css'
 
 /** Props of `Empty`; the rest reaches the root. */
 export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Why there is nothing, in one line. */
+  /** Why the list is empty, in one line. */
   title: ReactNode
-  /** What would bring something here. */
+  /** How to add content. */
   text?: ReactNode
-  /** A 20 px icon. Default an empty tray; `null` for none. */
+  /** A 20 px icon; `null` for none. Default an empty tray. */
   icon?: ReactNode
   /** One button or link. */
   action?: ReactNode
@@ -21,7 +21,7 @@ export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const tray = <Inbox size={20} />
 
-/** Stands where a list or panel has nothing to show. */
+/** Empty state of a list or panel. */
 export function Empty({ title, text, icon = tray, action, className, ...rest }: EmptyProps) {
   return (
     <div {...rest} className={cx('ssp-Empty', styles.root, className)}>
@@ -35,26 +35,26 @@ export function Empty({ title, text, icon = tray, action, className, ...rest }: 
 
 /** Props of `ErrorState`; the rest reaches the root. */
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What did not work. */
+  /** What failed. */
   title: ReactNode
-  /** Why, as far as it is known. */
+  /** Why, if known. */
   reason?: ReactNode
-  /** What the reader can do next. */
+  /** What the user can do next. */
   nextStep?: ReactNode
-  /** Hears "Try again"; left out, the button is not drawn. */
+  /** Called when Try again is clicked; without it the button is not rendered. */
   onRetry?: (() => void) | undefined
-  /** Whether a retry is on its way. Default false. */
+  /** Whether a retry is running. Default false. */
   retrying?: boolean | undefined
-  /** Joins this screen with the server's log. */
+  /** Error id for correlation with the server log. */
   errorId?: string | undefined
   /** Further buttons or links. */
   action?: ReactNode
 }
 
-/** Stands where content could not be loaded: what, why, what next, Try again, error id. */
+/** Shown when content could not be loaded: title, reason, next step, Try again, error id. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, reason, nextStep, onRetry, retrying, errorId, action, className, ...rest } = props
-  const words = useUiMessages('states')
+  const messages = useUiMessages('states')
   return (
     <div role="alert" {...rest} className={cx('ssp-ErrorState', styles.root, className)}>
       <span className={cx('ssp-ErrorState__icon', styles.drawing)} data-tone="danger">
@@ -67,7 +67,7 @@ export function ErrorState(props: ErrorStateProps) {
         <div className={styles.action}>
           {onRetry && (
             <Button variant="secondary" onClick={onRetry} pending={retrying}>
-              {words.retry}
+              {messages.retry}
             </Button>
           )}
           {action}
@@ -75,7 +75,7 @@ export function ErrorState(props: ErrorStateProps) {
       )}
       {errorId && (
         <p className={styles.text}>
-          {words.errorId} <span className={cx('ssp-ErrorState__id', styles.errorId)}>{errorId}</span>
+          {messages.errorId} <span className={cx('ssp-ErrorState__id', styles.errorId)}>{errorId}</span>
         </p>
       )}
     </div>
@@ -86,16 +86,16 @@ export function ErrorState(props: ErrorStateProps) {
 export interface LoadingProps extends ComponentProps<'div'> {
   /** What is being loaded, for assistive technology. Default `Loading`. */
   label?: string | undefined
-  /** Skeletons in the very layout that is coming. */
+  /** Skeletons in the final layout. */
   children: ReactNode
 }
 
-/** Draws skeletons after 150 ms and says once that something is loading. */
+/** Shows skeletons after 150 ms and announces the loading once. */
 export function Loading({ label, children, className, ...rest }: LoadingProps) {
-  const words = useUiMessages('loading')
+  const messages = useUiMessages('loading')
   return (
     <div aria-busy {...rest} className={cx('ssp-Loading', delayed, className)}>
-      <VisuallyHidden role="status">{label ?? words.label}</VisuallyHidden>
+      <VisuallyHidden role="status">{label ?? messages.label}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>
   )

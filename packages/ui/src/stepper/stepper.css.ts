@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
 
-/** Narrower than this the words of five steps no longer stand side by side. */
+/** Below this width the labels of five steps do not fit in one line. */
 const narrow = '(width < 40rem)'
 
 export const list = layerStyle({
@@ -34,7 +34,7 @@ export const item = layerStyle({
     },
   },
   '@container': {
-    // Only words give way, never a mark.
+    // Only labels shrink, never the step markers.
     [narrow]: {
       gap: vars.space.s1,
       minInlineSize: 'min-content',
@@ -83,7 +83,7 @@ export const mark = layerStyle({
   },
 })
 
-/** Where it is narrow, on a phone or in a column of a host, only the current step keeps its words in view. */
+/** In a narrow container only the current step shows its label. */
 export const label = layerStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Done steps can be opened again, open ones not yet. */
+/** Completed steps can be opened again, later ones cannot. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** A flag opens a step ahead or closes one behind. */
+/** `jumpable` overrides which steps can be opened. */
 export const Jumpable: Story = {
   args: {
     steps: [
@@ -47,10 +47,10 @@ export const Jumpable: Story = {
   },
 }
 
-/** Shows where one is and no more. */
+/** Display only. */
 export const Fixed: Story = { render: ({ steps, current }) => <Stepper steps={steps} current={current} /> }
 
-/** At 320 px only the current step keeps its words. */
+/** At 320 px only the current step shows its label. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {

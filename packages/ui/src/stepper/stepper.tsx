@@ -5,13 +5,13 @@ import { useUiMessages } from '../internal/messages-context'
 import { VisuallyHidden } from '../visually-hidden'
 import * as styles from './stepper.css'
 
-/** One step of the way. */
+/** One item of the path. */
 export interface StepItem {
-  /** Names the step to `onStep`. */
+  /** Unique id, passed to `onStep`. */
   id: string
-  /** What is done in it. */
+  /** Label of the step. */
   label: string
-  /** Whether it can be opened from here. Default: every step before the current one. */
+  /** Whether the step can be opened. Default true for every step before the current one. */
   jumpable?: boolean | undefined
 }
 
@@ -19,17 +19,17 @@ export interface StepItem {
 export interface StepperProps extends ComponentProps<'nav'> {
   /** The steps in order. */
   steps: readonly StepItem[]
-  /** Place of the current step, from 0; the steps before it are done. */
+  /** Index of the current step; the steps before it are completed. */
   current: number
-  /** Hears the id of a step that was pressed; left out, no step can be pressed. */
+  /** Called with the id of the clicked step; without it the steps are not clickable. */
   onStep?: ((id: string) => void) | undefined
 }
 
-/** Where a wizard stands: what is done, what is current, what is open. */
+/** Progress of a wizard: completed, current and open steps. */
 export function Stepper({ steps, current, onStep, className, ...rest }: StepperProps) {
-  const words = useUiMessages('stepper')
+  const messages = useUiMessages('stepper')
   return (
-    <nav aria-label={words.label} {...rest} className={cx('ssp-Stepper', className)}>
+    <nav aria-label={messages.label} {...rest} className={cx('ssp-Stepper', className)}>
       <ol role="list" className={cx('ssp-Stepper__list', styles.list)}>
         {steps.map(({ id, label, jumpable }, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'open'
@@ -46,7 +46,7 @@ export function Stepper({ steps, current, onStep, className, ...rest }: StepperP
                   {state === 'done' ? <Check size={14} /> : index + 1}
                 </span>
                 <span className={styles.label}>{label}</span>
-                <VisuallyHidden>, {words[state]}</VisuallyHidden>
+                <VisuallyHidden>, {messages[state]}</VisuallyHidden>
               </Step>
             </li>
           )

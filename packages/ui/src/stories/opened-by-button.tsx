@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button'
 import type { DialogProps } from '../dialog'
 
-/** How a story draws an overlay: a button opens it, 'Cancel' and `submit` at its foot close it. */
+/** Renders an overlay in a story: a button opens it, `Cancel` and `submit` in its footer close it. */
 export const openedByButton = (Overlay: ComponentType<DialogProps>, opener: string, submit: string) =>
   function OpenedByButton(args: DialogProps) {
     const [open, setOpen] = useState(args.open)
@@ -28,7 +28,7 @@ export const openedByButton = (Overlay: ComponentType<DialogProps>, opener: stri
     )
   }
 
-/** Presses the opener, waits until the field has the focus, closes, and waits until the focus is back. */
+/** Clicks the opener, waits until the field has the focus, closes the overlay and waits until the focus is restored. */
 export async function opensAndCloses(
   story: HTMLElement,
   names: { opener: string; dialog: string; field: RegExp },

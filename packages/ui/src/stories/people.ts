@@ -1,4 +1,4 @@
-/** One line of the example lists in the stories of this package. */
+/** One row of the example lists in the stories. */
 export interface Person {
   id: string
   name: string
@@ -44,7 +44,7 @@ const last = [
 const teams = ['Warehouse North', 'Customer Care', 'Payroll', 'Field Engineering', 'Retail Leeds']
 const states = ['registered', 'registered', 'registered', 'invited', 'suspended'] as const
 
-/** As many people as asked for, always the same. */
+/** `count` people, deterministic. */
 export const people = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => {
     const name = `${first[index % first.length]} ${last[(index * 5) % last.length]}`
@@ -59,7 +59,7 @@ export const people = (count: number): Person[] =>
     }
   })
 
-/** Names and words as long as they get. */
+/** Very long values. */
 export const longPerson: Person = {
   id: 'long',
   name: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery Featherstonehaugh-Cholmondeley',

@@ -25,5 +25,5 @@ export const track = layerStyle({
   },
 })
 
-/** Help stands under the words, not under the track. */
+/** Help is aligned with the label, not with the track. */
 export const message = layerStyle({ paddingInlineStart: `calc(2rem + ${vars.space.s2})` })

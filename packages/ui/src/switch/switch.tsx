@@ -7,11 +7,11 @@ import * as styles from './switch.css'
 
 /** Props of `Switch`; the rest and `ref` reach the `input`, `className` the frame. */
 export interface SwitchProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> {
-  /** Hears whether it is on, after every change. */
+  /** Called with the new state after every change. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** Something that is on or off and counts at once, without sending a form. */
+/** An on/off value that takes effect immediately. */
 export function Switch(props: SwitchProps) {
   const { frame, control, rest } = useField(props)
   const { onCheckedChange, onChange, ...input } = rest
@@ -26,7 +26,7 @@ export function Switch(props: SwitchProps) {
           {...input}
           {...control}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox says whether it is checked
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox exposes its checked state
           role="switch"
           className={cx('ssp-Switch__input', checkboxStyles.control, styles.track)}
           onChange={change}

@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react'
 const nested = 'a, button, input, select, textarea, label, summary, [role="menuitem"], [contenteditable="true"]'
 
 /**
- * Opens a row from anywhere on it by pressing the row's own link, so that the host's router, a new tab by Ctrl or Cmd and
- * the browser's history all behave as on the link itself. One handler on the `tbody` serves all rows. Nested controls,
- * content of portals and a text selection are left alone.
+ * Opens a row on a click anywhere in it by clicking the row's link, so that the host's router, a new tab by Ctrl or Cmd and
+ * the browser's history behave as on the link itself. One handler on the `tbody` serves all rows. Nested controls,
+ * portal content and text selection are ignored.
  */
 export function pressRowLink(event: MouseEvent<HTMLElement>): void {
   const target = event.target as Element

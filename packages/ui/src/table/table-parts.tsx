@@ -7,13 +7,13 @@ import * as styles from './table.css'
 
 /** Props of `TableHeadCell`. */
 export interface TableHeadCellProps extends Omit<ComponentProps<'th'>, 'align'> {
-  /** Where the content stands. Default start. */
+  /** Alignment. Default start. */
   align?: 'start' | 'end' | undefined
-  /** Present on a sortable column: its direction now, or `none`. */
+  /** Current direction of a sortable column, or `none`; undefined when not sortable. */
   sort?: TableSort['direction'] | 'none' | undefined
-  /** Set on a heading that stays in view above the cards. `sort` when the column is sortable. */
+  /** Marks a heading that stays visible in the card layout. */
   control?: 'select' | undefined
-  /** Hears a press on the sort button. */
+  /** Called when the sort button is clicked. */
   onSort?: (() => void) | undefined
 }
 
@@ -44,11 +44,11 @@ export function TableHeadCell({ align, sort, control, onSort, children, classNam
 
 /** Props of `TableCheckbox`; the rest reaches the `input`. */
 export interface TableCheckboxProps extends Omit<ComponentProps<'input'>, 'ref'> {
-  /** Whether some but not all rows of the page are ticked. Default false. */
+  /** Whether some but not all rows of the page are selected. Default false. */
   mixed?: boolean | undefined
 }
 
-/** A tick box of the selection column. */
+/** A checkbox of the selection column. */
 export function TableCheckbox({ mixed = false, className, ...rest }: TableCheckboxProps) {
   const show = (box: HTMLInputElement | null) => {
     if (box) box.indeterminate = mixed
@@ -60,27 +60,27 @@ export function TableCheckbox({ mixed = false, className, ...rest }: TableCheckb
 
 /** Props of `TableSelectionBar`; the rest reaches the root. */
 export interface TableSelectionBarProps extends ComponentProps<'div'> {
-  /** The same selection that the table has. */
+  /** The table's selection. */
   selection: Pick<TableSelection<never>, 'selected' | 'onChange'>
-  /** What can be done to the ticked rows. */
+  /** Bulk actions. */
   children: ReactNode
 }
 
-/** Says how many rows are ticked and offers what can be done to them; draws nothing while none is. */
+/** Number of selected rows and bulk actions; renders nothing without a selection. */
 export function TableSelectionBar({ selection, children, className, ...rest }: TableSelectionBarProps) {
-  const words = useUiMessages('table')
+  const messages = useUiMessages('table')
   const count = selection.selected.size
   if (count === 0) return null
   return (
     <div
       role="group"
-      aria-label={words.selected(count)}
+      aria-label={messages.selected(count)}
       {...rest}
       className={cx('ssp-Table__selection-bar', styles.selectionBar, className)}
     >
-      <span aria-live="polite">{words.selected(count)}</span>
+      <span aria-live="polite">{messages.selected(count)}</span>
       <button type="button" className={styles.sort} onClick={() => selection.onChange(new Set())}>
-        {words.clearSelection}
+        {messages.clearSelection}
       </button>
       <div className={styles.selectionActions}>{children}</div>
     </div>

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
 
-// The table answers to its own width, not to the window's: in a side panel it becomes cards as it does on a phone.
+// A container query, so that the table becomes cards in a side panel as on a phone.
 const cards = '(width < 500px)'
 const below = { sm: '(500px <= width < 640px)', md: '(500px <= width < 800px)', lg: '(500px <= width < 1024px)' }
 
@@ -16,7 +16,7 @@ export const root = layerStyle({
   minInlineSize: 0,
   inlineSize: '100%',
   selectors: {
-    // The rows of before stay readable while the next page is fetched; dimming them would cost their contrast.
+    // Old rows are not dimmed while the next page loads: that would lower their contrast.
     '&[data-refreshing]::before': {
       content: '""',
       position: 'absolute',
@@ -88,7 +88,7 @@ export const headCell = layerStyle({
       display: 'block',
       blockSize: 'auto',
       border: 0,
-      // Sort buttons and "select all" stay; plain headings are on the cards already.
+      // Sort buttons and "select all" stay visible; the cards repeat the plain headings.
       selectors: {
         '&:nth-child(n)': { padding: 0 },
         '&:not([data-control])': {
@@ -120,7 +120,7 @@ export const sort = layerStyle({
     '&:hover': { background: vars.color.controlHover, color: vars.color.foreground },
     '&:focus-visible': { outline: `2px solid ${vars.color.ring}`, outlineOffset: 0 },
     '[aria-sort] > &': { color: vars.color.foreground },
-    // The word stands over the figures, the arrow before it.
+    // The label is aligned with the numbers, the arrow before it.
     '[data-align="end"] > &': { flexDirection: 'row-reverse' },
   },
   '@container': {
@@ -170,7 +170,7 @@ export const cell = layerStyle({
     '&:first-child': { paddingInlineStart: vars.space.s6 },
     '&:last-child': { paddingInlineEnd: vars.space.s6 },
     '&[data-control]': { inlineSize: 1, whiteSpace: 'nowrap', overflowWrap: 'normal' },
-    // A dash for nothing, drawn here so that an empty cell costs no element.
+    // A dash for an empty cell, in CSS so that it needs no element.
     '&:not([data-control]):empty::after': { content: '"–"', color: vars.color.mutedForeground },
   },
   '@container': {
@@ -194,7 +194,7 @@ export const cell = layerStyle({
           order: -1,
           gridTemplateColumns: 'minmax(0, 1fr)',
           alignItems: 'center',
-          // On the middle line of the action beside it.
+          // Vertically centred with the action beside it.
           minBlockSize: vars.size.control,
           fontSize: vars.text.md,
           paddingInlineEnd: vars.space.s16,
@@ -214,7 +214,7 @@ export const cell = layerStyle({
   },
 })
 
-/** The link of a row: the text of the row's first column. */
+/** The row's link, in its main column. */
 export const rowLink = layerStyle({
   color: 'inherit',
   fontWeight: vars.weight.medium,

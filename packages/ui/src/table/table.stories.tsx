@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>
 
 const navigate = fn()
 
-/** The whole row opens the item; nested controls and a text selection do not. */
+/** A click anywhere in the row opens the item, except on nested controls and after a text selection. */
 export const Default: Story = {
   args: {
     rowHref: (person) => `/employees/${person.id}`,
@@ -117,7 +117,7 @@ export const Default: Story = {
   },
 }
 
-/** Headings that sort are buttons; the sorted one says so. */
+/** Sortable headings are buttons and expose `aria-sort`. */
 export const Sorting: Story = {
   render: function Sorting(args) {
     const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' })
@@ -143,7 +143,7 @@ export const Sorting: Story = {
   },
 }
 
-/** Ticked rows bring a bar with what can be done to them. */
+/** Selected rows show a bar with bulk actions. */
 export const Selection: Story = {
   render: function Selection(args) {
     const [selected, onChange] = useState<ReadonlySet<string>>(new Set(['e2']))
@@ -170,7 +170,7 @@ export const Selection: Story = {
   },
 }
 
-/** Skeleton rows in the layout that is coming, after 150 ms. */
+/** Skeleton rows in the final layout, after 150 ms. */
 export const Loading: Story = {
   args: { rows: [], loading: true },
   play: async ({ canvas }) => {
@@ -178,11 +178,11 @@ export const Loading: Story = {
   },
 }
 
-/** The rows of before stay until the next page is there; a line moves above them. */
+/** The old rows stay until the next page is loaded, under a progress line. */
 export const LoadingNextPage: Story = { args: { loading: true } }
 
-/** Why there is nothing, and one action. */
-export const Nothing: Story = {
+/** The empty state with one action. */
+export const EmptyState: Story = {
   args: {
     rows: [],
     empty: <Empty title="We could not find any employees." action={<Button>Create employee</Button>} />,
@@ -194,7 +194,7 @@ export const EmptyCells: Story = {
   args: { rows: people(3).map((person) => ({ ...person, team: '', email: '' })) },
 }
 
-/** Long names and large figures. */
+/** Long names and large numbers. */
 export const Stress: Story = {
   args: {
     rows: [longPerson, ...people(99)],
@@ -203,7 +203,7 @@ export const Stress: Story = {
   },
 }
 
-/** Under 500 px of its own width the rows are labelled cards; the sort buttons stay. */
+/** Narrower than 500 px the rows are labelled cards; the sort buttons stay visible. */
 export const Phone: Story = {
   args: {
     rows: [longPerson, ...people(3)],

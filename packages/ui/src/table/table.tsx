@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its own roles: they are said again */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` of the card layout drops the native table roles, so they are explicit */
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
@@ -13,42 +13,42 @@ import * as styles from './table.css'
 
 /** Props of `Table`; the rest reaches the root `div`. */
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table holds, for assistive technology. */
+  /** Description of the content, for assistive technology. */
   caption: string
-  /** The columns in order. */
+  /** Columns in order. */
   columns: readonly TableColumn<Row>[]
-  /** The rows of this page, already sorted. */
+  /** Rows of this page, already sorted. */
   rows: readonly Row[]
-  /** A key that stays with the row. */
+  /** Returns a stable key of the row. */
   rowKey: (row: Row) => string
-  /** Address of the row's own page: the main cell becomes a link and the whole row opens it. */
+  /** Address of the row's page: the main cell becomes a link and a click on the row opens it. */
   rowHref?: ((row: Row) => string | undefined) | undefined
-  /** A menu or buttons at the row's end. */
+  /** A menu or buttons at the end of the row. */
   rowActions?: ((row: Row) => ReactNode) | undefined
-  /** The column and direction that the rows are sorted by. */
+  /** Current sort column and direction. */
   sort?: TableSort | undefined
-  /** Hears the sort that a press on a heading asks for. */
+  /** Called with the new sort when a heading is clicked. */
   onSortChange?: ((sort: TableSort) => void) | undefined
-  /** Tick boxes before the rows. */
+  /** Row selection with checkboxes. */
   selection?: TableSelection<Row> | undefined
-  /** Skeleton rows when there are no rows yet, else a moving line above the old ones. Default false. */
+  /** Shows skeleton rows while there are no rows, else a progress line above the old ones. Default false. */
   loading?: boolean | undefined
-  /** How many skeleton rows are drawn. Default 10. */
+  /** Number of skeleton rows. Default 10. */
   skeletonRows?: number | undefined
-  /** Stands in place of the rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
 }
 
 /**
- * A plain semantic table that becomes labelled cards when it is narrower than 500 px. Rows are drawn by plain functions:
- * no component, context or closure per cell, because a page of a list holds up to 100 rows. The roles are written out
- * since browsers drop the native ones when the cards change `display`.
+ * A semantic table that becomes labelled cards when narrower than 500 px. Rows are rendered by plain functions:
+ * no component, context or closure per cell, because a page has up to 100 rows. The roles are explicit
+ * because browsers drop the native ones when the cards change `display`.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHref, rowActions, sort, onSortChange, selection, loading, ...others } =
     props
   const { skeletonRows = 10, empty, className, ...rest } = others
-  const words = useUiMessages('table')
+  const messages = useUiMessages('table')
   const press = useLinkPress()
   const mainIndex = Math.max(
     0,
@@ -81,7 +81,7 @@ export function Table<Row>(props: TableProps<Row>) {
         {selection && (
           <td role="cell" data-control="select" className={styles.cell}>
             <TableCheckbox
-              aria-label={`${words.select} ${selection.label(row)}`}
+              aria-label={`${messages.select} ${selection.label(row)}`}
               checked={selected}
               onChange={(event) => tick([key], event.target.checked)}
             />
@@ -143,7 +143,7 @@ export function Table<Row>(props: TableProps<Row>) {
             {selection && (
               <TableHeadCell control="select">
                 <TableCheckbox
-                  aria-label={words.selectAll}
+                  aria-label={messages.selectAll}
                   checked={keys.length > 0 && ticked === keys.length}
                   mixed={ticked > 0 && ticked < keys.length}
                   onChange={(event) => tick(keys, event.target.checked)}
@@ -164,12 +164,12 @@ export function Table<Row>(props: TableProps<Row>) {
             ))}
             {rowActions && (
               <TableHeadCell>
-                <VisuallyHidden>{words.actions}</VisuallyHidden>
+                <VisuallyHidden>{messages.actions}</VisuallyHidden>
               </TableHeadCell>
             )}
           </tr>
         </thead>
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press anywhere in a row presses its link, which the keyboard reaches itself */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click anywhere in a row clicks its link, which is keyboard accessible itself */}
         <tbody role="rowgroup" className={styles.body} onClick={rowHref && pressRowLink}>
           {rows.map(drawRow)}
           {loading && rows.length === 0 && (
@@ -187,7 +187,7 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
-// Ragged widths look like text; the same on each render.
+// Varying widths look like text; constant across renders.
 const widths = ['72%', '54%', '63%', '46%', '68%']
 
 interface SkeletonRowsProps<Row> {

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react'
 
-/** One column: how it is headed and how a cell of it is drawn. */
+/** One column of a table. */
 export interface TableColumn<Row> {
-  /** Names the column in `sort` and in the DOM (`data-column`). */
+  /** Unique key, used in `sort` and in the DOM (`data-column`). */
   key: string
-  /** Heading; also the label of the value when the table is drawn as cards. */
+  /** Heading; also the label of the value in the card layout. */
   header: string
-  /** Draws the cell of one row. `null`, `undefined` and '' show as a muted dash. */
+  /** Renders the cell of one row. `null`, `undefined` and '' show as a muted dash. */
   cell: (row: Row) => ReactNode
-  /** Names the row and carries its link; the first column when none says so. */
+  /** Whether this column identifies the row and carries its link. Default the first column. */
   main?: boolean | undefined
-  /** Where the content stands; figures belong at the end. Default start. */
+  /** Alignment; use `end` for numbers. Default start. */
   align?: 'start' | 'end' | undefined
   /** Whether the heading is a sort button. Default false. */
   sortable?: boolean | undefined
-  /** Leaves the column out while the table itself is narrower than 640 (sm), 800 (md) or 1,024 px (lg); the cards show it. */
+  /** Hides the column while the table is narrower than 640 (sm), 800 (md) or 1,024 px (lg); cards still show it. */
   hideBelow?: 'sm' | 'md' | 'lg' | undefined
-  /** Leaves the column out of the cards, where there are no columns to read it in. Default false. */
+  /** Hides the column in the card layout. Default false. */
   hideInCards?: boolean | undefined
-  /** Any CSS width. Default as wide as the content asks. */
+  /** Any CSS width. Default the width of the content. */
   width?: string | undefined
 }
 
-/** The column and direction that rows are sorted by. */
+/** Sort column and direction. */
 export interface TableSort {
   /** Key of the column. */
   key: string
@@ -30,12 +30,12 @@ export interface TableSort {
   direction: 'ascending' | 'descending'
 }
 
-/** Which rows are ticked; kept by the host. */
+/** Controlled row selection. */
 export interface TableSelection<Row> {
-  /** Keys of the ticked rows; may hold keys of other pages. */
+  /** Keys of the selected rows; may include rows of other pages. */
   selected: ReadonlySet<string>
-  /** Hears the whole new set. */
+  /** Called with the complete new set. */
   onChange: (selected: ReadonlySet<string>) => void
-  /** What a row is called by its checkbox, for example the person's name. */
+  /** Accessible name of a row's checkbox, for example the person's name. */
   label: (row: Row) => string
 }

@@ -9,7 +9,7 @@ export const list = layerStyle({
   gap: vars.space.s2,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Words and hairline line up with the page; the rings stand out at its start.
+  // Labels and border align with the page; focus rings extend beyond its start edge.
   marginInlineStart: -6,
   background: `linear-gradient(${vars.color.border}, ${vars.color.border}) right bottom / calc(100% - 6px) 1px no-repeat`,
   selectors: { '[dir=rtl] &': { backgroundPosition: 'left bottom' } },
@@ -22,7 +22,7 @@ export const tab = layerStyle({
   gap: vars.space.s2,
   flex: 'none',
   minBlockSize: 40,
-  // As much as the ring of the keyboard needs around the word.
+  // Space for the focus ring around the label.
   paddingInline: 6,
   fontSize: vars.text.md,
   fontWeight: vars.weight.medium,

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Arrow keys move along the tabs; only the open panel is in the page. */
+/** Arrow keys move between tabs; only the open panel is mounted. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Teams' }))
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 
-/** The host keeps the open tab, for example in the address. */
+/** Controlled, for example by the address. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState('documents')
@@ -48,7 +48,7 @@ export const Controlled: Story = {
   },
 }
 
-/** From right to left the arrows turn round. */
+/** In right-to-left pages the arrow keys are reversed. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** More tabs than room: the row scrolls. */
+/** Tabs that do not fit scroll. */
 export const Phone: Story = {
   args: {
     items: Array.from({ length: 8 }, (_, index) => ({

@@ -3,13 +3,13 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import * as styles from './tabs.css'
 
-/** Holds which tab is open: `value` with `onValueChange` (for example from the address), or `defaultValue`. */
+/** State of the open tab: `value` with `onValueChange` (for example from the address), or `defaultValue`. */
 export function TabsRoot({ className, children, ...rest }: ComponentProps<typeof RadixTabs.Root>) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   const measure = (root: HTMLElement | null) => {
     if (root) setDirection(getComputedStyle(root).direction as 'ltr' | 'rtl')
   }
-  // Radix wants the direction for its arrow keys but would also write it on the element, where it must be inherited.
+  // Radix needs the direction for its arrow keys but also sets it on the element, where it must be inherited.
   return (
     <RadixTabs.Root dir={direction} {...rest} asChild className={cx('ssp-Tabs', styles.root, className)}>
       <div ref={measure} dir={undefined}>
@@ -19,7 +19,7 @@ export function TabsRoot({ className, children, ...rest }: ComponentProps<typeof
   )
 }
 
-/** The row of tabs; arrow keys move along it. Give it an `aria-label`. */
+/** The row of tabs; arrow keys move between them. Requires an `aria-label`. */
 export function TabsList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
   return <RadixTabs.List {...rest} className={cx('ssp-Tabs__list', styles.list, className)} />
 }
@@ -29,32 +29,32 @@ export function TabsTab({ className, ...rest }: ComponentProps<typeof RadixTabs.
   return <RadixTabs.Trigger {...rest} className={cx('ssp-Tabs__tab', styles.tab, className)} />
 }
 
-/** What one tab shows; only the open one is in the page. */
+/** Panel of one tab; only the open one is mounted. */
 export function TabsPanel({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
   return <RadixTabs.Content {...rest} className={cx('ssp-Tabs__panel', styles.panel, className)} />
 }
 
 /** One tab as data. */
 export interface TabItem {
-  /** Names the tab, for example in the address. */
+  /** Unique id, for example for the address. */
   id: string
-  /** What stands on the tab; a count may follow the word. */
+  /** Label; may end with a count. */
   label: ReactNode
-  /** What the tab shows. */
+  /** Content of the panel. */
   content: ReactNode
-  /** Whether the tab cannot be opened. Default false. */
+  /** Whether the tab is disabled. Default false. */
   disabled?: boolean | undefined
 }
 
 /** Props of `Tabs`; the rest reaches the root. */
 export interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'children'> {
-  /** The tabs in order; without `value` or `defaultValue` the first is open. */
+  /** Tabs in order; the first is open without `value` or `defaultValue`. */
   items: readonly TabItem[]
-  /** What the row of tabs is called. */
+  /** Accessible name of the tab list. */
   label: string
 }
 
-/** Tabs ready to use, given as data. */
+/** Ready-made tabs, given as data. */
 export function Tabs({ items, label, ...rest }: TabsProps) {
   const start = rest.value === undefined && rest.defaultValue === undefined ? items[0]?.id : undefined
   return (

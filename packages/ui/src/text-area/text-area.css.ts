@@ -5,7 +5,7 @@ export const input = layerStyle({
   paddingBlock: vars.space.s2,
   lineHeight: vars.leading.text,
   resize: 'vertical',
-  // Grows with its text where the browser can; elsewhere it scrolls.
+  // Grows with its text in browsers that support it; elsewhere it scrolls.
   fieldSizing: 'content',
   minBlockSize: '5lh',
   maxBlockSize: '20lh',

@@ -7,11 +7,11 @@ import * as styles from './text-area.css'
 
 /** Props of `TextArea`; the rest and `ref` reach the `textarea`, `className` the frame. */
 export interface TextAreaProps extends FieldProps, ComponentPropsWithRef<'textarea'> {
-  /** Hears the text after every change. */
+  /** Called with the text after every change. */
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** Several lines of text; grows with them. */
+/** Multi-line text that grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { frame, control, rest } = useField(props)
   const { onValueChange, onChange, ...input } = rest

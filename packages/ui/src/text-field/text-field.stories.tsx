@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-/** The error takes the place of the help and is part of the description. */
+/** The error replaces the help and is part of the accessible description. */
 export const WithError: Story = {
   args: { help: 'As it stands in the contract.', error: 'Enter a first name.', required: true },
   play: async ({ canvas }) => {

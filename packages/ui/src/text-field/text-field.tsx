@@ -2,7 +2,7 @@ import { InputField, type InputFieldProps } from '../field/input-box'
 
 /** Props of `TextField`; the rest and `ref` reach the `input`, `className` the frame. */
 export interface TextFieldProps extends Omit<InputFieldProps, 'type'> {
-  /** Which keyboard and which words of the browser it brings; `text` by default. */
+  /** Input type; determines keyboard and autofill. Default text. */
   type?: 'text' | 'tel' | 'url' | undefined
 }
 

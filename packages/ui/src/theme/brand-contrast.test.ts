@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkBrand, nearestPassing } from './brand-contrast.ts'
-import { hex, tone } from './colour.ts'
+import { checkBrand, nearestAccessibleColour } from './brand-contrast.ts'
+import { formatOklch, parseOklch } from './colour.ts'
 import { expand } from './expand.ts'
 import { defaultColours, tenantColourNames } from './tenant.ts'
 
@@ -13,53 +13,53 @@ describe('checkBrand', () => {
     expect(failing(dark)).toEqual([])
   })
 
-  it('says where a colour fails and by how much', () => {
+  it('reports where a colour fails and by how much', () => {
     const primary = checkBrand(defaultColours).find(({ name }) => name === 'primary')
     const button = primary?.uses.find(({ token }) => token === 'primary')
-    // White on #3886c2 (security.md 1): text owes 4.5.
-    expect(button).toMatchObject({ foreground: '#ffffff', ground: '#3886c2', owed: 4.5 })
+    // White on #3886c2: text needs 4.5.
+    expect(button).toMatchObject({ foreground: '#ffffff', background: '#3886c2', requiredRatio: 4.5 })
     expect(button?.ratio).toBeCloseTo(3.92, 1)
     expect(primary?.passes).toBe(false)
   })
 
-  it('judges on the colours that the whole theme draws', () => {
+  it('checks the same colours as the complete theme', () => {
     const brand = { ...defaultColours, primary: '#ffe066', tertiary: '#c0ffee' }
-    const drawn = Object.values(expand(brand, 'light'))
+    const tokens = Object.values(expand(brand, 'light'))
     for (const { colour, uses } of checkBrand(brand)) {
-      for (const { foreground, ground } of uses) {
-        expect([colour, ...drawn]).toContain(foreground)
-        expect([colour, ...drawn]).toContain(ground)
-        expect(foreground).not.toBe(ground)
+      for (const { foreground, background } of uses) {
+        expect([colour, ...tokens]).toContain(foreground)
+        expect([colour, ...tokens]).toContain(background)
+        expect(foreground).not.toBe(background)
       }
     }
   })
 
-  it('takes the default for what is missing or no colour', () => {
+  it('uses the default for missing and invalid colours', () => {
     expect(checkBrand({ accent: 'red' })).toEqual(checkBrand({}))
   })
 })
 
-describe('nearestPassing', () => {
-  const awkward = ['#3886c2', '#ffe066', '#ffffff', '#000000', '#808080', '#ff0000', '#00ff00', '#39ff14']
+describe('nearestAccessibleColour', () => {
+  const difficult = ['#3886c2', '#ffe066', '#ffffff', '#000000', '#808080', '#ff0000', '#00ff00', '#39ff14']
 
-  it.each(awkward)('finds the nearest of the line for %s', (colour) => {
+  it.each(difficult)('finds the smallest lightness change for %s', (colour) => {
     const all = Object.fromEntries(tenantColourNames.map((name) => [name, colour]))
-    const { l, c, h } = tone(colour)
+    const { l, c, h } = parseOklch(colour)
     for (const name of tenantColourNames) {
-      const found = nearestPassing(name, all)
+      const found = nearestAccessibleColour(name, all)
       expect(failing({ ...all, [name]: found })).not.toContain(name)
       if (found === colour) continue
-      // Whatever lies nearer in lightness, in the same steps, does not pass.
-      const steps = Math.round(Math.abs(tone(found).l - l) * 100)
+      // No colour with a smaller lightness change, in the same steps, passes.
+      const steps = Math.round(Math.abs(parseOklch(found).l - l) * 100)
       for (let step = 0; step < steps; step++) {
         for (const nearer of [l - step / 100, l + step / 100].filter((at) => at > 0 && at < 1)) {
-          expect(failing({ ...all, [name]: hex({ l: nearer, c, h }) })).toContain(name)
+          expect(failing({ ...all, [name]: formatOklch({ l: nearer, c, h }) })).toContain(name)
         }
       }
     }
   })
 
-  it('leaves a colour that passes', () => {
-    expect(nearestPassing('tertiary', { tertiary: '#19204a' })).toBe('#19204a')
+  it('returns a colour that passes unchanged', () => {
+    expect(nearestAccessibleColour('tertiary', { tertiary: '#19204a' })).toBe('#19204a')
   })
 })

@@ -1,25 +1,25 @@
-import { hex, reach, tone } from './colour.ts'
+import { formatOklch, reachContrast, parseOklch } from './colour.ts'
 import type { ColourMode, ColourTokens, TenantColours } from './tokens.ts'
 
 type ChartName = Extract<keyof ColourTokens, `chart${string}`>
 
 /**
- * Lightness of the six series. Neighbours lie far apart, so that two series differ without their hue: in print,
- * to colour-blind eyes and under a brand of six greys.
+ * Lightness of the six series. Neighbours differ strongly, so that two series are distinguishable without hue: in print,
+ * for colour-blind users and with a brand of six greys.
  */
-const ladder = {
+const lightnessSteps = {
   light: [0.56, 0.42, 0.63, 0.28, 0.35, 0.49],
   dark: [0.7, 0.84, 0.56, 0.91, 0.63, 0.77],
 } as const
 
-/** Chart colours: the brand's hues on a fixed ladder of lightness, each 3 to 1 against every surface. */
-export function charts(brand: TenantColours, grounds: string[], mode: ColourMode): Pick<ColourTokens, ChartName> {
+/** Chart colours: the brand's hues with fixed lightness steps, each 3:1 against every surface. */
+export function charts(brand: TenantColours, backgrounds: string[], mode: ColourMode): Pick<ColourTokens, ChartName> {
   const order = [brand.primary, brand.secondary, brand.accent, brand.highlight, brand.tertiary, brand.primary]
   const marks = order.map((colour, index) => {
-    const { c, h } = tone(colour)
-    const step = ladder[mode][index] ?? 0.5
-    // The sixth hue stands across from the first.
-    return reach({ l: step, c: c * (mode === 'dark' ? 0.8 : 1), h: index === 5 ? h + 180 : h }, grounds, 3)
+    const { c, h } = parseOklch(colour)
+    const step = lightnessSteps[mode][index] ?? 0.5
+    // The sixth hue is the complement of the first.
+    return reachContrast({ l: step, c: c * (mode === 'dark' ? 0.8 : 1), h: index === 5 ? h + 180 : h }, backgrounds, 3)
   })
   const [chart1 = '', chart2 = '', chart3 = '', chart4 = '', chart5 = '', chart6 = ''] = marks
   const light = mode === 'light'
@@ -30,7 +30,7 @@ export function charts(brand: TenantColours, grounds: string[], mode: ColourMode
     chart4,
     chart5,
     chart6,
-    chartAxis: reach({ l: light ? 0.53 : 0.7, c: 0, h: 0 }, grounds, 4.5),
-    chartGrid: hex({ l: light ? 0.925 : 0.31, c: 0, h: 0 }),
+    chartAxis: reachContrast({ l: light ? 0.53 : 0.7, c: 0, h: 0 }, backgrounds, 4.5),
+    chartGrid: formatOklch({ l: light ? 0.925 : 0.31, c: 0, h: 0 }),
   }
 }

@@ -1,7 +1,7 @@
 import { clampChroma, formatHex, modeLrgb, modeOklch, modeRgb, useMode as register, wcagContrast } from 'culori/fn'
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees (OKLCH). */
-export interface Tone {
+export interface Oklch {
   l: number
   c: number
   h: number
@@ -11,15 +11,15 @@ register(modeRgb)
 register(modeLrgb)
 const oklch = register(modeOklch)
 
-/** Reads `#rrggbb`; greys have no hue of their own and answer with 0. */
-export function tone(hex: string): Tone {
+/** Parses `#rrggbb`; the hue of a grey is 0. */
+export function parseOklch(hex: string): Oklch {
   const parsed = oklch(hex)
   if (!parsed) throw new RangeError(`Not a colour: ${hex}`)
   return { l: parsed.l, c: parsed.c, h: parsed.h ?? 0 }
 }
 
-/** Writes `#rrggbb`, taking chroma away where a screen cannot show the colour. */
-export function hex({ l, c, h }: Tone): string {
+/** Formats as `#rrggbb`; chroma is reduced to fit sRGB. */
+export function formatOklch({ l, c, h }: Oklch): string {
   const inside = clampChroma({ mode: 'oklch', l: clamp(l, 0, 1), c, h }, 'oklch')
   return formatHex(inside)
 }
@@ -29,37 +29,37 @@ export const contrast = (a: string, b: string): number => wcagContrast(a, b)
 
 export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
-/** The lowest contrast of a colour against any of the grounds. */
-export const lowestContrast = (colour: string, grounds: readonly string[]): number =>
-  Math.min(...grounds.map((ground) => contrast(colour, ground)))
+/** The lowest contrast of a colour against the backgrounds. */
+export const lowestContrast = (colour: string, backgrounds: readonly string[]): number =>
+  Math.min(...backgrounds.map((background) => contrast(colour, background)))
 
-/** Computed ratios are kept a little above the demanded ones, for browsers that round. */
+/** Added to required ratios, because browsers round colours. */
 const margin = 0.05
 
 /**
- * The colour nearest to `from` that reaches `ratio` on every ground, by moving its lightness alone:
- * away from the grounds, so darker on light ones and lighter on dark ones.
+ * The colour closest to `from` that reaches `ratio` on every background by changing only its lightness:
+ * darker on light backgrounds, lighter on dark ones.
  */
-export function reach(from: Tone, grounds: readonly string[], ratio: number): string {
+export function reachContrast(from: Oklch, backgrounds: readonly string[], ratio: number): string {
   const wanted = ratio + margin
-  const start = hex(from)
-  if (lowestContrast(start, grounds) >= wanted) return start
-  const end = lowestContrast('#000000', grounds) >= lowestContrast('#ffffff', grounds) ? 0 : 1
+  const start = formatOklch(from)
+  if (lowestContrast(start, backgrounds) >= wanted) return start
+  const end = lowestContrast('#000000', backgrounds) >= lowestContrast('#ffffff', backgrounds) ? 0 : 1
   let near = from.l
   let far: number = end
   for (let step = 0; step < 12; step++) {
     const middle = (near + far) / 2
-    if (lowestContrast(hex({ ...from, l: middle }), grounds) >= wanted) far = middle
+    if (lowestContrast(formatOklch({ ...from, l: middle }), backgrounds) >= wanted) far = middle
     else near = middle
   }
-  return hex({ ...from, l: far })
+  return formatOklch({ ...from, l: far })
 }
 
 const white = '#ffffff'
-const ink: Tone = { l: 0.2, c: 0.02, h: 265 }
+const ink: Oklch = { l: 0.2, c: 0.02, h: 265 }
 
-/** Text for grounds that are states of one control: white where it reads on all of them, else ink, else black. */
-export function onColour(...grounds: string[]): string {
-  if (lowestContrast(white, grounds) >= 4.5) return white
-  return reach(ink, grounds, 4.5)
+/** Text colour for the states of one control: white if readable on all of them, else ink, else black. */
+export function onColour(...backgrounds: string[]): string {
+  if (lowestContrast(white, backgrounds) >= 4.5) return white
+  return reachContrast(ink, backgrounds, 4.5)
 }

@@ -5,7 +5,7 @@ const colour = Object.fromEntries(colourNames.map((name) => [name, ''])) as Reco
 
 /**
  * The theme contract: `vars.color.primary` is `var(--ssp-color-primary)`. The names are public and stable;
- * tenants and host pages may set them on `.ssp-root` (docs/embedding.md). Components use these and nothing else.
+ * tenants and host pages may set them on `.ssp-root` (docs/embedding.md). Components use only these.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -20,7 +20,7 @@ export const vars = createGlobalThemeContract(
     space: { s1: '', s2: '', s3: '', s4: '', s6: '', s8: '', s12: '', s16: '' },
     /** mark 4 (checkboxes, chips), control 6, card 10. */
     radius: { mark: '', control: '', card: '', full: '' },
-    /** control 36 or 32, row 44 or 36, touch 44: the density changes them. */
+    /** control 36 or 32, row 44 or 36, touch 44, by density. */
     size: { control: '', row: '', touch: '', nav: '', navCollapsed: '', panel: '' },
     shadow: { float: '', dialog: '' },
     motion: { fast: '', normal: '', ease: '' },

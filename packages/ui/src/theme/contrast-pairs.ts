@@ -1,20 +1,20 @@
 import type { ColourName } from './tokens.ts'
 
-/** Two semantic colours that a component puts together, and the contrast that they owe each other. */
+/** Two semantic colours that a component combines, and their required contrast. */
 export interface ContrastPair {
   foreground: ColourName
-  ground: ColourName
+  background: ColourName
   /** 4.5 for text, 3 for the edges of controls, focus and chart marks (WCAG 2.2, 1.4.3 and 1.4.11). */
   ratio: 4.5 | 3
 }
 
-const pairs = (ratio: 4.5 | 3, foregrounds: ColourName[], grounds: ColourName[]): ContrastPair[] =>
-  foregrounds.flatMap((foreground) => grounds.map((ground) => ({ foreground, ground, ratio })))
+const pairs = (ratio: 4.5 | 3, foregrounds: ColourName[], backgrounds: ColourName[]): ContrastPair[] =>
+  foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, ratio })))
 
 const surfaces: ColourName[] = ['background', 'surface', 'raised', 'input', 'muted']
 const statuses = ['success', 'warning', 'danger', 'info'] as const
 
-/** Every pair that some component draws. `expand` owes all of them, in both modes, for any six colours. */
+/** Every pair used by a component. `expand` guarantees all of them, in both modes, for any six colours. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(4.5, ['foreground', 'mutedForeground', 'inputForeground', 'placeholder'], [...surfaces, 'controlHover']),
   ...pairs(4.5, ['link', 'primarySubtleForeground'], [...surfaces, 'primarySubtle']),

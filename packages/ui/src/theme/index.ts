@@ -1,5 +1,5 @@
-// `@ssp/ui/theme`: plain functions, no React and no stylesheet, so that the server imports it as it stands.
-export { checkBrand, nearestPassing } from './brand-contrast.ts'
+// `@ssp/ui/theme`: plain functions without React or stylesheets, because the server imports it too.
+export { checkBrand, nearestAccessibleColour as nearestPassing } from './brand-contrast.ts'
 export { contrast } from './colour.ts'
 export { contrastPairs } from './contrast-pairs.ts'
 export { expand } from './expand.ts'

@@ -1,4 +1,4 @@
-/** The words of the mails that the server sends; the brand page shows one of them. */
+/** Messages of the mails that the server sends; the theme page previews one of them. */
 export const mailMessages = {
   resetCode: {
     subject: (clientName: string, code: string) => `${code} is your ${clientName} code`,

@@ -1,15 +1,15 @@
 import { expand } from './expand.ts'
 import type { TenantColours } from './tokens.ts'
 
-/** What a mail says, line by line; the words come from whoever sends it. */
+/** Content of a mail. */
 export interface MailContent {
   clientName: string
   lines: readonly string[]
-  /** A code that is to be copied, set apart after the second line. */
+  /** A code to copy, emphasised after the second line. */
   code?: string | undefined
 }
 
-/** One element of a mail. Mail programs read no stylesheet, so each carries its own. */
+/** One element of a mail, with inline styles because mail clients ignore stylesheets. */
 export interface MailElement {
   tag: 'div' | 'p'
   style: Readonly<Record<string, string>>
@@ -27,20 +27,20 @@ const node = (
 })
 
 /**
- * A mail in the colours of a client, on light paper: a band with the client's name, the lines and the code. It is data,
- * because two draw it: the server writes it as HTML (`mailHtml`), the brand page shows it as it would be sent.
+ * A mail in the colours of a client, on white: a header with the client's name, the lines and the code. It is data,
+ * because it has two renderers: the server (`mailHtml`) and the preview on the theme page.
  */
 export function brandMail(colours: Partial<TenantColours>, { clientName, lines, code }: MailContent): MailElement {
-  const drawn = expand(colours, 'light')
-  const said = lines.map((line) => node('p', { margin: '0 0 12px' }, [line]))
-  const copied = node(
+  const theme = expand(colours, 'light')
+  const paragraphs = lines.map((line) => node('p', { margin: '0 0 12px' }, [line]))
+  const codeBlock = node(
     'p',
     {
       margin: '16px 0 20px',
       padding: '12px',
       borderRadius: '6px',
-      background: drawn.primarySubtle,
-      color: drawn.primarySubtleForeground,
+      background: theme.primarySubtle,
+      color: theme.primarySubtleForeground,
       fontFamily: 'Consolas, Menlo, monospace',
       fontSize: '24px',
       fontWeight: '600',
@@ -49,18 +49,18 @@ export function brandMail(colours: Partial<TenantColours>, { clientName, lines, 
     },
     [code ?? ''],
   )
-  // After the greeting and the line that announces it.
-  const body = code ? [...said.slice(0, 2), copied, ...said.slice(2)] : said
+  // After the greeting and the line that introduces the code.
+  const body = code ? [...paragraphs.slice(0, 2), codeBlock, ...paragraphs.slice(2)] : paragraphs
   return node(
     'div',
-    { padding: '16px', background: drawn.muted, fontFamily: 'Helvetica, Arial, sans-serif', fontSize: '15px' },
+    { padding: '16px', background: theme.muted, fontFamily: 'Helvetica, Arial, sans-serif', fontSize: '15px' },
     [
-      node('div', { maxWidth: '520px', margin: '0 auto', border: `1px solid ${drawn.border}`, background: '#ffffff' }, [
-        node('div', { padding: '16px 24px', background: drawn.nav, color: drawn.navForeground, fontWeight: '600' }, [
+      node('div', { maxWidth: '520px', margin: '0 auto', border: `1px solid ${theme.border}`, background: '#ffffff' }, [
+        node('div', { padding: '16px 24px', background: theme.nav, color: theme.navForeground, fontWeight: '600' }, [
           clientName,
         ]),
-        node('div', { height: '4px', background: drawn.primary, fontSize: '0' }, []),
-        node('div', { padding: '24px 24px 12px', color: drawn.foreground, lineHeight: '1.5' }, body),
+        node('div', { height: '4px', background: theme.primary, fontSize: '0' }, []),
+        node('div', { padding: '24px 24px 12px', color: theme.foreground, lineHeight: '1.5' }, body),
       ]),
     ],
   )
@@ -70,7 +70,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign)
 
-/** The mail as HTML; texts are escaped. */
+/** The mail as HTML, with escaped text. */
 export function mailHtml(mail: MailElement | string): string {
   if (typeof mail === 'string') return escape(mail)
   const style = Object.entries(mail.style).map(([name, value]) => `${kebab(name)}:${value}`)

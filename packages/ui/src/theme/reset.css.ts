@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css'
 import { layers } from './layers.css'
 
-/** Everything here stays inside our own root: the host page is never touched. */
+/** Scopes a rule to our root, so that the host page is never affected. */
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector.replaceAll('&', ':where(.ssp-root)'), { '@layer': { [layers.reset]: rule } })
 
@@ -19,16 +19,16 @@ reset('&', {
   WebkitFontSmoothing: 'antialiased',
   WebkitTextSizeAdjust: '100%',
 })
-// The home of overlays lies beside the page and must not cover it.
+// The overlay container must not cover the page.
 reset('&:where([data-ssp-portal])', { backgroundColor: 'transparent' })
-// Not for ::before and ::after: a rule for all of them makes the browser work out two more styles for every element.
+// Without ::before and ::after: a rule for them makes the browser compute two more styles per element.
 reset('& *, &', { boxSizing: 'border-box' })
 reset('& :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, menu, pre)', {
   margin: 0,
   padding: 0,
 })
 reset('& :where(h1, h2, h3, h4, h5, h6)', {
-  // A host may paint its bare headings in a layer of its own.
+  // A host may style bare headings.
   color: 'inherit',
   fontFamily: 'inherit',
   fontSize: 'inherit',
@@ -54,5 +54,5 @@ reset('& :where(th)', { fontWeight: 'inherit', textAlign: 'inherit' })
 reset('& :where(a)', { color: 'inherit', textDecoration: 'none' })
 reset('& :where(:focus-visible)', { outline: `2px solid ${vars.color.ring}`, outlineOffset: '2px' })
 reset('& :where([hidden])', { display: 'none !important' })
-// React Aria would write this one itself (root/claim-styles.ts): presses without the delay of a double tap.
+// Replaces React Aria's injected style element (root/reserve-style-elements.ts): no double-tap delay.
 reset('& [data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })

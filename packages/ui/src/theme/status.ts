@@ -1,4 +1,4 @@
-import { hex, onColour, reach } from './colour.ts'
+import { formatOklch, onColour, reachContrast } from './colour.ts'
 import type { ColourMode, ColourTokens } from './tokens.ts'
 
 type Status = 'success' | 'warning' | 'danger' | 'info'
@@ -11,21 +11,21 @@ const hues = {
   info: { h: 245, c: 0.13, light: 0.53, dark: 0.66 },
 } as const satisfies Record<Status, unknown>
 
-/** The hardest grounds that a brand-tinted surface can be; measured against these, no brand moves a status colour. */
+/** The worst-case tinted surfaces of any brand, so that status colours do not depend on the brand. */
 const hardest = { light: ['#ebeef1', '#f1eeea'], dark: ['#22272c', '#28251f'] }
 
-/** The product's own colours: a client's brand never changes what green and red mean. */
+/** Status colours, the same for every brand. */
 export function statusColours(mode: ColourMode): Pick<ColourTokens, StatusName> {
   const status = (name: Status) => {
     const { h, c, [mode]: l } = hues[name]
-    const grounds = hardest[mode]
-    const subtle = mode === 'light' ? hex({ l: 0.96, c: c * 0.2, h }) : hex({ l: 0.28, c: c * 0.33, h })
-    const fill = reach({ l, c, h }, grounds, 3)
+    const backgrounds = hardest[mode]
+    const subtle = mode === 'light' ? formatOklch({ l: 0.96, c: c * 0.2, h }) : formatOklch({ l: 0.28, c: c * 0.33, h })
+    const fill = reachContrast({ l, c, h }, backgrounds, 3)
     return {
       fill,
       on: onColour(fill),
       subtle,
-      onSubtle: reach({ l: mode === 'light' ? 0.47 : 0.8, c: c * 0.9, h }, [subtle, ...grounds], 4.5),
+      onSubtle: reachContrast({ l: mode === 'light' ? 0.47 : 0.8, c: c * 0.9, h }, [subtle, ...backgrounds], 4.5),
     }
   }
   const { success, warning, danger, info } = {
@@ -34,7 +34,7 @@ export function statusColours(mode: ColourMode): Pick<ColourTokens, StatusName> 
     danger: status('danger'),
     info: status('info'),
   }
-  const dangerHover = hex({ ...hues.danger, l: hues.danger[mode] - 0.05 })
+  const dangerHover = formatOklch({ ...hues.danger, l: hues.danger[mode] - 0.05 })
   return {
     success: success.fill,
     successForeground: success.on,

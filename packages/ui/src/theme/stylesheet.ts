@@ -3,9 +3,9 @@ import { colourNames, colourProperty, type TenantColours } from './tokens.ts'
 
 /**
  * The theme as custom properties: `{'--ssp-color-primary': 'light-dark(#0969da, #58a6ff)', ...}`. The browser picks
- * by the `color-scheme` of the root (`data-mode`), so one value serves light, dark and the system's choice.
+ * by the `color-scheme` of the root (`data-mode`), so one value serves light, dark and the system setting.
  *
- * @param colours each `#rrggbb`; what is missing or invalid falls back to the default
+ * @param colours each `#rrggbb`; missing or invalid ones use the default
  */
 export function colourVariables(colours: Partial<TenantColours>): Record<`--ssp-${string}`, string> {
   const light = expand(colours, 'light')
@@ -16,8 +16,8 @@ export function colourVariables(colours: Partial<TenantColours>): Record<`--ssp-
 }
 
 /**
- * The stylesheet of one client, for `.ssp-root`. It holds computed colours and nothing that the client wrote, so no
- * value can close a rule or load an address. The order of the layers is repeated, because this file may arrive first.
+ * The stylesheet of one client, for `.ssp-root`. It contains computed colours only, never the client's input, so no
+ * value can inject CSS. It repeats the order of the layers, because this file may load first.
  */
 export function tenantStylesheet(colours: Partial<TenantColours>): string {
   const rules = Object.entries(colourVariables(colours)).map(([name, value]) => `${name}:${value}`)

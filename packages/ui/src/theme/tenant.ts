@@ -1,8 +1,8 @@
 import type { TenantColours } from './tokens.ts'
 
 /**
- * What a client that chose nothing looks like (spec 1 section 3, Theme). The specification gives `loginOverlay` no
- * default; it falls back to the tertiary one.
+ * Default colours (spec 1 section 3, Theme). The specification has no default for `loginOverlay`;
+ * it uses the tertiary colour.
  */
 export const defaultColours: Readonly<TenantColours> = {
   primary: '#3886c2',
@@ -21,8 +21,8 @@ export const isHexColour = (value: unknown): value is string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
 /**
- * Keeps the valid colours of a foreign value and drops all else; never throws. Whoever must refuse instead
- * compares what went in with what came out.
+ * Keeps the valid colours of an untrusted value and drops everything else; never throws. To reject invalid input,
+ * compare input and result.
  */
 export function parseTenantColours(value: unknown): Partial<TenantColours> {
   if (typeof value !== 'object' || value === null) return {}

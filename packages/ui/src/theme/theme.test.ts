@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, contrastPairs, defaultColours, expand, parseTenantColours, tenantStylesheet } from './index.ts'
-import { tone } from './colour.ts'
+import { parseOklch } from './colour.ts'
 import type { ColourMode, TenantColours } from './index.ts'
 
 const all = (colour: string): TenantColours => ({
@@ -16,13 +16,13 @@ const modes: ColourMode[] = ['light', 'dark']
 
 const failures = (colours: Partial<TenantColours>, mode: ColourMode): string[] => {
   const tokens = expand(colours, mode)
-  return contrastPairs.flatMap(({ foreground, ground, ratio }) => {
-    const found = contrast(tokens[foreground], tokens[ground])
-    return found < ratio ? [`${foreground} on ${ground}: ${found.toFixed(2)} of ${ratio}`] : []
+  return contrastPairs.flatMap(({ foreground, background, ratio }) => {
+    const found = contrast(tokens[foreground], tokens[background])
+    return found < ratio ? [`${foreground} on ${background}: ${found.toFixed(2)} of ${ratio}`] : []
   })
 }
 
-/** A small deterministic generator, so that a failing theme is the same one tomorrow (mulberry32). */
+/** A deterministic generator (mulberry32), so that failures are reproducible. */
 const random = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -69,7 +69,7 @@ describe.each(modes)('expand, %s', (mode) => {
     (colours) => {
       const tokens = expand(colours, mode)
       const steps = ([1, 2, 3, 4, 5, 6] as const)
-        .map((index) => tone(tokens[`chart${index}`]).l)
+        .map((index) => parseOklch(tokens[`chart${index}`]).l)
         .toSorted((a, b) => a - b)
       const gaps = steps.slice(1).map((step, index) => step - (steps[index] ?? 0))
       expect(Math.min(...gaps)).toBeGreaterThan(0.04)
@@ -77,12 +77,12 @@ describe.each(modes)('expand, %s', (mode) => {
   )
 })
 
-it('keeps status colours the same under every brand', () => {
+it('keeps status colours the same for every brand', () => {
   const [a, b] = [expand(all('#ff0000'), 'light'), expand(all('#00ff00'), 'light')]
   expect([a.danger, a.success, a.warning, a.info]).toEqual([b.danger, b.success, b.warning, b.info])
 })
 
-it('keeps a dark brand as it is and darkens one that white nearly reads on', () => {
+it('keeps a dark brand colour and darkens one on which white is almost readable', () => {
   expect(expand({ primary: '#5324ab' }, 'light').primary).toBe('#5324ab')
   const { primary, primaryForeground } = expand(defaultColours, 'light')
   expect(primaryForeground).toBe('#ffffff')
@@ -90,7 +90,7 @@ it('keeps a dark brand as it is and darkens one that white nearly reads on', () 
 })
 
 describe('parseTenantColours', () => {
-  it('keeps seven characters of hex and nothing else', () => {
+  it('keeps only seven-character hex colours', () => {
     expect(
       parseTenantColours({
         primary: '#AABBCC',
@@ -112,7 +112,7 @@ describe('parseTenantColours', () => {
 })
 
 describe('tenantStylesheet', () => {
-  it('holds only custom properties with computed colours', () => {
+  it('contains only custom properties with computed colours', () => {
     const sheet = tenantStylesheet({ primary: '#112233' })
     const body = /\.ssp-root\{(.*)\}\}/.exec(sheet)?.[1] ?? ''
     for (const rule of body.split(';'))
@@ -121,7 +121,7 @@ describe('tenantStylesheet', () => {
       )
   })
 
-  it('ignores what is not a colour', () => {
+  it('ignores invalid colours', () => {
     const hostile = { primary: '#000000}body{display:none' }
     expect(tenantStylesheet(hostile)).toBe(tenantStylesheet({}))
   })

@@ -13,7 +13,7 @@ const { color: _colour, ...measures } = vars
 tokens(':where(.ssp-root)', {
   ...colourVariables({}),
   ...assignVars(measures, {
-    // The host page or the portal brings the font; packages never load one.
+    // The host page or the portal loads the font; packages never do.
     fontFamily: 'inherit',
     fontMono: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
     text: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem', xxl: '1.75rem' },
@@ -44,13 +44,13 @@ tokens(
   ':where(.ssp-root[data-density=compact])',
   assignVars({ control: vars.size.control, row: vars.size.row }, { control: '2rem', row: '2.25rem' }),
 )
-// Fingers need 44 px whatever the density (WCAG 2.2, 2.5.5).
+// Touch targets are 44 px at every density (WCAG 2.2, 2.5.5).
 tokens(
   ':where(.ssp-root)',
   { [vars.size.control]: '2.75rem', [vars.size.row]: '2.75rem' },
   '(pointer: coarse) and (max-width: 500px)',
 )
-// One place switches motion off for every component.
+// Disables motion for every component.
 tokens(
   ':where(.ssp-root)',
   { [vars.motion.fast]: '0ms', [vars.motion.normal]: '0ms' },

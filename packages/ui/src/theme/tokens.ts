@@ -8,18 +8,18 @@ export interface TenantColours {
   loginOverlay: string
 }
 
-/** Whether the interface is drawn on light or on dark surfaces. */
+/** Light or dark surfaces. */
 export type ColourMode = 'light' | 'dark'
 
-/** How tall controls and rows are. */
+/** Height of controls and rows. */
 export type Density = 'comfortable' | 'compact'
 
 /**
- * Every semantic colour of the interface. A name without `Foreground` is a ground; the same name with
- * `Foreground` is text or icon that reads on it (WCAG AA: 4.5 to 1).
+ * Every semantic colour of the interface. A name without `Foreground` is a background; the same name with
+ * `Foreground` is the text or icon colour on it (WCAG AA: 4.5:1).
  */
 export const colourNames = [
-  // grounds and text
+  // backgrounds and text
   'background',
   'foreground',
   'surface',
@@ -28,7 +28,7 @@ export const colourNames = [
   'mutedForeground',
   'border',
   'skeleton',
-  // the one main action, links and selection
+  // primary action, links and selection
   'primary',
   'primaryHover',
   'primaryActive',
@@ -54,14 +54,14 @@ export const colourNames = [
   'navRing',
   'overlay',
   'overlayForeground',
-  // small marks of the brand
+  // secondary brand colours
   'accent',
   'accentForeground',
   'highlight',
   'highlightForeground',
   'secondary',
   'secondaryForeground',
-  // status colours: the product's own, the same in every brand
+  // status colours, the same for every brand
   'success',
   'successForeground',
   'successSubtle',
@@ -79,7 +79,7 @@ export const colourNames = [
   'infoForeground',
   'infoSubtle',
   'infoSubtleForeground',
-  // floating things
+  // overlays
   'modalBackdrop',
   'shadow',
   'tooltip',
@@ -97,11 +97,11 @@ export const colourNames = [
 
 export type ColourName = (typeof colourNames)[number]
 
-/** One value, any CSS colour, for every semantic colour. */
+/** A CSS colour for every semantic colour. */
 export type ColourTokens = Record<ColourName, string>
 
 /** `primaryHover` -> `primary-hover`, `chart1` -> `chart-1`. */
 export const kebab = (name: string): string => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
 
-/** The custom property that carries a semantic colour, for example `--ssp-color-primary-hover`. */
+/** The custom property of a semantic colour, for example `--ssp-color-primary-hover`. */
 export const colourProperty = (name: ColourName): `--ssp-color-${string}` => `--ssp-color-${kebab(name)}`

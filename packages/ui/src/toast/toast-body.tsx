@@ -14,15 +14,15 @@ const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error:
 export interface ToastBodyProps {
   /** The notification. */
   entry: ToastEntry
-  /** Hears that its action was taken. */
-  onActed: () => void
+  /** Called after its action ran. */
+  onActionDone: () => void
   /** A line under the text, for example the time. */
   meta?: ReactNode
 }
 
-/** Icon, words and action of a notification, in the toast and in the inbox alike. */
-export function ToastBody({ entry, onActed, meta }: ToastBodyProps) {
-  const words = useUiMessages('toast')
+/** Icon, text and action of a notification, shared by toast and inbox. */
+export function ToastBody({ entry, onActionDone: onActed, meta }: ToastBodyProps) {
+  const messages = useUiMessages('toast')
   const Icon = icons[entry.kind]
   const { action } = entry
   const act = (run?: () => void) => () => {
@@ -34,7 +34,7 @@ export function ToastBody({ entry, onActed, meta }: ToastBodyProps) {
       <Icon size={16} data-kind={entry.kind} className={styles.icon} />
       <div className={cx('ssp-Toast__content', styles.content)}>
         <Text slot="title" elementType="div" className={cx('ssp-Toast__title', styles.title)}>
-          <VisuallyHidden>{words[entry.kind]}: </VisuallyHidden>
+          <VisuallyHidden>{messages[entry.kind]}: </VisuallyHidden>
           {entry.title}
         </Text>
         {entry.text && (

@@ -14,14 +14,14 @@ import { createToastStore, type ToastEntry, type ToastStore } from './toast-stor
 const ToastContext = createContext<ToastStore | undefined>(undefined)
 const none: readonly ToastEntry[] = []
 
-/** Shows notifications and keeps them. Throws without a `ToastProvider` above. */
+/** The notification store. Throws without a `ToastProvider`. */
 export function useToasts(): ToastStore {
   const store = useContext(ToastContext)
   if (!store) throw new Error('useToasts needs a <ToastProvider> above it')
   return store
 }
 
-/** Everything that came, newest first, followed live. */
+/** All notifications, newest first; updates live. */
 export function useToastEntries(): readonly ToastEntry[] {
   const store = useToasts()
   return useSyncExternalStore(store.subscribe, store.entries, () => none)
@@ -29,13 +29,13 @@ export function useToastEntries(): readonly ToastEntry[] {
 
 /** Props of `ToastProvider`. */
 export interface ToastProviderProps {
-  /** Notifications made elsewhere. Default a store of its own. */
+  /** An existing store. Default a new one. */
   store?: ToastStore | undefined
-  /** The part of the page that may notify. */
+  /** Content that may show notifications. */
   children: ReactNode
 }
 
-/** Draws the notifications of everything below it. The code that draws them is loaded with the first one. */
+/** Renders the notifications of its children. The rendering code loads with the first one. */
 export function ToastProvider({ store, children }: ToastProviderProps) {
   const [own] = useState(() => store ?? createToastStore())
   return (
@@ -48,19 +48,19 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
 
 const loadRegion = () => import('./toast-region')
 
-/** Milliseconds in which what a page was opened for has the connection to itself. */
-const AHEAD = 3000
+/** Delay in milliseconds, so that the preload does not compete with the page's own requests. */
+const PRELOAD_DELAY = 3000
 
-/** Fetches the code that draws notifications while nothing else happens: to tell that there is no connection it would come too late. */
-export function useToastsAhead(): void {
+/** Preloads the notification code when idle: it could not be loaded to report a lost connection. */
+export function usePreloadToasts(): void {
   useEffect(() => {
-    let callOff: (() => void) | undefined
+    let cancel: (() => void) | undefined
     const timer = setTimeout(() => {
-      callOff = whenIdle(() => void loadRegion().catch(() => undefined))
-    }, AHEAD)
+      cancel = whenIdle(() => void loadRegion().catch(() => undefined))
+    }, PRELOAD_DELAY)
     return () => {
       clearTimeout(timer)
-      callOff?.()
+      cancel?.()
     }
   }, [])
 }
@@ -69,8 +69,8 @@ function Region() {
   const store = useToasts()
   const [Drawn, setDrawn] = useState<typeof ToastRegion>()
   const newest = useToastEntries()[0]?.id
-  // Not `lazy`: without a connection its code cannot come. Nothing is lost, since the inbox keeps it; the next
-  // notification asks for the code again.
+  // Not `lazy`, because loading fails without a connection. Nothing is lost: the inbox keeps the notification and
+  // the next one loads the code again.
   useEffect(() => {
     if (newest === undefined || Drawn) return
     loadRegion().then(

@@ -10,15 +10,15 @@ import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import { toastMark } from '../internal/overlays'
 import { ToastBody } from './toast-body'
-import { toastLife, type ToastEntry, type ToastStore } from './toast-store'
+import { toastTimeout, type ToastEntry, type ToastStore } from './toast-store'
 import * as styles from './toast.css'
 
 /**
- * The drawn half of the notifications, in a chunk of its own, and the one file that knows React Aria's toasts (still
- * named UNSTABLE). They bring the landmark (F6), the announcement and the four seconds that stand still while hovered or focused.
+ * The view of the notifications, in a separate chunk, and the only file that uses React Aria's toasts (still
+ * UNSTABLE). They provide the landmark (F6), the announcement and a timer that pauses on hover and focus.
  */
-export function ToastRegion({ store }: { /** What to draw. */ store: ToastStore }) {
-  const words = useUiMessages('toast')
+export function ToastRegion({ store }: { /** Notifications to render. */ store: ToastStore }) {
+  const messages = useUiMessages('toast')
   const [{ queue, shown }] = useState(() => ({
     queue: new ToastQueue<ToastEntry>({ maxVisibleToasts: 3 }),
     shown: new Set<string>(),
@@ -29,14 +29,14 @@ export function ToastRegion({ store }: { /** What to draw. */ store: ToastStore 
       const fresh = store.entries().filter((entry) => !entry.read && !shown.has(entry.id))
       for (const entry of fresh.toReversed()) {
         shown.add(entry.id)
-        queue.add(entry, { timeout: toastLife })
+        queue.add(entry, { timeout: toastTimeout })
       }
     }
     show()
     return store.subscribe(show)
   }, [store, queue, shown])
 
-  // Drawn with the first one, not before: React Aria registers the landmark once, and only where there is an element.
+  // Rendered only with a first toast: React Aria registers the landmark once, when the element exists.
   const isShown = useSyncExternalStore(
     useCallback((hear) => queue.subscribe(hear), [queue]),
     () => queue.visibleToasts.length > 0,
@@ -47,17 +47,17 @@ export function ToastRegion({ store }: { /** What to draw. */ store: ToastStore 
     <RacToastRegion
       {...toastMark}
       queue={queue}
-      aria-label={words.region}
+      aria-label={messages.region}
       className={cx('ssp-Toast__region', styles.region)}
     >
       {({ toast }) => (
         <RacToast toast={toast} data-kind={toast.content.kind} className={cx('ssp-Toast', styles.toast)}>
           <RacToastContent style={{ display: 'contents' }}>
-            <ToastBody entry={toast.content} onActed={() => queue.close(toast.key)} />
+            <ToastBody entry={toast.content} onActionDone={() => queue.close(toast.key)} />
           </RacToastContent>
           <button
             type="button"
-            aria-label={words.close}
+            aria-label={messages.close}
             className={cx('ssp-Toast__close', styles.close)}
             onClick={() => queue.close(toast.key)}
           >

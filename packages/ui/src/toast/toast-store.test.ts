@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createToastStore } from './toast-store'
 
 describe('createToastStore', () => {
-  it('keeps what came, newest first, unread', () => {
+  it('keeps entries newest first, unread', () => {
     const store = createToastStore()
     store.show({ title: 'First' })
     store.show({ title: 'Second', kind: 'error' })
@@ -19,7 +19,7 @@ describe('createToastStore', () => {
     expect(store.entries()[0]?.title).toBe('59')
   })
 
-  it('marks read and clears, and tells its listeners each time', () => {
+  it('marks read, clears, and notifies its listeners each time', () => {
     const store = createToastStore()
     const listener = vi.fn<() => void>()
     const stop = store.subscribe(listener)
@@ -34,7 +34,7 @@ describe('createToastStore', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  it('says nothing when there is nothing to mark', () => {
+  it('does not notify when nothing is unread', () => {
     const store = createToastStore()
     const listener = vi.fn<() => void>()
     store.subscribe(listener)

@@ -1,54 +1,54 @@
-/** What a notification is about. */
+/** Kind of a notification. */
 export type ToastKind = 'success' | 'info' | 'warning' | 'error'
 
-/** One thing to do about a notification: undo it, or open what it speaks of. */
+/** Action of a notification: undo, or a link to its subject. */
 export type ToastAction = { label: string } & ({ href: string } | { onAction: () => void })
 
-/** What a caller says. */
+/** Input of `show`. */
 export interface ToastInput {
-  /** Colour, icon and word. Default success. */
+  /** Kind; determines colour and icon. Default success. */
   kind?: ToastKind | undefined
-  /** What happened, in a few words. */
+  /** What happened, in a few messages. */
   title: string
   /** More, in one sentence. */
   text?: string | undefined
-  /** One link or button; an undo ends the notification. */
+  /** One link or button; running the action closes the notification. */
   action?: ToastAction | undefined
 }
 
-/** A notification as it is kept. */
+/** A stored notification. */
 export interface ToastEntry extends ToastInput {
-  /** Names it. */
+  /** Unique id. */
   id: string
-  /** What it is about. */
+  /** Kind. */
   kind: ToastKind
-  /** When it came, in milliseconds since 1970. */
+  /** Creation time in milliseconds since 1970. */
   at: number
-  /** Whether the inbox was open since it came. */
+  /** Whether the inbox was opened since. */
   read: boolean
 }
 
-/** How long a notification stays unless the pointer or the keyboard holds it, in milliseconds (spec 1 section 9). */
-export const toastLife = 4000
+/** Display time in milliseconds; hover and focus pause it (spec 1 section 9). */
+export const toastTimeout = 4000
 
-/** How many notifications the inbox keeps. */
+/** Maximum number of notifications in the inbox. */
 const inboxSize = 50
 
-/** The notifications of one provider: nothing is global, so two portals on one page do not mix. */
+/** Notification store of one provider; not global, so two portals on one page stay separate. */
 export interface ToastStore {
-  /** Shows a notification and keeps it in the inbox; returns its id. */
+  /** Shows a notification and adds it to the inbox; returns its id. */
   show: (toast: ToastInput) => string
-  /** Everything that came, newest first, at most 50; a new array after each change. */
+  /** All notifications, newest first, at most 50; a new array after each change. */
   entries: () => readonly ToastEntry[]
   /** Marks all as read. */
   markRead: () => void
-  /** Empties the inbox. */
+  /** Clears the inbox. */
   clear: () => void
-  /** Hears every change; returns the way to stop hearing. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes the notifications of one provider. */
+/** Creates a notification store. */
 export function createToastStore(): ToastStore {
   let entries: readonly ToastEntry[] = []
   let count = 0

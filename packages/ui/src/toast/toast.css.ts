@@ -6,7 +6,7 @@ import { when } from '../internal/when'
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const region = layerStyle({
-  // React Aria writes the direction of its own language on the element; ours is the root's.
+  // React Aria sets the direction of its locale; ours is the root's.
   direction: 'inherit',
   position: 'fixed',
   insetBlockEnd: vars.space.s4,

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button'
 import { Inbox } from '../inbox'
 import * as layout from '../internal/story-layout.css'
-import { ToastProvider, toastLife, useToasts, type ToastInput } from '.'
+import { ToastProvider, toastTimeout, useToasts, type ToastInput } from '.'
 
 const undo = fn()
 
@@ -55,14 +55,14 @@ type Story = StoryObj<typeof meta>
 const toast = (title: string) => screen.findByRole('alertdialog', { name: new RegExp(title) })
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/** Closes by itself after four seconds; the inbox keeps it. */
+/** Closes after four seconds; the inbox keeps it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
     await toast('Copied!')
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
     await userEvent.hover(canvas.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: toastLife + 1500 })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: toastTimeout + 1500 })
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 1 unread' }))
     const panel = await screen.findByRole('dialog', { name: 'Notifications' })
     const inbox = within(panel)
@@ -70,38 +70,38 @@ export const Default: Story = {
     await expect(inbox.getByText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)).toBeInTheDocument()
     await userEvent.click(inbox.getByRole('button', { name: 'Clear all' }))
     await expect(inbox.getByText('Nothing has happened yet.')).toBeInTheDocument()
-    // The pressed button is gone; what had the focus stays inside.
+    // The clicked button is unmounted; the focus stays inside.
     await waitFor(() => expect(panel.parentElement).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus())
   },
 }
 
-/** Stays as long as the pointer is on it. */
-export const HeldByPointer: Story = {
+/** Hover pauses the timer. */
+export const PausedByPointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
     await userEvent.hover(await toast('Copied!'))
-    await pause(toastLife + 500)
+    await pause(toastTimeout + 500)
     await expect(screen.getByRole('alertdialog')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
-/** Stays as long as the keyboard is on it. */
-export const HeldByFocus: Story = {
+/** Focus pauses the timer. */
+export const PausedByFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
     within(await toast('could not be saved'))
       .getByRole('button', { name: 'Close' })
       .focus()
-    await pause(toastLife + 500)
+    await pause(toastTimeout + 500)
     await expect(screen.getByRole('alertdialog')).toBeVisible()
   },
 }
 
-/** An undo ends the notification. */
+/** Undo closes the notification. */
 export const Undo: Story = {
   play: async ({ canvas }) => {
     undo.mockClear()
@@ -112,7 +112,7 @@ export const Undo: Story = {
   },
 }
 
-/** F6 leads to the notifications from anywhere; after the undo the focus is back where it was. */
+/** F6 moves the focus to the notifications; undo restores it. */
 export const UndoByKeyboard: Story = {
   play: async ({ canvas }) => {
     undo.mockClear()
@@ -131,7 +131,7 @@ export const UndoByKeyboard: Story = {
   },
 }
 
-/** Three at once at most. */
+/** At most three at once. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Information', 'Warning', 'Error']) await userEvent.click(canvas.getByRole('button', { name }))

@@ -7,19 +7,19 @@ import * as styles from './tooltip.css'
 
 /** Props of `TooltipBubble`. */
 export interface TooltipBubbleProps {
-  /** Joins the bubble with its control. */
+  /** Id for `aria-describedby` of the control. */
   id: string
   /** The control. */
   targetRef: RefObject<Element | null>
-  /** The words. */
+  /** Text of the tooltip. */
   text: ReactNode
-  /** Keeps it open while the pointer is on it. */
+  /** Called when the pointer enters the tooltip. */
   onPointerEnter: () => void
-  /** Hears that the pointer left it. */
+  /** Called when the pointer leaves the tooltip. */
   onPointerLeave: () => void
 }
 
-/** The drawn half of a tooltip, in a chunk of its own. */
+/** The tooltip popover, in a separate chunk. */
 export function TooltipBubble({ id, targetRef, text, ...pointer }: TooltipBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null)
   const container = usePortalContainer()

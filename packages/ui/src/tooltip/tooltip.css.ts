@@ -5,7 +5,7 @@ import { when } from '../internal/when'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Adds no box of its own around the control. */
+/** Generates no box around the control. */
 export const anchor = layerStyle({ display: 'contents' })
 
 export const bubble = layerStyle({

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On hover after a moment; it describes its control and can be hovered itself. */
+/** Opens after a delay on hover, describes its control and can be hovered itself. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('button')
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-/** On keyboard focus at once; Escape puts it away. */
+/** Opens immediately on keyboard focus; Escape closes it. */
 export const Keyboard: Story = {
   play: async () => {
     await userEvent.tab()
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Long words. */
+/** Long messages. */
 export const Stress: Story = {
   args: {
     text: 'Rechtsschutzversicherungsgesellschaftsangestelltenverzeichnis and everyone else who signed in at least once since the beginning.',

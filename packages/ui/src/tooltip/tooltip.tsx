@@ -3,26 +3,26 @@ import { cx } from '../internal/cx'
 import type { TooltipBubbleProps } from './tooltip-bubble'
 import * as styles from './tooltip.css'
 
-// A hint that does not come is done without.
+// A tooltip that fails to load is omitted.
 const NoBubble = (_props: TooltipBubbleProps) => null
 const load = () => import('./tooltip-bubble').then(({ TooltipBubble }) => TooltipBubble)
 const Bubble = lazy(async () => ({ default: await load().catch(() => NoBubble) }))
 
-/** How long the pointer rests before the words appear, in milliseconds; the keyboard does not wait. */
+/** Opening delay on hover in milliseconds; none on keyboard focus. */
 const rest = 400
 
-/** How long the way from the control to the bubble may take, in milliseconds. */
+/** Closing delay in milliseconds, so that the pointer can move from the control to the tooltip. */
 const grace = 150
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
-  /** A hint that the page can do without: it is never shown on touch screens. */
+  /** A non-essential hint: never shown on touch screens. */
   text: ReactNode
-  /** One control that can have the focus. */
+  /** One focusable control. */
   children: ReactNode
 }
 
-/** A hint at a control on hover and on keyboard focus. It can be hovered itself, and Escape puts it away. */
+/** A hint on hover and keyboard focus of a control. It can be hovered itself; Escape closes it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const target = useRef<Element>(null)

@@ -1,5 +1,5 @@
 import { QueryView } from '@ssp/feature-kit'
-import { Button, Empty, Pagination, SearchField, SidePanel, Skeleton, useKeptFocus } from '@ssp/ui'
+import { Button, Empty, Pagination, SearchField, SidePanel, Skeleton, useFocusAfterRemoval } from '@ssp/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -90,7 +90,7 @@ interface PickerRowsProps extends Pick<PickerPanelProps, 'words' | 'pending' | '
 
 function PickerRows({ words, rows, loading, pending, onAdd }: PickerRowsProps) {
   // What is added goes, and its button with it: several in a row are added from where one stands.
-  const list = useKeptFocus<HTMLUListElement>()
+  const list = useFocusAfterRemoval<HTMLUListElement>()
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul ref={list} role="list" aria-label={words.title} aria-busy={loading} className={styles.rows}>

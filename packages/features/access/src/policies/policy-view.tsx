@@ -1,5 +1,5 @@
 import type { Permission, PolicyDetail } from '@ssp/api'
-import { Banner, Card, Empty, PageHeader, Skeleton, useKeptFocus, type PageHeaderProps } from '@ssp/ui'
+import { Banner, Card, Empty, PageHeader, Skeleton, useFocusAfterRemoval, type PageHeaderProps } from '@ssp/ui'
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { PlatformBadge } from '../list/platform-badge'
 import { groupBy } from '../shared/groups'
@@ -34,7 +34,7 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
   useLayoutEffect(() => {
     latest.current = onRemove
   })
-  const page = useKeptFocus<HTMLDivElement>()
+  const page = useFocusAfterRemoval<HTMLDivElement>()
   const remove = useCallback((permission: Permission) => latest.current?.(permission), [])
   return (
     <div ref={page} className={styles.page}>

@@ -1,5 +1,15 @@
 import type { Role } from '@ssp/api'
-import { Banner, Button, Card, Empty, Link, PageHeader, Skeleton, useKeptFocus, type PageHeaderProps } from '@ssp/ui'
+import {
+  Banner,
+  Button,
+  Card,
+  Empty,
+  Link,
+  PageHeader,
+  Skeleton,
+  useFocusAfterRemoval,
+  type PageHeaderProps,
+} from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { PlatformBadge } from '../list/platform-badge'
 import { useWords } from '../use-words'
@@ -36,7 +46,7 @@ export function RoleView({
 }: RoleViewProps) {
   const texts = useWords()
   const words = texts.roles.detail
-  const list = useKeptFocus<HTMLDivElement>()
+  const list = useFocusAfterRemoval<HTMLDivElement>()
   return (
     <div className={styles.page}>
       <PageHeader

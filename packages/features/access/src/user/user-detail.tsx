@@ -1,6 +1,6 @@
 import type { User } from '@ssp/api'
 import { formatDate, useHref, useLeaveGuard, useLocation, useNavigate } from '@ssp/feature-kit'
-import { Avatar, PageHeader, Skeleton, useConfirm, useKeptFocus } from '@ssp/ui'
+import { Avatar, PageHeader, Skeleton, useConfirm, useFocusAfterRemoval } from '@ssp/ui'
 import { HelpCircle } from 'lucide-react'
 import { startTransition, useCallback, useState } from 'react'
 import { questionAddress } from '../explain/question'
@@ -46,7 +46,7 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
   const tab = readTab(search)
   useLeaveGuard(unsaved, words.leave)
   const { actions, notice } = useUserStatus(user, etag)
-  const page = useKeptFocus<HTMLDivElement>()
+  const page = useFocusAfterRemoval<HTMLDivElement>()
 
   const press = useCallback(
     async (pressed: number) => {

@@ -1,4 +1,4 @@
-import { useKeptFocus } from '@ssp/ui'
+import { useFocusAfterRemoval } from '@ssp/ui'
 import { ScopeForm } from '../scopes/scope-form'
 import { ScopeList } from '../scopes/scope-list'
 import { isSameTarget, type Target } from '../scopes/target'
@@ -19,7 +19,7 @@ export interface SecureSendStepProps {
 /** Step 4: the scopes that the page of a user offers; the placeholder where Secure Send is off. */
 export function SecureSendStep({ targets, scopes, onChange }: SecureSendStepProps) {
   const words = useWords().wizard.secureSend
-  const step = useKeptFocus<HTMLDivElement>()
+  const step = useFocusAfterRemoval<HTMLDivElement>()
   if (!targets) return <p>{words.placeholder}</p>
   const listed = scopes.map((scope) => ({ ...scope, id: `${scope.target_scope}:${scope.target_id ?? ''}` }))
   const add = (target: Target) => {

@@ -1,6 +1,6 @@
 import { ApiError, type Profile } from '@ssp/api'
 import { Failure } from '@ssp/feature-kit'
-import { Button, Card, EmailField, TextField, useKeptFocus } from '@ssp/ui'
+import { Button, Card, EmailField, TextField, useFocusAfterRemoval } from '@ssp/ui'
 import { useEffect, useMemo, type FormEvent } from 'react'
 import { ChangedElsewhere } from '../parts'
 import * as styles from '../profile.css'
@@ -34,7 +34,7 @@ export function AccountForm({ profile, locked, onEdited, onSave }: AccountFormPr
   const { typed, edited, change } = draft
   const { save, saving, error } = useSave()
   // Its buttons go with the last change.
-  const form = useKeptFocus<HTMLFormElement>()
+  const form = useFocusAfterRemoval<HTMLFormElement>()
   useEffect(() => onEdited(edited), [edited, onEdited])
 
   const fields = error instanceof ApiError ? error.fields : {}

@@ -1,6 +1,6 @@
 import { ApiError, type ThemeContent } from '@ssp/api'
 import { Failure } from '@ssp/feature-kit'
-import { Button, Card, DatePicker, TextArea, TextField, useKeptFocus } from '@ssp/ui'
+import { Button, Card, DatePicker, TextArea, TextField, useFocusAfterRemoval } from '@ssp/ui'
 import { useEffect, type FormEvent } from 'react'
 import { isInOrder } from '../model/content'
 import { ChangedElsewhere } from '../parts'
@@ -28,7 +28,7 @@ export function ContentForm({ content, locked, onEdited, onSave }: ContentFormPr
   const { typed, edited, change } = draft
   const { save, saving, error } = useSave()
   // Its buttons go with the last change.
-  const form = useKeptFocus<HTMLFormElement>()
+  const form = useFocusAfterRemoval<HTMLFormElement>()
   useEffect(() => onEdited(edited), [edited, onEdited])
 
   const ordered = isInOrder(typed)

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, useKeptFocus } from '@ssp/ui'
+import { Badge, Button, Card, useFocusAfterRemoval } from '@ssp/ui'
 import type { BrandCheck, BrandUse, TenantColours } from '@ssp/ui/theme'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ProfileMessages } from '../messages'
@@ -18,7 +18,7 @@ export interface ContrastGuardProps {
 /** Each colour on the pairs that components draw, with its WCAG ratios and a way out where it fails (issue 4, contrast guard). */
 export function ContrastGuard({ checks, locked, onNearest }: ContrastGuardProps) {
   const { contrast: words, theme } = useWords()
-  const list = useKeptFocus<HTMLUListElement>()
+  const list = useFocusAfterRemoval<HTMLUListElement>()
   return (
     <Card title={words.title} description={words.description}>
       <ul ref={list} tabIndex={-1} role="list" className={styles.checks}>
@@ -59,16 +59,16 @@ export function ContrastGuard({ checks, locked, onNearest }: ContrastGuardProps)
 }
 
 function Use({ use, words }: { use: BrandUse; words: ProfileMessages['contrast'] }) {
-  const { token, foreground, ground, ratio, owed } = use
+  const { token, foreground, background, ratio, requiredRatio } = use
   const kind = token.startsWith('chart') ? 'chart' : (token as keyof typeof words.places)
   return (
-    <li className={styles.use} data-fails={ratio < owed || undefined}>
+    <li className={styles.use} data-fails={ratio < requiredRatio || undefined}>
       {/* The colours as chosen, which may not read: that is what is shown. The figure beside says it in words. */}
-      <span aria-hidden className={styles.sample} style={{ color: foreground, background: ground }}>
-        {owed === 3 ? <span className={styles.mark} style={{ background: foreground }} /> : words.sample}
+      <span aria-hidden className={styles.sample} style={{ color: foreground, background }}>
+        {requiredRatio === 3 ? <span className={styles.mark} style={{ background: foreground }} /> : words.sample}
       </span>
       <span className={styles.placeName}>{words.places[kind]}</span>
-      <span className={styles.ratio}>{words.ratio(ratio, owed)}</span>
+      <span className={styles.ratio}>{words.ratio(ratio, requiredRatio)}</span>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { ApiError, type ThemeColours } from '@ssp/api'
 import { Failure } from '@ssp/feature-kit'
-import { Banner, Button, Card, ColourField, useConfirm, useKeptFocus } from '@ssp/ui'
+import { Banner, Button, Card, ColourField, useConfirm, useFocusAfterRemoval } from '@ssp/ui'
 import { checkBrand, isHexColour, nearestPassing, tenantColourNames, type TenantColours } from '@ssp/ui/theme'
 import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react'
 import { areColours, drawable, type ColourTexts } from '../model/theme'
@@ -35,7 +35,7 @@ export function ThemeEditor({ colours, locked, onEdited, onPreview, onSave }: Th
   const { base, typed, edited, change } = draft
   const { save, saving, error } = useSave()
   // Its buttons go with the last change.
-  const form = useKeptFocus<HTMLFormElement>()
+  const form = useFocusAfterRemoval<HTMLFormElement>()
   const [previewing, setPreviewing] = useState(false)
   useEffect(() => onEdited(edited), [edited, onEdited])
 

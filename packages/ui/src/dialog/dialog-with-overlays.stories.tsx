@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { DialogProbe } from './dialog-probe'
+import { DialogWithOverlays } from './dialog-with-overlays'
 
-/** How a dialog lives together with React Aria's overlays, toasts and other dialogs: the probes of docs/decisions. */
+/** A dialog combined with React Aria overlays, toasts and nested dialogs. */
 const meta = {
   title: 'Overlays/Dialog probes',
-  component: DialogProbe,
+  component: DialogWithOverlays,
   render: () => (
     <StrictMode>
-      <DialogProbe />
+      <DialogWithOverlays />
     </StrictMode>
   ),
-} satisfies Meta<typeof DialogProbe>
+} satisfies Meta<typeof DialogWithOverlays>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -131,7 +131,7 @@ export const ToastCanBePressed: Story = {
   },
 }
 
-export const TabStaysInside: Story = {
+export const TabStaysInsideDialog: Story = {
   play: async () => {
     await open()
     const box = await dialog()
@@ -144,8 +144,8 @@ export const TabStaysInside: Story = {
   },
 }
 
-/** Around the end comes the first control, and before the first the last: none is passed over. */
-export const TabComesAround: Story = {
+/** Tab wraps from the last to the first control and back without skipping any. */
+export const TabWraps: Story = {
   play: async () => {
     await open()
     const box = await dialog()
@@ -158,7 +158,7 @@ export const TabComesAround: Story = {
   },
 }
 
-export const PageBehindIsHiddenAndStill: Story = {
+export const PageIsHiddenAndDoesNotScroll: Story = {
   play: async () => {
     await open()
     await expect(screen.getByText('The page behind').closest('[aria-hidden=true]')).not.toBeNull()
@@ -170,7 +170,7 @@ export const PageBehindIsHiddenAndStill: Story = {
   },
 }
 
-export const EscapeGivesTheFocusBack: Story = {
+export const EscapeRestoresTheFocus: Story = {
   play: async () => {
     await open()
     await userEvent.keyboard('{Escape}')
@@ -179,7 +179,7 @@ export const EscapeGivesTheFocusBack: Story = {
   },
 }
 
-export const PressOutsideGivesTheFocusBack: Story = {
+export const ClickOutsideRestoresTheFocus: Story = {
   play: async () => {
     await open()
     await userEvent.click(overlays()[0] as Element)
@@ -208,7 +208,7 @@ export const EscapeClosesTheTopDialogAlone: Story = {
   },
 }
 
-export const PressOutsideClosesTheTopDialogAlone: Story = {
+export const ClickOutsideClosesTheTopDialogAlone: Story = {
   play: async () => {
     await openSecond()
     await userEvent.click(overlays().at(-1) as Element)

@@ -82,8 +82,8 @@ function Inside({ depth }: { depth: number }) {
   )
 }
 
-/** A dialog that holds every kind of floating part, for the stories that probe how they live together. */
-export function DialogProbe() {
+/** A dialog with every kind of overlay in it. */
+export function DialogWithOverlays() {
   const [open, setOpen] = useState(false)
   return (
     <ToastProvider>

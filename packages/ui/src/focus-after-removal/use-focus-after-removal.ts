@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the focus in a list that loses rows: the button that takes the place of the one that went gets it, and the list
- * itself (give it `tabIndex={-1}`) when none is left. Without it the focus falls to the page as a whole.
+ * Keeps the focus in a list when the focused row is removed: the button at the same position gets it, or the list
+ * itself (give it `tabIndex={-1}`) when no row is left. Without it the browser moves the focus to the body.
  */
-export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
+export function useFocusAfterRemoval<E extends HTMLElement>(): RefObject<E | null> {
   const list = useRef<E>(null)
   useEffect(() => {
     const box = list.current

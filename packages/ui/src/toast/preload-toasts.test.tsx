@@ -2,7 +2,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ToastProvider } from '.'
-import { useToastsAhead } from './toast-context'
+import { usePreloadToasts } from './toast-context'
 
 const fetched = vi.hoisted(() => vi.fn<() => void>())
 vi.mock('./toast-region', () => {
@@ -16,11 +16,11 @@ afterEach(() => {
 })
 
 function Page() {
-  useToastsAhead()
+  usePreloadToasts()
   return null
 }
 
-test('the code of notifications comes before the first one, where a page may notify, and after the page', async () => {
+test('preloads the notification code after the page and before the first notification', async () => {
   vi.useFakeTimers()
   const { rerender } = render(<ToastProvider>page</ToastProvider>)
   await vi.advanceTimersByTimeAsync(10_000)

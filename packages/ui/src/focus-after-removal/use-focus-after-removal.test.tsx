@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { useKeptFocus } from './use-kept-focus'
+import { useFocusAfterRemoval } from './use-focus-after-removal'
 
 afterEach(cleanup)
 
 const three = ['Payroll', 'Reports', 'Sales']
 
 function Teams({ start = three }) {
-  const list = useKeptFocus<HTMLUListElement>()
+  const list = useFocusAfterRemoval<HTMLUListElement>()
   const [teams, setTeams] = useState(start)
   return (
     <>
@@ -35,7 +35,7 @@ const press = (name: string) => {
 }
 const focused = (element: () => Element) => waitFor(() => expect(document.activeElement).toBe(element()))
 
-test('the focus goes to what takes the place of a row, in the end to the list', async () => {
+test('the focus moves to the next row, and to the list after the last one', async () => {
   render(<Teams />)
   press('Reports')
   await focused(() => screen.getByRole('button', { name: 'Sales' }))
@@ -46,14 +46,14 @@ test('the focus goes to what takes the place of a row, in the end to the list', 
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('what cannot be pressed is passed over', async () => {
+test('disabled buttons are skipped', async () => {
   render(<Teams start={['Payroll', 'Locked', 'Sales']} />)
   press('Payroll')
   await focused(() => screen.getByRole('button', { name: 'Sales' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('a focus that has gone elsewhere stays there', async () => {
+test('a focus outside the list is not moved', async () => {
   render(<Teams />)
   screen.getByRole('button', { name: 'Payroll' }).focus()
   press('None')

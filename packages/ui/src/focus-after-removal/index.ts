@@ -1,0 +1,1 @@
+export { useFocusAfterRemoval } from './use-focus-after-removal'
