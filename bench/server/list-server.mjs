@@ -10,7 +10,7 @@ import { createHandlers } from '../../apps/server/src/modules/index.ts'
 import { loadConfig } from '../../apps/server/src/config.ts'
 import { migrate } from '../../apps/server/src/db/migrate.ts'
 import { openDatabase } from '../../apps/server/src/db/open.ts'
-import { createDeps } from '../../apps/server/src/deps.ts'
+import { createDeps } from '../../apps/server/src/create-deps.ts'
 import { createLog } from '../../apps/server/src/log.ts'
 import { seedIfEmpty } from '../../apps/server/src/seed/seed.ts'
 

@@ -32,7 +32,7 @@ function readableUrl({ url = '/' }: { url?: string | undefined }): string {
 /** Beside the dependencies: how this instance differs from the usual one. */
 export interface AppOptions {
   isStopping?: () => boolean
-  /** Instead of the areas' handlers; for tests of the binding. */
+  /** Instead of the modules' handlers; for tests of the binding. */
   handlers?: Handlers
   /** Told of every route as it is added; for checks that must miss none. */
   onRoute?: (route: RouteOptions) => void

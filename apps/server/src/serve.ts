@@ -3,11 +3,12 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import type { OpenedDatabase } from './db/open.ts'
-import { createDeps } from './deps.ts'
+import { createDeps } from './create-deps.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
 import { createLog } from './log.ts'
 import { isEmpty } from './seed/is-empty.ts'
 import { welcome } from './seed/welcome.ts'
+import { storageSweep } from './storage/sweep.ts'
 
 /** Seconds that running requests get to finish after a stop signal. */
 const DRAIN_SECONDS = 10
@@ -36,7 +37,7 @@ export async function serve(config: Config, opened: OpenedDatabase): Promise<voi
   await deps.jobs.work()
 
   const tidy = () => {
-    const done = Promise.all([deps.database.withSystem(forgetOldKeys), deps.jobs.daily('storage.sweep')])
+    const done = Promise.all([deps.database.withSystem(forgetOldKeys), deps.jobs.daily(storageSweep)])
     done.catch((error: unknown) => log.error(error))
   }
   // Not at once: the first requests would wait for it.

@@ -2,29 +2,20 @@ import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:
 import { sql, type Kysely } from 'kysely'
 import { fromKysely, fromPglite, PgBoss, type Job } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ResetCodeRequest } from '../modules/auth/reset-code.job.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/database.ts'
 import type { OpenedDatabase } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
-import type { PasswordChanged } from '../mail/password-changed.job.ts'
-
-/** Every kind of job and what it carries. */
-export interface JobData {
-  'password.changed': PasswordChanged
-  'password.code': ResetCodeRequest
-  'storage.sweep': Record<string, never>
-}
-
-/** What does the work of each kind of job. It may run more than once. */
-export type JobWorkers = { [Name in keyof JobData]: (data: JobData[Name]) => Promise<void> }
+import type { JobKind, JobWorker } from './job.ts'
 
 /** The queue on the database, shared by all server processes. */
 export interface Jobs {
+  /** Adds workers and makes their queues. Called once, before anything is queued. */
+  register(workers: readonly JobWorker[]): Promise<void>
   /** Queues a job in the given transaction: it exists only if the change it belongs to does. */
-  enqueue<Name extends keyof JobData>(tx: Tx, name: Name, data: JobData[Name]): Promise<void>
-  /** Queues a job that carries nothing, at most once a day over all processes. Call it as often as is handy. */
-  daily(name: 'storage.sweep'): Promise<void>
+  enqueue<Payload>(tx: Tx, kind: JobKind<Payload>, payload: NoInfer<Payload>): Promise<void>
+  /** Queues a job that carries nothing, at most once a day over all processes. It may be called more often. */
+  daily(kind: JobKind<void>): Promise<void>
   /** Starts to work in the background. */
   work(): Promise<void>
   /** Does everything that is queued now and returns how many jobs that were. For tests. */
@@ -35,13 +26,11 @@ export interface Jobs {
 /** Seconds. */
 const DAY = 86_400
 
-const QUEUES: (keyof JobData)[] = ['password.changed', 'password.code', 'storage.sweep']
-
 // What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
 function seal(key: Uint8Array, data: unknown): { sealed: string } {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
-  const text = Buffer.concat([cipher.update(JSON.stringify(data), 'utf8'), cipher.final()])
+  const text = Buffer.concat([cipher.update(JSON.stringify(data ?? null), 'utf8'), cipher.final()])
   return { sealed: Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64') }
 }
 
@@ -51,9 +40,9 @@ function unseal(key: Uint8Array, { sealed }: { sealed: string }): unknown {
   return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'))
 }
 
-async function ensureQueues(boss: PgBoss): Promise<void> {
+async function ensureQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
-  for (const name of QUEUES.filter((queue) => !known.has(queue))) {
+  for (const name of names.filter((queue) => !known.has(queue))) {
     await boss.createQueue(name, { retryLimit: 8, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 3600 })
     // Fills pg-boss's memory of the queue, which its start did for those it found. Otherwise the first `send` inside a
     // transaction would ask for it on the one PGlite connection, which that very transaction holds: both would wait for ever.
@@ -61,7 +50,7 @@ async function ensureQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-// Asked first: granting anew at each start is slow.
+// Checked first: granting again at each start is slow.
 async function ensureRights(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql`select from pg_class where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p')
     and not has_table_privilege('ssp_system', oid, 'insert') limit 1`.execute(db)
@@ -73,9 +62,10 @@ async function ensureRights(db: Kysely<Schema>): Promise<void> {
 /** Opens the queue, making its tables on first use. */
 export async function openJobs(
   opened: OpenedDatabase,
-  options: { config: Config; key: Uint8Array; workers: JobWorkers; log: FastifyBaseLogger },
+  options: { config: Config; key: Uint8Array; log: FastifyBaseLogger },
 ): Promise<Jobs> {
-  const { config, key, workers, log } = options
+  const { config, key, log } = options
+  const workers = new Map<string, JobWorker>()
   const boss = new PgBoss({
     ...('pglite' in opened.engine
       ? { db: fromPglite(opened.engine.pglite), backend: 'pglite' as const }
@@ -84,36 +74,40 @@ export async function openJobs(
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'))
   await boss.start()
-  await ensureQueues(boss)
   await ensureRights(opened.database.kysely)
 
-  const run = async (name: keyof JobData, jobs: Job<{ sealed: string }>[]) => {
-    for (const job of jobs) await workers[name](unseal(key, job.data) as never)
+  const run = async (worker: JobWorker, jobs: Job<{ sealed: string }>[]) => {
+    for (const job of jobs) await worker.run(unseal(key, job.data))
   }
 
   return {
-    async enqueue(tx, name, data) {
+    async register(added) {
+      for (const worker of added) workers.set(worker.name, worker)
+      await ensureQueues(boss, [...workers.keys()])
+    },
+    async enqueue(tx, { name }, payload) {
+      if (!workers.has(name)) throw new Error(`Nobody works on jobs of the kind ${name}`)
       const { rows } = await sql<{ role: string }>`select current_user as role`.execute(tx)
       await sql`select set_config('role', 'ssp_system', true)`.execute(tx)
-      await boss.send(name, seal(key, data), { db: fromKysely(tx) })
+      await boss.send(name, seal(key, payload), { db: fromKysely(tx) })
       await sql`select set_config('role', ${rows[0]?.role ?? 'ssp_app'}, true)`.execute(tx)
     },
-    async daily(name) {
+    async daily({ name }) {
       // A finished job stays longer than its day, because it is what says that the day's is done.
-      await boss.sendThrottled(name, seal(key, {}), { deleteAfterSeconds: 2 * DAY }, DAY)
+      await boss.sendThrottled(name, seal(key, null), { deleteAfterSeconds: 2 * DAY }, DAY)
     },
     async work() {
-      for (const name of QUEUES) {
-        await boss.work<{ sealed: string }>(name, { pollingIntervalSeconds: 2 }, (jobs) => run(name, jobs))
+      for (const [name, worker] of workers) {
+        await boss.work<{ sealed: string }>(name, { pollingIntervalSeconds: 2 }, (jobs) => run(worker, jobs))
       }
     },
     async drain() {
       let done = 0
-      for (const name of QUEUES) {
+      for (const [name, worker] of workers) {
         for (;;) {
           const jobs = await boss.fetch<{ sealed: string }>(name, { batchSize: 10 })
           if (jobs.length === 0) break
-          await run(name, jobs)
+          await run(worker, jobs)
           await boss.complete(
             name,
             jobs.map((job) => job.id),

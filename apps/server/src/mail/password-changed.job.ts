@@ -1,21 +1,19 @@
 import type { Database } from '../db/database.ts'
+import { jobKind, jobWorker, type JobWorker } from '../jobs/job.ts'
 import type { Mailer } from './mailer.ts'
 import { mailBrand, passwordChangedMail } from './messages.ts'
 
-/** Whose password was changed, and where it is told: at the address from before the change. */
-export interface PasswordChanged {
-  clientId: string
-  userId: string
-  to: string
-  label: string
-}
+/** An account whose password was changed, with the address from before the change. */
+export const passwordChanged = jobKind<{ clientId: string; userId: string; to: string; label: string }>(
+  'password.changed',
+)
 
 /**
  * Mails that a password was changed, in the name of the user's default client (R1-207), else of their own. A job, because
  * the default client can be beyond the tenant in which the password was changed.
  */
-export function passwordChangedWorker({ database, mailer }: { database: Database; mailer: Mailer }) {
-  return async ({ clientId, userId, to, label }: PasswordChanged): Promise<void> => {
+export function passwordChangedWorker({ database, mailer }: { database: Database; mailer: Mailer }): JobWorker {
+  return jobWorker(passwordChanged, async ({ clientId, userId, to, label }) => {
     const brand = await database.withSystem(async (tx) => {
       const scope = await tx
         .selectFrom('user_scopes')
@@ -27,5 +25,5 @@ export function passwordChangedWorker({ database, mailer }: { database: Database
       return mailBrand(tx, scope?.granted_client_id ?? clientId)
     })
     await mailer(passwordChangedMail(to, brand, { label }))
-  }
+  })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { audit } from '../access/audit-log.ts'
 import type { Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { passwordChanged } from '../mail/password-changed.job.ts'
 import { endSessions } from './end-sessions.ts'
 
 /** An account and the hash that its password was verified against, outside the transaction. */
@@ -38,7 +39,7 @@ export async function setPassword(
   await endSessions(tx, { clientId, userId }, 'password')
   await audit(tx, { clientId, actor: { userId, sessionId: sessionId ?? null } }, { action, target: userId })
   const { label, email } = user
-  if (email) await jobs.enqueue(tx, 'password.changed', { clientId, userId, to: email, label })
+  if (email) await jobs.enqueue(tx, passwordChanged, { clientId, userId, to: email, label })
   return true
 }
 

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFakeS3, STORE_FAULTS, type FakeS3 } from '../testing/fake-s3.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import { storageSweep } from './sweep.ts'
 
 const TWO_DAYS_AGO = new Date(Date.now() - 2 * 86_400_000)
 const drawing = (note: string) => `<svg xmlns="http://www.w3.org/2000/svg"><desc>${note}</desc></svg>`
@@ -64,7 +65,7 @@ const current = async () => {
   return row.stored_as
 }
 const sweep = async () => {
-  await server.deps.jobs.daily('storage.sweep')
+  await server.deps.jobs.daily(storageSweep)
   return server.deps.jobs.drain()
 }
 

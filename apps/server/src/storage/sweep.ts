@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { jobKind } from '../jobs/job.ts'
 import { KEPT } from './objects.ts'
 import type { ObjectStore } from './object-store.ts'
 import { INCOMING } from './upload-claims.ts'
 import type { Uploads } from './uploads.ts'
+
+/** The daily sweep. */
+export const storageSweep = jobKind('storage.sweep')
 
 /** Milliseconds after which bytes that nothing names are nobody's: far longer than any upload takes. */
 const DAY = 86_400_000

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { passwordChanged } from '../../mail/password-changed.job.ts'
 import { endSessions } from '../../session/end-sessions.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
@@ -50,7 +51,7 @@ const requirePicture = async (tx: Tx, clientId: string, userId: string, key: str
 export function usersService({ database, jobs, objects }: Pick<Deps, 'database' | 'jobs' | 'objects'>) {
   const endAndTell = async (tx: Tx, { client_id: clientId, id: userId, email, label }: UserRow): Promise<void> => {
     await endSessions(tx, { clientId, userId }, 'password')
-    if (email) await jobs.enqueue(tx, 'password.changed', { clientId, userId, to: email, label })
+    if (email) await jobs.enqueue(tx, passwordChanged, { clientId, userId, to: email, label })
   }
 
   return {

@@ -7,7 +7,7 @@ import { hashPassword } from '../../session/password.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { setPassword } from '../../session/set-password.ts'
 import * as repository from './auth.repository.ts'
-import { CODE_MINUTES, hashCode } from './reset-code.job.ts'
+import { CODE_MINUTES, hashCode, resetCode } from './reset-code.job.ts'
 
 // Stands for the account of an unknown address, which costs the same queries.
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -36,7 +36,7 @@ export function authService({ database, jobs, keys }: Deps) {
       await requireBudget({ scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
       await requireBudget({ scope: `otp:${hash(client.id, email.trim().toLowerCase())}`, limit: CODES_PER_ACCOUNT })
       // Known or not is found out by the job: here both take the same way and time.
-      await database.withSystem((tx) => jobs.enqueue(tx, 'password.code', { clientId: client.id, email }))
+      await database.withSystem((tx) => jobs.enqueue(tx, resetCode, { clientId: client.id, email }))
     },
 
     /**

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { audit } from '../../access/audit-log.ts'
 import type { Database } from '../../db/database.ts'
+import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { mailBrand, resetCodeMail } from '../../mail/messages.ts'
 import { keyedHash, type Keys } from '../../session/keys.ts'
@@ -9,11 +10,8 @@ import { findAccount, replaceCode } from './auth.repository.ts'
 /** Minutes a code and the grant it is exchanged for work. */
 export const CODE_MINUTES = 10
 
-/** Somebody asked for a code, known here or not. */
-export interface ResetCodeRequest {
-  clientId: string
-  email: string
-}
+/** A code requested for an e-mail address, which need not be anybody's. */
+export const resetCode = jobKind<{ clientId: string; email: string }>('password.code')
 
 /** Keyed hash of a code; the id of its row makes equal codes differ. */
 export const hashCode = (keys: Keys, id: string, code: string): string => keyedHash(keys.hash, `${id}\n${code}`)
@@ -22,8 +20,16 @@ export const hashCode = (keys: Keys, id: string, code: string): string => keyedH
  * Makes and mails the code. It runs as a job, so that the answer to the request takes the same time
  * for known and unknown people. A repeated job mails a new code and makes the former one worthless.
  */
-export function resetCodeWorker({ database, keys, mailer }: { database: Database; keys: Keys; mailer: Mailer }) {
-  return async ({ clientId, email }: ResetCodeRequest): Promise<void> => {
+export function resetCodeWorker({
+  database,
+  keys,
+  mailer,
+}: {
+  database: Database
+  keys: Keys
+  mailer: Mailer
+}): JobWorker {
+  return jobWorker(resetCode, async ({ clientId, email }) => {
     const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
     const mail = await database.withSystem(async (tx) => {
       const found = await findAccount(tx, clientId, email)
@@ -36,5 +42,5 @@ export function resetCodeWorker({ database, keys, mailer }: { database: Database
       return resetCodeMail(found.email, await mailBrand(tx, clientId), facts)
     })
     if (mail) await mailer(mail)
-  }
+  })
 }

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createClientDirectory } from './access/client-directory.ts'
+import type { Config } from './config.ts'
+import type { OpenedDatabase } from './db/open.ts'
+import type { Deps } from './deps.ts'
+import { jobWorker } from './jobs/job.ts'
+import { openJobs } from './jobs/jobs.ts'
+import { createMailer } from './mail/mailer.ts'
+import { passwordChangedWorker } from './mail/password-changed.job.ts'
+import { createWorkers } from './modules/index.ts'
+import { deriveKeys, loadSecret } from './session/keys.ts'
+import { createAddressSigner } from './storage/address.ts'
+import { openObjectStore } from './storage/object-store.ts'
+import { createObjects } from './storage/objects.ts'
+import { createSweep, storageSweep } from './storage/sweep.ts'
+import { createUploads } from './storage/uploads.ts'
+
+/** Puts the parts together over an open, migrated database, and registers every kind of job. */
+export async function createDeps(config: Config, opened: OpenedDatabase, log: FastifyBaseLogger): Promise<Deps> {
+  const { database } = opened
+  const keys = deriveKeys(loadSecret(config))
+  const storage = {
+    database,
+    store: await openObjectStore(config),
+    signer: createAddressSigner(keys.address),
+    publicUrl: config.publicUrl,
+    log,
+  }
+  const objects = createObjects(storage)
+  const uploads = createUploads({ ...storage, objects })
+  const jobs = await openJobs(opened, { config, key: keys.seal, log })
+  const mailer = createMailer(config)
+  const directory = createClientDirectory(database, config.localClient)
+  const deps = { config, database, directory, keys, jobs, mailer, objects, uploads, log }
+  const sweep = createSweep({ ...storage, uploads })
+  await jobs.register([
+    passwordChangedWorker(deps),
+    jobWorker(storageSweep, async () => void (await sweep())),
+    ...createWorkers(deps),
+  ])
+  return deps
+}

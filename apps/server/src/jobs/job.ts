@@ -1,0 +1,20 @@
+/** A kind of job: its name in the queue and, in its type, what a job carries. Declared once, beside its worker. */
+export interface JobKind<Payload> {
+  readonly name: string
+  /** Only in the type; never set. */
+  readonly payload?: Payload
+}
+
+/** A kind of job with the function that does its work. The function may run more than once for one job. */
+export interface JobWorker {
+  readonly name: string
+  run(payload: unknown): Promise<void>
+}
+
+/** Declares a kind of job; `void` carries nothing. */
+export const jobKind = <Payload = void>(name: string): JobKind<Payload> => ({ name })
+
+/** Makes the worker of a kind of job. */
+export function jobWorker<Payload>(kind: JobKind<Payload>, run: (payload: Payload) => Promise<void>): JobWorker {
+  return { name: kind.name, run: (payload) => run(payload as Payload) }
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { jobKind, jobWorker } from './job.ts'
+
+const greeting = jobKind<{ name: string }>('test.greeting')
+
+let server: TestServer
+const greeted: string[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.deps.jobs.register([jobWorker(greeting, async ({ name }) => void greeted.push(name))])
+})
+afterAll(() => server.close())
+
+test('a worker that a module registers gets what was queued', async () => {
+  const { database, jobs } = server.deps
+  await database.withSystem((tx) => jobs.enqueue(tx, greeting, { name: 'Ada' }))
+  expect(await jobs.drain()).toBe(1)
+  expect(greeted).toEqual(['Ada'])
+})
+
+test('a job of a transaction that fails is never done', async () => {
+  const { database, jobs } = server.deps
+  const failed = database.withSystem(async (tx) => {
+    await jobs.enqueue(tx, greeting, { name: 'Bob' })
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  expect(await jobs.drain()).toBe(0)
+})
+
+test('a kind that nobody registered cannot be queued', async () => {
+  const { database, jobs } = server.deps
+  const queued = database.withSystem((tx) => jobs.enqueue(tx, jobKind('test.unknown'), undefined))
+  await expect(queued).rejects.toThrow(/test.unknown/)
+})
