@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plantTenants, type Tenants } from '../testing/tenants.ts'
 import { openTestDatabase } from '../testing/test-server.ts'
@@ -35,6 +36,18 @@ describe('once', () => {
     await attempt(key, { a: 1 })
     await expect(attempt(key, { a: 2 })).rejects.toMatchObject({ code: 'conflict' })
     await expect(attempt(key, { a: 2 }, 'borealis')).resolves.toHaveProperty('id')
+  })
+
+  it('keeps nothing that can be read without the key', async () => {
+    const key = randomUUID()
+    const { id } = await attempt(key, { surname: 'Rossi', password: 'Lighthouse-42-keeper' })
+    const { rows } = await sql<{ row: string }>`select row_to_json(k)::text as row from idempotency_keys k`.execute(
+      opened.database.kysely,
+    )
+    const bodyHash = createHash('sha256').update('{"surname":"Rossi","password":"Lighthouse-42-keeper"}')
+    const kept = rows.map(({ row }) => row).join()
+    for (const text of [key, id, 'Rossi', bodyHash.digest('base64url')]) expect(kept).not.toContain(text)
+    expect((await attempt(key.toUpperCase(), { surname: 'Rossi', password: 'Lighthouse-42-keeper' })).id).toBe(id)
   })
 
   it('creates each time without a key', async () => {

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
+import { keyedHash } from '../session/keys.ts'
+import { seal, unseal } from '../session/seal.ts'
 
 /** What identifies one attempt to create something. */
 export interface Attempt {
@@ -13,44 +15,45 @@ export interface Attempt {
   body: unknown
 }
 
+// The key itself is not stored, so that a row can be read only by the request that repeats it.
+const derive = (key: string, use: string) =>
+  new Uint8Array(hkdfSync('sha256', key.toLowerCase(), '', `idempotency ${use}`, 32))
+
 /**
- * Runs a create once per key, in the caller's transaction: a repeated key with the same body gives
- * the first answer again; with another body it is refused. Two at once wait for each other on the row.
+ * Runs a create once per key, in the caller's transaction: a repeated key with the same body returns
+ * the first response again; with another body it is an error. Two at once wait for each other on the row.
  * @throws problem `conflict` when the key was used for something else.
  */
 export async function once<T>(tx: Tx, attempt: Attempt, create: () => Promise<T>): Promise<T> {
   const { clientId, userId, key, operation, body } = attempt
   if (key === undefined) return create()
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url')
-  const row = { client_id: clientId, user_id: userId, key }
+  const row = { client_id: clientId, user_id: userId, key_hash: keyedHash(derive(key, 'row'), '') }
+  const requestHash = keyedHash(derive(key, 'request'), JSON.stringify([operation, body]))
+  const sealKey = derive(key, 'response')
   const taken = await tx
     .insertInto('idempotency_keys')
-    .values({ ...row, operation, body_hash: bodyHash })
+    .values({ ...row, request_hash: requestHash })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
+    .returning('key_hash')
     .executeTakeFirst()
   if (taken) {
-    const answer = await create()
+    const response = await create()
     await tx
       .updateTable('idempotency_keys')
-      .set({ answer: JSON.stringify(answer) })
-      .where('client_id', '=', clientId)
-      .where('user_id', '=', userId)
-      .where('key', '=', key)
+      .set({ sealed_response: seal(sealKey, response) })
+      .where((eb) => eb.and(row))
       .execute()
-    return answer
+    return response
   }
   const first = await tx
     .selectFrom('idempotency_keys')
-    .select(['operation', 'body_hash', 'answer'])
-    .where('client_id', '=', clientId)
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
+    .select(['request_hash', 'sealed_response'])
+    .where((eb) => eb.and(row))
     .executeTakeFirstOrThrow()
-  if (first.operation !== operation || first.body_hash !== bodyHash) {
+  if (first.request_hash !== requestHash || first.sealed_response === null) {
     throw problem('conflict', { message: 'This Idempotency-Key was already used for another request.' })
   }
-  return first.answer as T
+  return unseal(sealKey, first.sealed_response) as T
 }
 
 /** Forgets keys older than a day. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { fromKysely, fromPglite, PgBoss, type Job } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../db/database.ts'
 import type { OpenedDatabase } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
+import { seal, unseal } from '../session/seal.ts'
 import type { JobKind, JobWorker } from './job.ts'
 
 /** The queue on the database, shared by all server processes. */
@@ -25,20 +26,6 @@ export interface Jobs {
 
 /** Seconds. */
 const DAY = 86_400
-
-// What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
-function seal(key: Uint8Array, data: unknown): { sealed: string } {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, iv)
-  const text = Buffer.concat([cipher.update(JSON.stringify(data ?? null), 'utf8'), cipher.final()])
-  return { sealed: Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64') }
-}
-
-function unseal(key: Uint8Array, { sealed }: { sealed: string }): unknown {
-  const bytes = Buffer.from(sealed, 'base64')
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28))
-  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'))
-}
 
 async function ensureQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
@@ -77,8 +64,11 @@ export async function openJobs(
   await ensureRights(opened.database.kysely)
 
   const run = async (worker: JobWorker, jobs: Job<{ sealed: string }>[]) => {
-    for (const job of jobs) await worker.run(unseal(key, job.data))
+    for (const job of jobs) await worker.run(unseal(key, job.data.sealed))
   }
+
+  // What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
+  const sealed = (payload: unknown) => ({ sealed: seal(key, payload ?? null) })
 
   return {
     async register(added) {
@@ -89,12 +79,12 @@ export async function openJobs(
       if (!workers.has(name)) throw new Error(`Nobody works on jobs of the kind ${name}`)
       const { rows } = await sql<{ role: string }>`select current_user as role`.execute(tx)
       await sql`select set_config('role', 'ssp_system', true)`.execute(tx)
-      await boss.send(name, seal(key, payload), { db: fromKysely(tx) })
+      await boss.send(name, sealed(payload), { db: fromKysely(tx) })
       await sql`select set_config('role', ${rows[0]?.role ?? 'ssp_app'}, true)`.execute(tx)
     },
     async daily({ name }) {
       // A finished job stays longer than its day, because it is what says that the day's is done.
-      await boss.sendThrottled(name, seal(key, null), { deleteAfterSeconds: 2 * DAY }, DAY)
+      await boss.sendThrottled(name, sealed(null), { deleteAfterSeconds: 2 * DAY }, DAY)
     },
     async work() {
       for (const [name, worker] of workers) {

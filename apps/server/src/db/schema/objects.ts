@@ -60,10 +60,9 @@ interface AuditTable {
 interface IdempotencyTable extends Created {
   client_id: string
   user_id: string
-  key: string
-  operation: string
-  body_hash: string
-  answer: DefaultJson<unknown>
+  key_hash: string
+  request_hash: string
+  sealed_response: string | null
 }
 
 export interface ObjectTables {
