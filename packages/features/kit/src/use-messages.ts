@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useSsp } from './provider/ssp-context'
+import type { MessageBundle } from './messages/define-messages'
 
-/** Texts that replace ours, by feature name; what is left out keeps our words. */
+/** Texts that replace ours: feature, screen, text. What is left out keeps our texts. */
 export type MessageOverrides = Readonly<Record<string, object>>
 
 /** Any part of a tree of texts. Functions make a text of values and are replaced whole. */
@@ -13,17 +14,30 @@ export type DeepPartial<T> = T extends (...args: never[]) => unknown
       ? string
       : T
 
-/** The texts of a feature with what the provider replaces. */
-export function useMessages<T extends object>(feature: string, texts: T): T {
-  const override = useSsp().messages[feature]
-  return useMemo(() => (override ? merge(texts, override, feature) : texts), [texts, override, feature])
+/** The texts of a screen with what the provider replaces. */
+export function useMessages<T extends object>(bundle: MessageBundle<T>): T
+/** The texts of a feature, for packages that still keep them in one file. */
+export function useMessages<T extends object>(feature: string, messages: T): T
+export function useMessages<T extends object>(bundle: MessageBundle<T> | string, given?: T): T {
+  const { messages: overrides } = useSsp()
+  const name = typeof bundle === 'string' ? bundle : bundle.name
+  const messages = typeof bundle === 'string' ? (given as T) : bundle.messages
+  const override = at(overrides, name)
+  return useMemo(() => (override ? merge(messages, override, name) : messages), [messages, override, name])
 }
 
-/** Lays `override` over `texts`; a key we do not know is named in the console, in development only. */
-export function merge<T extends object>(texts: T, override: object, path: string): T {
-  const merged = { ...texts } as Record<string, unknown>
+/** The part of `tree` under a dotted path; undefined where there is none. */
+const at = (tree: object, path: string): object | undefined =>
+  path.split('.').reduce<object | undefined>((part, key) => {
+    const next: unknown = part && Reflect.get(part, key)
+    return isTree(next) ? next : undefined
+  }, tree)
+
+/** Lays `override` over `messages`; a key we do not know is named in the console, in development only. */
+export function merge<T extends object>(messages: T, override: object, path: string): T {
+  const merged = { ...messages } as Record<string, unknown>
   for (const [key, value] of Object.entries(override)) {
-    if (!Object.hasOwn(texts, key)) warn(`${path}.${key}`)
+    if (!Object.hasOwn(messages, key)) warn(`${path}.${key}`)
     else merged[key] = isTree(value) && isTree(merged[key]) ? merge(merged[key], value, `${path}.${key}`) : value
   }
   return merged as T
@@ -32,6 +46,6 @@ export function merge<T extends object>(texts: T, override: object, path: string
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function warn(path: string) {
-  // oxlint-disable-next-line no-console -- a word to the embedding developer, never in production
+  // oxlint-disable-next-line no-console -- for the embedding developer, never in production
   if (import.meta.env?.DEV) console.warn(`SspProvider: there is no text "${path}" to replace.`)
 }

@@ -7,6 +7,8 @@ import { Link } from '@ssp/ui'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useHref, useLocation, useNavigate, type NavigationPort } from '../navigation/navigation'
+import { defineMessages } from '../messages/define-messages'
+import { useMessages } from '../use-messages'
 import { useApi, useClient } from './ssp-context'
 import { SspProvider } from './ssp-provider'
 
@@ -120,4 +122,23 @@ test('renders on a server', () => {
     </SspProvider>,
   )
   expect(html).toContain('Acme Logistics')
+})
+
+test('a screen reads its own messages; the host replaces them in one tree per feature', () => {
+  const { api } = connect()
+  const screenMessages = defineMessages('access.users', { title: 'Users', empty: 'No users' })
+  const Screen = () => {
+    const { title, empty } = useMessages(screenMessages)
+    return (
+      <p>
+        {title}, {empty}
+      </p>
+    )
+  }
+  render(
+    <SspProvider api={api} client={acme} appearance={null} messages={{ access: { users: { title: 'People' } } }}>
+      <Screen />
+    </SspProvider>,
+  )
+  expect(screen.getByText('People, No users')).toBeDefined()
 })

@@ -1,0 +1,20 @@
+/** The texts of one screen, under the name that a host replaces them by. */
+export interface MessageBundle<T extends object> {
+  /** Path in `messages` of the provider, for example `access.users`. */
+  readonly name: string
+  /** The texts; functions make a text of values. */
+  readonly messages: T
+}
+
+/** Type of the texts of a bundle, for functions that take them as an argument. */
+export type MessagesOf<Bundle extends MessageBundle<object>> = Bundle['messages']
+
+/**
+ * Declares the texts of one screen beside it. A screen imports its own bundle only.
+ *
+ * @param name where a host replaces them: `access.users` is `messages={{ access: { users: { ... } } }}` of the provider
+ */
+export const defineMessages = <const T extends object>(name: string, messages: T): MessageBundle<T> => ({
+  name,
+  messages,
+})
