@@ -8,6 +8,21 @@ const testFiles = '[.](test|stories)[.]tsx?$|-fixture[.]ts$|/testing/|/fixtures?
 const entries =
   '^packages/(?:features/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/schema[.]ts|can[.]ts)$'
 
+// The folders of the server from the ground up: each may import those before it.
+const serverFloors = [
+  'db',
+  'jobs',
+  'mail',
+  'access',
+  'session',
+  'storage',
+  'people',
+  'contract',
+  'http',
+  'modules',
+  'seed',
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -81,6 +96,21 @@ export default {
         pathNot: '^packages/ui/src/theme/|^packages/api/src/(generated/schema|can)[.]ts$',
       },
     },
+    {
+      name: 'server-modules-apart',
+      comment: 'what two modules need goes down to access, db, http or another folder below them',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: testFiles },
+      to: { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/$1/' },
+    },
+    ...serverFloors.map((floor, index) => ({
+      name: 'server-imports-run-down',
+      severity: 'error',
+      from: { path: `^apps/server/src/${floor}/`, pathNot: testFiles },
+      to: {
+        path: `^apps/server/src/(?:${[...serverFloors.slice(index + 1), '(app|create-deps|main|serve|start)[.]ts$'].join('|')})`,
+      },
+    })),
     {
       name: 'no-fixtures-in-production',
       severity: 'error',

@@ -70,6 +70,14 @@ const bad = {
   'no-deep-imports-of-apps': { 'apps/portal/src/bad.ts': "import '../../../packages/ui/src/secret'" },
   'portal-apart-from-server': { 'apps/portal/src/bad.ts': "import '../../server/src/main'" },
   'server-shares-types-theme-and-can-only': { 'apps/server/src/bad.ts': "import '@ssp/api'" },
+  'server-modules-apart': {
+    'apps/server/src/modules/teams/teams.ts': 'export const teams = 1',
+    'apps/server/src/modules/news/bad.ts': "import '../teams/teams'",
+  },
+  'server-imports-run-down': {
+    'apps/server/src/modules/teams/teams.ts': 'export const teams = 1',
+    'apps/server/src/jobs/bad.ts': "import '../modules/teams/teams'",
+  },
   'no-fixtures-in-production': { 'packages/features/news/src/bad.ts': "import './testing/index'" },
 }
 

@@ -2,7 +2,7 @@
 // the index. Prints both addresses as one line of JSON, then waits for SIGTERM. Run with --conditions=@ssp/source.
 import { buildApp } from '../../apps/server/src/app.ts'
 import { scopeAt } from '../../apps/server/src/access/actor.ts'
-import { callOf } from '../../apps/server/src/modules/call.ts'
+import { callOf } from '../../apps/server/src/http/call.ts'
 import { clientLogos } from '../../apps/server/src/modules/employees/client-logos.ts'
 import { toEmployee } from '../../apps/server/src/modules/employees/employee-wire.ts'
 import { findEmployees } from '../../apps/server/src/modules/employees/employees.repository.ts'

@@ -50,13 +50,17 @@ function isBySuch(lines: readonly string[], index: number): boolean {
   return TELLS_THE_CLIENT.some((column) => statement.includes(`'${column}', '='`))
 }
 
-const ROOM = ['modules', 'http', 'session']
+const ROOM = ['access', 'http', 'modules', 'session']
 
 /** Every mutant that the rules make of the source, in the order of the files. */
 export function findMutants(source: string): Mutant[] {
   const files = ROOM.flatMap((room) =>
     readdirSync(join(source, room), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:service|repository|handlers)\.ts$|authorise\.ts$|call\.ts$|grants\.ts$/.test(name))
+      .filter((name) =>
+        /\.(?:service|repository|handlers)\.ts$|(?:authorise|call|grants|document-access|teams-of-clients)\.ts$/.test(
+          name,
+        ),
+      )
       .map((name) => join(room, name)),
   )
   return files.toSorted().flatMap((file) =>

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { callOf } from '../call.ts'
+import { callOf } from '../../http/call.ts'
 import { accessExplainerService } from './access-explainer.service.ts'
 
 /** Extension: why a user may or may not use a permission. */

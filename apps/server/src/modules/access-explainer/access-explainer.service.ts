@@ -3,7 +3,7 @@ import { canReach, homeScope, reachOf, scopeAt, type Reach } from '../../access/
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { findAccount } from '../../session/actor.repository.ts'
-import type { Call } from '../call.ts'
+import type { Call } from '../../access/call.ts'
 import { findTeamsOfClients } from '../../access/teams-of-clients.ts'
 import { findSources, type Sources } from './access-explainer.repository.ts'
 

@@ -9,8 +9,8 @@ import { problem } from '../../errors.ts'
 import { once } from '../../http/idempotency.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
-import type { Call } from '../call.ts'
-import { clientTargets, giveAccess } from '../shared-documents/give-access.ts'
+import type { Call } from '../../access/call.ts'
+import { clientTargets, giveAccess } from '../../access/document-access.ts'
 import {
   grantorOf,
   permissionNames,

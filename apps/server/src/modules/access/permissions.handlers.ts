@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { callOf, keyOf } from '../call.ts'
+import { callOf, keyOf } from '../../http/call.ts'
 import { grantorOf } from './grants.ts'
 import { permissionsService, toPermission } from './permissions.service.ts'
 

@@ -7,7 +7,7 @@ import type { AccessTables } from '../../db/schema/access.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { once } from '../../http/idempotency.ts'
-import type { Call } from '../call.ts'
+import type { Call } from '../../access/call.ts'
 import * as repository from './permissions.repository.ts'
 
 type NewRow = components['schemas']['CreatePermissionsRequest'][number]

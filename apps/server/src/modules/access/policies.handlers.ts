@@ -1,7 +1,8 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { etagOf } from '../../http/etag.ts'
-import { callOf, keyOf, requireSameClient } from '../call.ts'
+import { requireSameClient } from '../../access/call.ts'
+import { callOf, keyOf } from '../../http/call.ts'
 import { policiesService, toPolicy, toPolicyDetail } from './policies.service.ts'
 import { shownImpact } from './roles.handlers.ts'
 

@@ -1,27 +1,19 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { etagOf } from '../../http/etag.ts'
-import { callOf, keyOf, requireSameClient, requireSamePlatform } from '../call.ts'
-import { platformService } from '../platform/platform.service.ts'
+import { requireSameClient, requireSamePlatform } from '../../access/call.ts'
+import { callOf, keyOf } from '../../http/call.ts'
 import { createUserService } from './create-user.service.ts'
 import { statusService } from './status/status.service.ts'
 import { toUser } from './user-fields.ts'
 import { usersService } from './users.service.ts'
 
-type Ids =
-  | 'listUsers'
-  | 'countUsers'
-  | 'findUser'
-  | 'listClientUsers'
-  | 'listAccessClients'
-  | 'createUser'
-  | 'updateUser'
+type Ids = 'listUsers' | 'countUsers' | 'findUser' | 'listClientUsers' | 'createUser' | 'updateUser'
 
 /** Users of a client (spec 1 section 7, Access control). */
 export function usersHandlers(deps: Deps): HandlersOf<Ids> {
   const service = usersService(deps)
   const creation = createUserService(deps)
-  const platform = platformService(deps)
   const status = statusService(deps)
   return {
     async listUsers(request) {
@@ -48,11 +40,6 @@ export function usersHandlers(deps: Deps): HandlersOf<Ids> {
       const call = callOf(request)
       requireSamePlatform(call, request.query.platformId)
       return service.all(call)
-    },
-
-    async listAccessClients(request) {
-      const call = callOf(request)
-      return { clients: await platform.clientsFor(call.actor, request.query.platformId) }
     },
 
     async createUser(request, reply) {

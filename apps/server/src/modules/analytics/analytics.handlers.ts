@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { callOf, requireSameClient } from '../call.ts'
+import { requireSameClient } from '../../access/call.ts'
+import { callOf } from '../../http/call.ts'
 import { analyticsService } from './analytics.service.ts'
 
 type Ids =

@@ -2,7 +2,8 @@ import { scopeAt } from '../../access/actor.ts'
 import { can } from '@ssp/api/can'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { callOf, type Call } from '../call.ts'
+import type { Call } from '../../access/call.ts'
+import { callOf } from '../../http/call.ts'
 import * as repository from './audit-log.repository.ts'
 
 /** What must be held to see changes of a kind: what shows the records themselves. */

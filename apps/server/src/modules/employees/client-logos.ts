@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { listClients } from '../platform/platform.repository.ts'
+import { listClients } from '../../access/clients.repository.ts'
 
 const LIFETIME = 5_000
 

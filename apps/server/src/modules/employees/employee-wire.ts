@@ -1,5 +1,6 @@
 import type { components } from '@ssp/api/schema'
 import type { Objects } from '../../storage/objects.ts'
+import { additionalDataText } from '../../people/additional-data.ts'
 import type { EmployeeRow } from './employees.repository.ts'
 
 /** An employee on the wire, spec 2 section 3. */
@@ -30,19 +31,4 @@ export function toEmployee(row: EmployeeRow, logo: string | null, objects: Pick<
     flaggedForReview: row.flagged_for_review ? 1 : 0,
     additionalData: additionalDataText(row.data, row.client_id, objects),
   }
-}
-
-/** The avatar record as the JSON text of the wire, null without one. The record keeps the key of the picture; its address is made here. */
-export function additionalDataText(
-  data: Record<string, unknown> | null,
-  clientId: string,
-  objects: Pick<Objects, 'imageAddress'>,
-): string | null {
-  if (!data) return null
-  const { avatar } = data
-  if (typeof avatar !== 'string' || !avatar.startsWith(`${clientId}/`)) return JSON.stringify(data)
-  return JSON.stringify({
-    ...data,
-    avatar: objects.imageAddress({ clientId, bucket: 'employee-avatars', key: avatar }),
-  })
 }

@@ -1,18 +1,11 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { totalsOf } from '../../people/employee-totals.ts'
 import { searchPattern, statusAndDates, type EmployeeFilter } from './employee-filter.ts'
 import type { Anchor } from './page-anchors.ts'
 
 /** An employee as read, with what a card shows of its client. */
 export type EmployeeRow = Awaited<ReturnType<typeof findEmployees>>[number]
-
-/** What the kept counters know of a client. */
-export interface KeptTotals {
-  registered: number
-  unregistered: number
-  deactivated: number
-  stamp: number
-}
 
 /** A page of a list: `offset` rows are passed over, counted from `anchor` when there is one. */
 export interface PageRequest {
@@ -117,19 +110,6 @@ export async function countEmployees(
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
-}
-
-// The stamp tells whether the order of a list has changed.
-const totalsOf = (clientIds: readonly string[]) => sql<KeptTotals>`(
-  select json_build_object('registered', coalesce(sum(n.registered), 0), 'stamp', coalesce(sum(s.stamp), 0),
-    'unregistered', coalesce(sum(n.unregistered), 0), 'deactivated', coalesce(sum(n.deactivated), 0))
-  from employee_counts n left join employee_list_stamps s using (client_id)
-  where n.client_id in (${sql.join(clientIds)}))`
-
-/** The counters kept by trigger for clients, added up. */
-export async function keptTotals(tx: Tx, clientIds: readonly string[]): Promise<KeptTotals> {
-  const { totals } = await tx.selectNoFrom(totalsOf(clientIds).as('totals')).executeTakeFirstOrThrow()
-  return totals
 }
 
 /** The clients of a platform, as far as access is concerned. */

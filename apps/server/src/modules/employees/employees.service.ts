@@ -4,7 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { once } from '../../http/idempotency.ts'
-import type { Call } from '../call.ts'
+import type { Call } from '../../access/call.ts'
+import { keptTotals, type KeptTotals } from '../../people/employee-totals.ts'
 import { isCounted, type EmployeeFilter } from './employee-filter.ts'
 import {
   clientsOfPlatform,
@@ -13,9 +14,7 @@ import {
   findEmployees,
   findTaken,
   insertEmployee,
-  keptTotals,
   type EmployeeRow,
-  type KeptTotals,
   type NewEmployee,
 } from './employees.repository.ts'
 import { PageAnchors } from './page-anchors.ts'

@@ -2,7 +2,7 @@ import type { Actor } from '../../access/actor.ts'
 import type { Database } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
 import type { Objects } from '../../storage/objects.ts'
-import { listClients } from './platform.repository.ts'
+import { listClients } from '../../access/clients.repository.ts'
 
 /** A client as a tile of the switcher. */
 export interface PlatformClient {

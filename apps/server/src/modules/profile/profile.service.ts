@@ -3,7 +3,7 @@ import { audit } from '../../access/audit-log.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
-import { lockRecord } from '../lock-record.ts'
+import { lockRecord } from '../../db/lock-record.ts'
 import * as repository from './profile.repository.ts'
 
 /** What a person can change on the own account. */

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { callOf, keyOf } from '../call.ts'
+import { callOf, keyOf } from '../../http/call.ts'
 import { sharedDocumentsService } from './shared-documents.service.ts'
 
 /** Access to shared documents, shown on the user detail (C1-056 to C1-059). */

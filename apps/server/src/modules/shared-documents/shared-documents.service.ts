@@ -6,9 +6,9 @@ import { valueChange, auditChange } from '../../access/audit-log.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { once } from '../../http/idempotency.ts'
-import { requireSamePlatform, type Call } from '../call.ts'
-import { clientTargets, giveAccess, nameOfTarget, requireUser } from './give-access.ts'
-import * as repository from './shared-documents.repository.ts'
+import { requireSamePlatform, type Call } from '../../access/call.ts'
+import { clientTargets, giveAccess, nameOfTarget, requireUser } from '../../access/document-access.ts'
+import * as repository from '../../access/document-access.repository.ts'
 
 type Wanted = components['schemas']['AddSharedDocumentScopeRequest']
 

@@ -1,7 +1,7 @@
 import { scopeAt } from '../../access/actor.ts'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { callOf } from '../call.ts'
+import { callOf } from '../../http/call.ts'
 import { findTeams } from './teams.repository.ts'
 
 /** Teams of a client (C1-043, C2-073). */

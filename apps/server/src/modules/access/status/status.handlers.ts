@@ -1,7 +1,8 @@
 import type { HandlersOf } from '../../../contract/handlers.ts'
 import type { Deps } from '../../../deps.ts'
 import { etagOf } from '../../../http/etag.ts'
-import { callOf, requireSame } from '../../call.ts'
+import { requireSame } from '../../../access/call.ts'
+import { callOf } from '../../../http/call.ts'
 import { statusService } from './status.service.ts'
 
 /** Whether a user may sign in. */

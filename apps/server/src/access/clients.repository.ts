@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.ts'
+import type { Tx } from '../db/database.ts'
 
 /**
  * Clients by name, with their platform and main logo: all that row-level security shows, or only

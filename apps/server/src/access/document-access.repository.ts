@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database.ts'
-import type { AccessTables } from '../../db/schema/access.ts'
+import type { Tx } from '../db/database.ts'
+import type { AccessTables } from '../db/schema/access.ts'
 
 type TargetScope = AccessTables['shared_document_scopes']['target_scope']
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db/database.ts'
+import type { Tx } from './database.ts'
 
 /**
  * Lets changes of one record wait for each other: what is read next stands until the transaction ends, so that of two who

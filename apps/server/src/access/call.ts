@@ -1,17 +1,10 @@
-import type { FastifyRequest } from 'fastify'
-import type { Actor, ClientRef } from '../access/actor.ts'
 import { problem } from '../errors.ts'
-import { callerFrom, tenantFrom } from '../http/authorise.ts'
+import type { Actor, ClientRef } from './actor.ts'
 
 /** Who calls, and the client worked in. */
 export interface Call {
   actor: Actor
   client: ClientRef
-}
-
-/** The caller and the client of an operation that is not public. */
-export function callOf(request: FastifyRequest): Call {
-  return { actor: callerFrom(request), client: tenantFrom(request) }
 }
 
 /**
@@ -36,10 +29,4 @@ export function requireSame(field: string, expected: string, repeated: string): 
  */
 export function requireSamePlatform(call: Call, platformId: string | undefined): void {
   if (platformId !== undefined && platformId !== call.client.platformId) throw problem('not_found')
-}
-
-/** The Idempotency-Key header. */
-export function keyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key']
-  return typeof key === 'string' ? key : undefined
 }
