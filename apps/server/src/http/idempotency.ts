@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
 import { keyedHash } from '../session/keys.ts'
-import { seal, unseal } from '../session/seal.ts'
+import { seal, unseal } from '../seal.ts'
 
 /** What identifies one attempt to create something. */
 export interface Attempt {

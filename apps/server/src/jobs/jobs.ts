@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../db/database.ts'
 import type { OpenedDatabase } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
-import { seal, unseal } from '../session/seal.ts'
+import { seal, unseal } from '../seal.ts'
 import type { JobKind, JobWorker } from './job.ts'
 
 /** The queue on the database, shared by all server processes. */
