@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { paths } from 'virtual:ssp-contract'
+import { components, paths } from 'virtual:ssp-contract'
+import { selfContained } from '../../apps/server/src/contract/self-contained'
 import type { FakeAnswer } from '../../packages/api/src/testing/fake-server'
 
 interface Operation {
@@ -9,7 +10,7 @@ interface Operation {
 }
 
 const JSON_TYPE = 'application/json'
-const validators = new WeakMap<object, ValidateFunction>()
+const complete = selfContained({ components })
 let ajv: Ajv2020 | undefined
 
 function validatorOf(schema: object): ValidateFunction {
@@ -17,9 +18,8 @@ function validatorOf(schema: object): ValidateFunction {
     ajv = new Ajv2020({ allErrors: true, strict: false })
     addFormats.default(ajv)
   }
-  const validate = validators.get(schema) ?? ajv.compile(schema)
-  validators.set(schema, validate)
-  return validate
+  // Ajv knows what it has compiled.
+  return ajv.compile(complete(schema))
 }
 
 /**

@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   registerDoor(app, config)
   registerAuthorisation(app, { database, directory, tokenKey: deps.keys.token })
   await bindContract(app, {
-    contract: await loadContract(config.contractFile),
+    contract: loadContract(config.contractFile),
     handlers: options.handlers ?? createHandlers(deps),
     validateResponses: config.environment === 'test',
   })

@@ -18,7 +18,7 @@ const environment = z.object({
   PORT: port.default(4000),
   DATA_DIR: z.string().min(1).default(join(repositoryRoot, '.data')),
   PORTAL_DIR: z.string().min(1).default(join(repositoryRoot, 'apps/portal/dist')),
-  CONTRACT_FILE: z.string().min(1).default(join(repositoryRoot, 'openapi/ssp.yaml')),
+  CONTRACT_FILE: z.string().min(1).default(join(repositoryRoot, 'openapi/generated/ssp.json')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   LOCAL_CLIENT: z
     .string()

@@ -1,26 +1,40 @@
-// Writes src/generated/ from openapi/ssp.yaml; with --check only compares, for CI.
-import { readFile, writeFile } from 'node:fs/promises'
+// Writes the bundled contract, its types and the table of its operations; with --check only compares, for CI.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundle } from '../../../openapi/bundle.ts'
 import { operationTable } from './operation-table.mjs'
 
-const generated = new URL('../src/generated/', import.meta.url)
-const contract = await bundle(fileURLToPath(new URL('../../../openapi/ssp.yaml', import.meta.url)))
+const fileOf = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n\n'
+
+/** A line per entry, so that two changes of the contract seldom meet in one line. */
+const lines = (object, text = (value) => JSON.stringify(value)) =>
+  `{\n${Object.entries(object)
+    .map(([key, value]) => `${JSON.stringify(key)}:${text(value)}`)
+    .join(',\n')}\n}`
+
+const documentText = ({ paths, components, ...rest }) =>
+  `${JSON.stringify(rest).slice(0, -1)},\n"paths":${lines(paths)},\n"components":${lines(components, (part) => lines(part))}}\n`
+
+const contract = await bundle(fileOf('openapi/ssp.yaml'))
 const files = {
-  'operations.ts': header + operationTable(contract),
-  'schema.ts': header + astToString(await openapiTS(contract, { alphabetize: false, immutable: false })),
+  'openapi/generated/ssp.json': documentText(contract),
+  'packages/api/src/generated/operations.ts': header + operationTable(contract),
+  'packages/api/src/generated/schema.ts':
+    header + astToString(await openapiTS(contract, { alphabetize: false, immutable: false })),
 }
 
 const check = process.argv.includes('--check')
-for (const [name, source] of Object.entries(files)) {
-  const file = new URL(name, generated)
-  if (!check) await writeFile(file, source)
-  else if ((await readFile(file, 'utf8').catch(() => '')) !== source) {
-    console.error(`${name} differs from openapi/. Run \`npm run generate\` and commit the result.`)
+for (const [path, source] of Object.entries(files)) {
+  const file = fileOf(path)
+  if (!check) {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, source)
+  } else if ((await readFile(file, 'utf8').catch(() => '')) !== source) {
+    console.error(`${path} differs from openapi/. Run \`npm run generate\` and commit the result.`)
     process.exitCode = 1
   }
 }
-if (!process.exitCode)
-  console.log(check ? 'The generated files match the contract.' : 'Wrote packages/api/src/generated.')
+if (!process.exitCode) console.log(check ? 'The generated files match the contract.' : Object.keys(files).join('\n'))

@@ -3,7 +3,7 @@ import { problem } from '../errors.ts'
 import type { Handlers } from './handlers.ts'
 import type { Contract, ContractOperation } from './load-contract.ts'
 import { ruleOf } from './query-constraint.ts'
-import { routeSchema } from './route-schema.ts'
+import { routeSchemas } from './route-schema.ts'
 import { requestValidator, responseAjv, responseSerializer } from './validation.ts'
 
 /** What the authorisation hook reads from a route. */
@@ -77,6 +77,7 @@ export async function bindContract(
   options: { contract: Contract; handlers: Handlers; validateResponses: boolean },
 ): Promise<void> {
   const operations = checkBinding(options.contract, options.handlers)
+  const schemaOf = routeSchemas(options.contract)
   const bind = async (api: FastifyInstance) => {
     api.setValidatorCompiler(requestValidator())
     api.setSerializerCompiler(responseSerializer())
@@ -89,7 +90,7 @@ export async function bindContract(
       api.route({
         method,
         url: (path.split('#')[0] ?? path).replace(/{(\w+)}/g, ':$1'),
-        schema: routeSchema(operation),
+        schema: schemaOf(operation),
         ...(rule && { constraints: { query: rule } }),
         config: { operation: { id, access: accessOf(operation), needsBody: requestBody?.required === true } },
         handler: options.handlers[id as keyof Handlers] as unknown as RouteHandlerMethod,

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { repositoryRoot, sources } from '../paths.ts'
+import { readFileSync } from 'node:fs'
 
-/** A parameter of an operation, references resolved. */
+/** A parameter of an operation. */
 export interface ContractParameter {
   name: string
   in: 'path' | 'query' | 'header'
@@ -14,7 +11,7 @@ export interface ContractParameter {
 /** JSON schemas by content type. */
 type ContractContent = Record<string, { schema: object }>
 
-/** An operation of the contract, references resolved. */
+/** An operation of the contract. */
 export interface ContractOperation {
   operationId: string
   parameters?: ContractParameter[]
@@ -23,11 +20,12 @@ export interface ContractOperation {
   'x-ssp-permission'?: string | string[]
 }
 
-/** The contract as one document without references. */
+/** The contract as one document. Parameters and responses are resolved; schemas keep their `$ref`s to `components`. */
 export interface Contract {
   openapi: string
   info: { title: string; version: string }
   paths: Record<string, ContractPath>
+  components?: { schemas?: Record<string, object> }
 }
 
 /** The operations of a path, and the parameters they share. */
@@ -35,53 +33,32 @@ interface ContractPath extends Partial<Record<'get' | 'post' | 'put' | 'patch' |
   parameters?: ContractParameter[]
 }
 
-const cache = join(repositoryRoot, 'node_modules/.cache/ssp-server')
-const hashOf = (...parts: (string | Buffer)[]) =>
-  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
-
-/** Changes with every file that says what the contract is, and with how they are read. */
-function fingerprint(rootFile: string): string {
-  const folder = dirname(rootFile)
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
-  const files = names.toSorted().map((name) => join(folder, name))
-  const reader = join(sources, 'contract/resolve-contract.ts')
-  return hashOf(...[...files, reader].flatMap((file) => [file, readFileSync(file)]))
+/** What a `$ref` within the document names. */
+function targetOf(document: object, $ref: string): unknown {
+  const keys = $ref.split('/').slice(1)
+  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document)
 }
 
-function readKept(file: string, key: string): Contract | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as { key: string; contract: Contract }
-    return kept.key === key ? kept.contract : undefined
-  } catch {
-    return undefined
+/** Resolves what the operations of a bundled document refer to, in place; the schemas keep their references. */
+export function toContract(document: unknown): Contract {
+  const contract = document as Contract
+  const resolve = <T extends object>(part: T): T =>
+    '$ref' in part ? (targetOf(contract, part.$ref as string) as T) : part
+  const resolveParameters = (owner: { parameters?: ContractParameter[] }) => {
+    if (owner.parameters) owner.parameters = owner.parameters.map(resolve)
   }
-}
-
-function keep(file: string, key: string, contract: Contract): void {
-  try {
-    mkdirSync(cache, { recursive: true })
-    // Written aside and renamed, because several processes may start at once.
-    const draft = `${file}.${process.pid}`
-    writeFileSync(draft, JSON.stringify({ key, contract }))
-    renameSync(draft, file)
-  } catch {
-    // An installation that cannot be written to reads the YAML at each start.
+  for (const path of Object.values(contract.paths)) {
+    resolveParameters(path)
+    const { parameters: _shared, ...operations } = path
+    for (const operation of Object.values(operations)) {
+      resolveParameters(operation)
+      if (operation.requestBody) operation.requestBody = resolve(operation.requestBody)
+      for (const [status, response] of Object.entries(operation.responses))
+        operation.responses[status] = resolve(response)
+    }
   }
-}
-
-/**
- * Reads the contract from its split files, every `$ref` resolved. Reading YAML takes a third of a second, so what
- * came of it is kept until a file changes.
- * @throws Error naming a reference that leads nowhere or in a circle.
- */
-export async function loadContract(file: string): Promise<Contract> {
-  const rootFile = resolve(file)
-  const keptFile = join(cache, `contract-${hashOf(rootFile).slice(0, 16)}.json`)
-  const key = fingerprint(rootFile)
-  const kept = readKept(keptFile, key)
-  if (kept) return kept
-  const { resolveContract } = await import('./resolve-contract.ts')
-  const contract = resolveContract(rootFile)
-  keep(keptFile, key, contract)
   return contract
 }
+
+/** Reads the bundled contract, which `npm run generate` writes. */
+export const loadContract = (file: string): Contract => toContract(JSON.parse(readFileSync(file, 'utf8')))

@@ -1,5 +1,6 @@
 import type { FastifySchema } from 'fastify'
-import type { ContractOperation, ContractParameter } from './load-contract.ts'
+import type { Contract, ContractOperation, ContractParameter } from './load-contract.ts'
+import { selfContained } from './self-contained.ts'
 
 function partOf(parameters: readonly ContractParameter[], place: ContractParameter['in']) {
   const own = parameters.filter((parameter) => parameter.in === place)
@@ -10,14 +11,24 @@ function partOf(parameters: readonly ContractParameter[], place: ContractParamet
   }
 }
 
-/** What Fastify checks a request with and writes an answer by. A query takes what is declared and nothing else. */
-export function routeSchema({ parameters = [], requestBody, responses }: ContractOperation): FastifySchema {
-  const answers = Object.entries(responses).filter(([, { content }]) => content)
-  return {
-    params: partOf(parameters, 'path'),
-    querystring: { ...partOf(parameters, 'query'), additionalProperties: false },
-    headers: partOf(parameters, 'header'),
-    ...(requestBody && { body: { content: requestBody.content } }),
-    response: Object.fromEntries(answers.map(([status, { content }]) => [status, { content }])),
-  }
+/**
+ * Gives the schemas by which Fastify checks the requests and writes the responses of operations. A query takes what is
+ * declared and nothing else.
+ */
+export function routeSchemas(contract: Contract): (operation: ContractOperation) => FastifySchema {
+  const complete = selfContained(contract)
+  const contentOf = (content: Record<string, { schema: object }>) => ({
+    content: Object.fromEntries(
+      Object.entries(content).map(([type, { schema }]) => [type, { schema: complete(schema) }]),
+    ),
+  })
+  return ({ parameters = [], requestBody, responses }) => ({
+    params: complete(partOf(parameters, 'path')),
+    querystring: complete({ ...partOf(parameters, 'query'), additionalProperties: false }),
+    headers: complete(partOf(parameters, 'header')),
+    ...(requestBody && { body: contentOf(requestBody.content) }),
+    response: Object.fromEntries(
+      Object.entries(responses).flatMap(([status, { content }]) => (content ? [[status, contentOf(content)]] : [])),
+    ),
+  })
 }

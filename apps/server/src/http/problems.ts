@@ -18,7 +18,8 @@ const BY_STATUS = new Map<number, ProblemCode>([
 export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   const { validation, statusCode = 500 } = error as FastifyError
-  if (Array.isArray(validation)) {
+  // A response that breaks its schema comes with its faults too, and with 500.
+  if (Array.isArray(validation) && statusCode < 500) {
     return problem('invalid', { fields: fieldTexts(validation as ErrorObject[]), cause: error })
   }
   const code = BY_STATUS.get(statusCode)

@@ -1,6 +1,12 @@
-import { loadContract, type ContractOperation, type ContractParameter } from '../../src/contract/load-contract.ts'
+import {
+  loadContract,
+  type Contract,
+  type ContractOperation,
+  type ContractParameter,
+} from '../../src/contract/load-contract.ts'
+import { selfContained } from '../../src/contract/self-contained.ts'
 
-/** A JSON schema of the contract, references resolved. */
+/** A JSON schema of the contract. References are links, so that a recursive schema contains itself. */
 export interface Schema {
   type?: string | string[]
   const?: unknown
@@ -40,8 +46,8 @@ export interface Operation {
   access: 'public' | 'session' | readonly string[]
   parameters: Parameter[]
   body?: Schema
-  /** Schema of the answer by status; undefined for an answer without body. */
-  answers: Map<number, Schema | undefined>
+  /** JSON schema of the response by status, for a validator; undefined for a response without body. */
+  answers: Map<number, object | undefined>
 }
 
 type Content = { content?: { 'application/json'?: { schema?: Schema } } }
@@ -58,10 +64,29 @@ function accessOf(declared: string | string[] | undefined): Operation['access'] 
   return [declared ?? []].flat()
 }
 
+/** Links schemas: one with a `$ref` inherits from the schema that it names. */
+function linkSchemas({ components }: Contract): <T>(value: T) => T {
+  const linked = new Map<unknown, unknown>()
+  const link = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    const known = linked.get(value)
+    if (known) return known
+    const { $ref, ...own } = value as Record<string, unknown>
+    const target = typeof $ref === 'string' ? components?.schemas?.[$ref.split('/').at(-1) ?? ''] : undefined
+    const made: object = Array.isArray(value) ? [] : Object.create(Object(link(target) ?? Object.prototype))
+    linked.set(value, made)
+    return Object.assign(made, Object.fromEntries(Object.entries(own).map(([key, part]) => [key, link(part)])))
+  }
+  return (value) => link(value) as typeof value
+}
+
 /** Every operation of the contract, so that a new one is tried without anybody remembering. */
-export async function readOperations(contractFile: string): Promise<Operation[]> {
-  const { paths } = await loadContract(contractFile)
-  return Object.entries(paths).flatMap(([path, item]) => {
+export const readOperations = (contractFile: string): Operation[] => operationsOf(loadContract(contractFile))
+
+/** The operations of a contract. */
+export function operationsOf(contract: Contract): Operation[] {
+  const [link, complete] = [linkSchemas(contract), selfContained(contract)]
+  return Object.entries(contract.paths).flatMap(([path, item]) => {
     const { parameters: shared = [], ...methods } = item as unknown as { parameters?: Parameter[] } & Record<
       string,
       Raw
@@ -73,12 +98,26 @@ export async function readOperations(contractFile: string): Promise<Operation[]>
         method: method.toUpperCase() as Operation['method'],
         path: path.split('#')[0] ?? path,
         access: accessOf(raw['x-ssp-permission']),
-        parameters: [...shared, ...(raw.parameters ?? [])],
-        ...(body && { body }),
-        answers: new Map(Object.entries(raw.responses).map(([status, answer]) => [Number(status), schemaOf(answer)])),
+        parameters: link([...shared, ...(raw.parameters ?? [])]),
+        ...(body && { body: link(body) }),
+        answers: new Map(
+          Object.entries(raw.responses).map(([status, response]) => {
+            const schema = schemaOf(response)
+            return [Number(status), schema && complete(schema)]
+          }),
+        ),
       }
     })
   })
+}
+
+/** A schema and every schema inside it. */
+export function schemasIn(schema: Schema | undefined, found = new Set<Schema>()): Set<Schema> {
+  if (!schema || found.has(schema)) return found
+  found.add(schema)
+  const { properties = {}, oneOf = [], anyOf = [], items, contentSchema } = schema
+  for (const part of [...Object.values(properties), ...oneOf, ...anyOf, items, contentSchema]) schemasIn(part, found)
+  return found
 }
 
 /** Whether an operation may change something. */

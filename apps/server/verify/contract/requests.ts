@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { CODE, type Caller } from '../world/callers.ts'
 import type { Records } from '../world/records.ts'
 import { PASSWORD } from '../world/world.ts'
-import type { Operation, Parameter, Schema } from './operations.ts'
+import { schemasIn, type Operation, type Parameter, type Schema } from './operations.ts'
 import { isId, isNewId, sample, type Form } from './sample.ts'
 
 /** A request in parts, so that a case can change one of them. */
@@ -140,9 +140,9 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 /** Requests of every form that the body may have (`oneOf`, yes and no); each must succeed for somebody who may do everything. */
 export function drafts(operation: Operation, ground: Ground): [Draft, ...Draft[]] {
-  const forms = JSON.stringify(operation.body ?? {})
+  const hasForms = [...schemasIn(operation.body)].some(({ oneOf, type }) => oneOf || type === 'boolean')
   const first = draft(operation, ground)
-  if (!forms.includes('"oneOf"') && !forms.includes('"type":"boolean"')) return [first]
+  if (!hasForms) return [first]
   const { newId: _taken, ...again } = ground
   return [first, draft(operation, again, 'last')]
 }

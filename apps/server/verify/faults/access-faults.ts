@@ -40,18 +40,14 @@ export const ACCESS_FAULTS: readonly Fault[] = [
     seenBy: matrix,
     operations: ['countUsers'],
     says: /every permission but the right one: answered 200/,
-    difference: withContract(
-      'paths/access-users.yaml',
-      /(operationId: countUsers[\s\S]*?x-ssp-permission:) USERS_VIEW/,
-      '$1 session',
-    ),
+    difference: withContract(/("operationId":"countUsers".*?"x-ssp-permission":)"USERS_VIEW"/, '$1"session"'),
   },
   {
     name: 'a body that takes any field',
     seenBy: matrix,
     operations: ['addPolicyToRole'],
     says: /sets is_admin/,
-    difference: withContract('schemas/access-roles.yaml', /additionalProperties: false/g, 'additionalProperties: true'),
+    difference: withContract(/("AddPolicyToRoleRequest":.*"additionalProperties":)false/, '$1true'),
   },
   {
     name: 'refusals that leave no trace',

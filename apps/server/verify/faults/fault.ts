@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
 import type { Handlers } from '../../src/contract/handlers.ts'
 import type { Deps } from '../../src/deps.ts'
@@ -42,17 +42,15 @@ export function instead(id: keyof Handlers, make: (deps: Deps, real: LooseHandle
   })
 }
 
-/** A contract in which a file says something else. The server follows it, the instruments follow the true one. */
-export function withContract(file: string, from: string | RegExp, to: string): Planted {
+/** A contract that says something else. The server follows it, the instruments follow the true one. */
+export function withContract(from: string | RegExp, to: string): Planted {
   return ({ deps }) => {
-    const copy = mkdtempSync(join(tmpdir(), 'ssp-contract-'))
-    cpSync(dirname(deps.config.contractFile), copy, { recursive: true })
-    const path = join(copy, file)
-    const text = readFileSync(path, 'utf8')
+    const text = readFileSync(deps.config.contractFile, 'utf8')
     const changed = text.replace(from, to)
-    if (changed === text) throw new Error(`The planted fault no longer fits ${file}.`)
-    writeFileSync(path, changed)
-    return { contractFile: join(copy, 'ssp.yaml') }
+    if (changed === text) throw new Error(`The contract has no ${String(from)} to change.`)
+    const contractFile = join(mkdtempSync(join(tmpdir(), 'ssp-contract-')), 'ssp.json')
+    writeFileSync(contractFile, changed)
+    return { contractFile }
   }
 }
 

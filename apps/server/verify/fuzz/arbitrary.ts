@@ -102,21 +102,30 @@ function numberOf(schema: Schema): fc.Arbitrary<unknown> {
   )
 }
 
+/** How often a recursive schema is met inside itself. */
+const DEPTH = 2
+
+const isTooDeep = (schema: Schema, inside: readonly Schema[]): boolean => {
+  const { properties, items, oneOf = [], anyOf = [] } = schema
+  const met = properties && inside.filter((outer) => outer.properties === properties).length
+  return (met ?? 0) > DEPTH || [...oneOf, ...anyOf, ...(items ? [items] : [])].some((part) => isTooDeep(part, inside))
+}
+
 /** Values for a schema: mostly ones that fit, some that nearly do, some of another kind. `known` gives right ids. */
-function valueOf(schema: Schema, known: unknown): fc.Arbitrary<unknown> {
+export function valueOf(schema: Schema, known: unknown, inside: readonly Schema[] = []): fc.Arbitrary<unknown> {
   const right = known === undefined ? [] : [{ weight: 8, arbitrary: fc.constant(known) }]
   if (schema.const !== undefined)
     return fc.oneof({ weight: 9, arbitrary: fc.constant(schema.const) }, { weight: 1, arbitrary: anyValue })
   if (schema.enum)
     return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...schema.enum) }, { weight: 1, arbitrary: anyText })
   const variants = schema.oneOf ?? schema.anyOf
-  if (variants) return fc.oneof(...variants.map((variant) => valueOf(variant, known)))
+  if (variants) return fc.oneof(...variants.map((variant) => valueOf(variant, known, inside)))
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   if (isId(schema)) return fc.oneof(...right, { weight: 2, arbitrary: fc.uuid() }, { weight: 1, arbitrary: anyText })
-  if (type === 'object') return objectOf(schema, known)
+  if (type === 'object') return objectOf(schema, known, [...inside, schema])
   if (type === 'array') {
     const first = Array.isArray(known) ? (known as unknown[])[0] : undefined
-    const items = fc.array(valueOf(schema.items ?? {}, first), { maxLength: 4 })
+    const items = fc.array(valueOf(schema.items ?? {}, first, inside), { maxLength: 4 })
     return fc.oneof({ weight: 9, arbitrary: items }, { weight: 1, arbitrary: anyValue })
   }
   if (type === 'integer' || type === 'number')
@@ -130,13 +139,12 @@ function valueOf(schema: Schema, known: unknown): fc.Arbitrary<unknown> {
   )
 }
 
-function objectOf(schema: Schema, known: unknown): fc.Arbitrary<unknown> {
+function objectOf(schema: Schema, known: unknown, inside: readonly Schema[]): fc.Arbitrary<unknown> {
   const { properties = {}, required = [] } = schema
   const model = Object.fromEntries(
-    Object.entries(properties).map(([name, part]) => [
-      name,
-      valueOf(part, (known as Record<string, unknown> | undefined)?.[name]),
-    ]),
+    Object.entries(properties)
+      .filter(([, part]) => !isTooDeep(part, inside))
+      .map(([name, part]) => [name, valueOf(part, (known as Record<string, unknown> | undefined)?.[name], inside)]),
   )
   const whole = fc.record(model, { requiredKeys: required.filter((name) => name in model) })
   return fc.oneof(

@@ -1,17 +1,10 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { LightMyRequestResponse } from 'fastify'
-import type { Operation, Schema } from '../contract/operations.ts'
+import type { Operation } from '../contract/operations.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: false })
 addFormats.default(ajv)
-const compiled = new WeakMap<Schema, ValidateFunction>()
-
-function validatorOf(schema: Schema): ValidateFunction {
-  const known = compiled.get(schema) ?? ajv.compile(schema)
-  compiled.set(schema, known)
-  return known
-}
 
 /** What must never leave in an error: stack frames, SQL, SQLSTATE talk, paths of the server. */
 const INTERNALS =
@@ -41,7 +34,7 @@ export function answerFault(operation: Operation, answer: LightMyRequestResponse
   const schema = operation.answers.get(statusCode)
   const body = jsonOf(answer)
   if (schema) {
-    const validate = validatorOf(schema)
+    const validate = ajv.compile(schema) // compiled once for each schema
     if (!validate(body)) return `answer of ${statusCode} breaks its schema: ${ajv.errorsText(validate.errors)}`
   }
   return internalsIn(answer)

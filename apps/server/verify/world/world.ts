@@ -124,7 +124,7 @@ export async function openWorld(kept?: string): Promise<World> {
   return {
     deps,
     routes,
-    operations: await readOperations(config.contractFile),
+    operations: readOperations(config.contractFile),
     places: {
       own: await place(deps, 'acme'),
       sibling: await place(deps, 'borealis'),
