@@ -1,9 +1,9 @@
 import { version } from 'react'
-import { kitMessages } from './messages'
+import { kitMessages } from './messages/kit-messages'
 
-/** What is wrong with the page that embeds the packages, in words for its developer; empty when nothing is. */
+/** What is wrong with the page that embeds the packages, for its developer; empty when nothing is. */
 export function checkHost(host: { reactVersion?: string } = {}): string[] {
-  const texts = kitMessages.host
+  const texts = kitMessages.messages.host
   const root = document.querySelector('.ssp-root')
   const found: string[] = []
   if (host.reactVersion !== undefined && host.reactVersion !== version) found.push(texts.duplicateReact)

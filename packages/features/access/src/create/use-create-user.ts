@@ -49,7 +49,7 @@ export function useCreateUser(onCreated: () => void) {
 /** The text of a check: the modal's own, else that of the shared rule. */
 export function useProblemText(): (problem: NewUserProblem) => string {
   const words = useWords().users.modal
-  const rules = useMessages('kit', kitMessages).password.broken
+  const rules = useMessages(kitMessages).password.broken
   return (problem) =>
     problem === 'incomplete' || problem === 'short' || problem === 'mismatch' ? words[problem] : rules[problem]
 }

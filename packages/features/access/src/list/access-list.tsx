@@ -24,7 +24,7 @@ export interface AccessListProps<Row, RowsKey extends QueryKey, CountKey extends
   /** Names of its filters; declare it outside of the component. Default none. */
   options?: ListDefaults
   /** Draws the filters. */
-  renderFilters?: (list: ListControl<string>) => ReactNode
+  renderFilters?: (list: ListControl) => ReactNode
   /** Actions of the header, the main one last. */
   action?: ReactNode
   /** Whether the list can be drawn as rows and as cards. Default false. */
@@ -73,9 +73,9 @@ export function AccessList<Row, RowsKey extends QueryKey, CountKey extends Query
         </>
       ) : (
         <NoRows
-          {...data}
-          words={{ ...words, narrowed: texts.emptySearch, clear: texts.clear }}
-          loaded={rows !== undefined}
+          list={list}
+          messages={{ ...words, noMatch: texts.emptySearch }}
+          query={{ data: rows, error: data.error, isFetching: loading, refetch: data.onRetry }}
         >
           {renderSkeleton(size, layout)}
         </NoRows>

@@ -25,7 +25,7 @@ export interface ListQueries<Row, RowsKey extends QueryKey, CountKey extends Que
 /** A list as it is drawn. */
 export interface ListData<Row> {
   /** Page, size, search and layout, and the ways to change them. */
-  list: ListControl<string>
+  list: ListControl
   /** Rows of this page; undefined while the first ones load. */
   rows: readonly Row[] | undefined
   /** How many match; undefined while it is not known. */

@@ -3,8 +3,7 @@ import type { FilterDefinition, FilterValues } from '@ssp/ui'
 import type { AccessMessages } from '../messages'
 
 /** The filters of the trail, as they stand in the address and on the wire. */
-export const trailFilterNames = ['subjectKind', 'action', 'actorId', 'subjectId', 'changedDt'] as const
-export type TrailFilterName = (typeof trailFilterNames)[number]
+export type TrailFilterName = 'subjectKind' | 'action' | 'actorId' | 'subjectId' | 'changedDt'
 type Raw = Readonly<Partial<Record<string, string>>>
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

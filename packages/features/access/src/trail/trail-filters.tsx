@@ -9,7 +9,7 @@ import { fromFilterValues, readTrailFilters, toFilterValues, trailDefinitions } 
 const NOBODY: never[] = []
 
 /** What was changed, how, by whom and when, kept in the address. */
-export function TrailFilterBar({ list }: { list: ListControl<string> }) {
+export function TrailFilterBar({ list }: { list: ListControl }) {
   const api = useApi()
   const mayNameUsers = useCan()('USERS_VIEW')
   const words = useWords().trail

@@ -1,15 +1,25 @@
 import { auditLogCountQuery, auditLogQuery, type SspApi } from '@ssp/api'
+import { dateRange, defineFilters, oneOf, recordId } from '@ssp/feature-kit'
 import { Card } from '@ssp/ui'
 import { useMemo } from 'react'
 import { AccessList } from '../list/access-list'
 import type { ListFilters, PageArgs } from '../list/use-list-data'
 import { useWords } from '../use-words'
-import { readTrailFilters, trailFilterNames } from './filters'
+import { readTrailFilters } from './filters'
+import { trailMessages } from './messages'
 import { TrailFilterBar } from './trail-filters'
 import { TrailList, TrailListSkeleton } from './trail-list'
 import { useTrailHref } from './use-trail-href'
 
-const listOptions = { filters: trailFilterNames }
+const listOptions = {
+  filters: defineFilters({
+    subjectKind: oneOf(...Object.keys(trailMessages.kinds)),
+    action: oneOf(...Object.keys(trailMessages.actions)),
+    actorId: recordId(),
+    subjectId: recordId(),
+    changedDt: dateRange(),
+  }),
+}
 
 /** `/access/trail`: who changed which access, from what to what, when. */
 export function TrailPage() {

@@ -22,7 +22,7 @@ export interface AccountStepProps {
 /** Step 1: who the account is for. */
 export function AccountStep({ draft, asked, refused, onChange, onNext }: AccountStepProps) {
   const { account: words, next } = useWords().wizard
-  const rules = useMessages('kit', kitMessages).password.broken
+  const rules = useMessages(kitMessages).password.broken
   const checklist = useId()
   const broken = passwordProblem(draft)
   // The rules speak as soon as a password is typed; that the repetition differs, once there is one.

@@ -21,7 +21,7 @@ export interface PasswordStepProps {
 export function PasswordStep(props: PasswordStepProps) {
   const { email, pending = false, fieldError = null, message = null, onStartAgain, onSubmit } = props
   const texts = useMessages('auth', authMessages).forgotten
-  const rules = useMessages('kit', kitMessages).password.broken
+  const rules = useMessages(kitMessages).password.broken
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [tried, setTried] = useState(false)

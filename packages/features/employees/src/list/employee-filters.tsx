@@ -2,11 +2,11 @@ import type { ListControl } from '@ssp/feature-kit'
 import { FilterBar, UiMessagesProvider } from '@ssp/ui'
 import { useMemo } from 'react'
 import { filterDefinitions, fromFilterValues, toFilterValues } from '../model/filter-values'
-import { readFilters, type EmployeeFilterName } from '../model/filters'
+import { readFilters } from '../model/filters'
 import { useWords } from '../use-words'
 
 /** Account status and date ranges, kept in the address. */
-export function EmployeeFilters({ list }: { list: ListControl<EmployeeFilterName> }) {
+export function EmployeeFilters({ list }: { list: ListControl }) {
   const words = useWords()
   const definitions = useMemo(() => filterDefinitions(words), [words])
   const values = useMemo(() => toFilterValues(readFilters(list.state.filters)), [list.state.filters])

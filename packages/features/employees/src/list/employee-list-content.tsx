@@ -1,6 +1,5 @@
 import type { Employee } from '@ssp/api'
 import { NoRows, type ListControl } from '@ssp/feature-kit'
-import type { EmployeeFilterName } from '../model/filters'
 import { useWords } from '../use-words'
 import { EmployeeCards, EmployeeCardsSkeleton } from './employee-cards'
 import * as styles from './employee-list.css'
@@ -9,7 +8,7 @@ import { EmployeeTable, EmployeeTableSkeleton } from './employee-table'
 /** Props of `EmployeeListContent`. */
 export interface EmployeeListContentProps {
   /** Page, size, search, filters and layout, and the ways to change them. */
-  list: ListControl<EmployeeFilterName>
+  list: ListControl
   /** The employees of this page; undefined while the first ones load. */
   employees: readonly Employee[] | undefined
   /** Number of the first row; numbers count over pages. */
@@ -31,7 +30,11 @@ export function EmployeeListContent(props: EmployeeListContentProps) {
   const words = useWords().list
   if (!employees?.length) {
     return (
-      <NoRows {...rest} words={words} loaded={employees !== undefined}>
+      <NoRows
+        list={rest.list}
+        messages={{ ...words, noMatch: words.narrowed }}
+        query={{ data: employees, error: rest.error, isFetching: rest.loading, refetch: rest.onRetry }}
+      >
         {layout === 'grid' ? <EmployeeCardsSkeleton count={size} /> : <EmployeeTableSkeleton count={size} />}
       </NoRows>
     )

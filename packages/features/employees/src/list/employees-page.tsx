@@ -2,12 +2,13 @@ import { employeeCountQuery, employeesQuery } from '@ssp/api'
 import { useApi, useHref, useListState, useLocation, useNavigate } from '@ssp/feature-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { addressOfLink, filterNames, readFilters } from '../model/filters'
+import { addressOfLink, readFilters } from '../model/filters'
+import { filters } from './filters'
 import { EmployeeList } from './employee-list'
 import { stayFor, useErrorNotice, useSettled } from './list-query'
 import { useQuickCreatePanel } from './use-quick-create-panel'
 
-const listOptions = { filters: filterNames }
+const listOptions = { filters }
 
 /** `/employees`. A link that names one filter by `filter` and `filterVal` is rewritten to the list's own address first. */
 export function EmployeesPage() {
@@ -26,11 +27,11 @@ function EmployeesOfAddress() {
   const queries = useQueryClient()
   const list = useListState(listOptions)
   const { page, size, search } = list.state
-  const filters = useMemo(() => ({ search, ...readFilters(list.state.filters) }), [search, list.state.filters])
-  const pageQuery = (wanted: number) => employeesQuery(api, { ...filters, page: wanted, limit: size })
+  const narrowing = useMemo(() => ({ search, ...readFilters(list.state.filters) }), [search, list.state.filters])
+  const pageQuery = (wanted: number) => employeesQuery(api, { ...narrowing, page: wanted, limit: size })
 
   const rows = useQuery({ ...pageQuery(page), placeholderData: stayFor(api.clientId()) })
-  const count = useQuery({ ...employeeCountQuery(api, filters), placeholderData: stayFor(api.clientId()) })
+  const count = useQuery({ ...employeeCountQuery(api, narrowing), placeholderData: stayFor(api.clientId()) })
   const firstNumber = useSettled(page * size + 1, !rows.isPlaceholderData)
   useErrorNotice(rows.error ?? count.error)
 

@@ -1,7 +1,7 @@
 import { ApiError, errorIdOf, errorText } from '@ssp/api'
 import { ErrorState, type ErrorStateProps } from '@ssp/ui'
-import { kitMessages } from '../messages'
-import { useMessages } from '../use-messages'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
 import type { QueryLike } from './query-view'
 
 /** Props of `QueryFailed`. */
@@ -16,7 +16,7 @@ export interface QueryFailedProps extends Pick<ErrorStateProps, 'action'> {
 
 /** Why a query shows nothing: what, the server's reason, the error id, Try again. */
 export function QueryFailed({ query, title, missing, action }: QueryFailedProps) {
-  const texts = useMessages('kit', kitMessages).data
+  const texts = useMessages(kitMessages).data
   const { error, isFetching, refetch } = query
   const reason =
     missing !== undefined && namesNothing(error)

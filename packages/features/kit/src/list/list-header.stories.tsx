@@ -4,7 +4,7 @@ import { SspStoryProvider } from '../testing'
 import { ListHeader, type ListHeaderProps } from './list-header'
 import { useListState } from './use-list-state'
 
-interface Args extends Omit<ListHeaderProps<never>, 'list'> {
+interface Args extends Omit<ListHeaderProps, 'list'> {
   at: string
   onNavigate: (to: string) => void
 }
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const OPTIONS = {}
 
-function Header(props: Omit<ListHeaderProps<never>, 'list'>) {
+function Header(props: Omit<ListHeaderProps, 'list'>) {
   return <ListHeader {...props} list={useListState(OPTIONS)} />
 }
 

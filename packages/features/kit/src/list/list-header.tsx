@@ -1,20 +1,20 @@
 import { LayoutToggle, PageHeader, PageSizeSelect, SearchField, type PageHeaderProps } from '@ssp/ui'
 import { useState, type ReactNode } from 'react'
-import { kitMessages } from '../messages'
+import { kitMessages } from '../messages/kit-messages'
 import { useBack } from '../navigation/navigation'
-import { useMessages } from '../use-messages'
+import { useMessages } from '../messages/use-messages'
 import * as styles from './list-header.css'
 import type { ListControl } from './use-list-state'
 
 /** A search waits this long after the last key, in milliseconds (spec 2 section 5). */
 const SEARCH_DELAY = 350
 
-export interface ListHeaderProps<Filter extends string> extends Pick<
+export interface ListHeaderProps extends Pick<
   PageHeaderProps,
   'title' | 'facts' | 'action' | 'actions' | 'breadcrumbs'
 > {
   /** From `useListState`. */
-  list: ListControl<Filter>
+  list: ListControl
   /** Says what is searched: 'Search employees'. Default `Search`. */
   searchLabel?: string
   /** `FilterBar` of @ssp/ui, where the list has filters. */
@@ -22,14 +22,14 @@ export interface ListHeaderProps<Filter extends string> extends Pick<
   /** Whether the list can be drawn as rows and as cards. Default true. */
   layouts?: boolean
   /** Whether the go back control is drawn. Default false. */
-  back?: boolean
+  back?: boolean | undefined
 }
 
 /** The head of every list (spec 1 section 9): go back, title, actions; search, filters, page size, layout. */
-export function ListHeader<Filter extends string = never>(props: ListHeaderProps<Filter>) {
+export function ListHeader(props: ListHeaderProps) {
   const { list, searchLabel, filters, layouts = true, back = false, ...header } = props
   const { state, set } = list
-  const texts = useMessages('kit', kitMessages).list
+  const texts = useMessages(kitMessages).list
   const goBack = useBack()
   const label = searchLabel ?? texts.search
   return (

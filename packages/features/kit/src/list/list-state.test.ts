@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { dateRange, oneOf } from './filters'
 import { changeList, readListState, writeListState } from './list-state'
 
-const options = { filters: ['status', 'createdDt'] as const, layout: 'grid' as const }
+const options = { filters: { status: oneOf('active', 'inactive'), createdDt: dateRange() }, layout: 'grid' as const }
 const read = (search: string, kept = {}) => readListState(search, options, kept)
 
 describe('a list in the address', () => {

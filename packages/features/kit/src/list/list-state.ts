@@ -1,7 +1,8 @@
 import type { Layout } from '@ssp/ui'
+import { readFilters, type Filters } from './filters'
 
-/** What a list shows: kept in the address, so that it can be reloaded, sent and gone back to. */
-export interface ListState<Filter extends string = string> {
+/** The state of a list, held in the address so that it survives a reload and can be shared. */
+export interface ListState {
   /** From 0. */
   page: number
   size: number
@@ -9,22 +10,22 @@ export interface ListState<Filter extends string = string> {
   /** Trimmed; empty for none. */
   search: string
   /** Values by filter name; one that is not set is absent. */
-  filters: Partial<Record<Filter, string>>
+  filters: Readonly<Record<string, string>>
   /** For example `surname` or `-surname` for descending; null for the list's own order. */
   sort: string | null
 }
 
 /** What a list starts from. */
-export interface ListDefaults<Filter extends string = string> {
-  /** Names of the filters this list knows; others in the address are not ours and stay untouched. */
-  filters?: readonly Filter[]
+export interface ListDefaults {
+  /** The filters of the list; other parameters of the address are not ours and stay. Default none. */
+  filters?: Filters
   /** Default `grid`. */
   layout?: Layout
   /** Default 10. */
   size?: number
 }
 
-/** Kept per route in browser storage (spec 1 section 9). */
+/** Stored per route in the browser (spec 1 section 9). */
 export interface ListPreference {
   size?: number
   layout?: Layout
@@ -40,34 +41,21 @@ export const isNarrowed = ({ search, filters }: Pick<ListState, 'search' | 'filt
 export const PAGE_SIZES = [10, 25, 50, 100]
 
 /** Reads a list out of the address; whatever is not understood falls back to the stored choice, then to the default. */
-export function readListState<Filter extends string>(
-  search: string,
-  defaults: ListDefaults<Filter>,
-  kept: ListPreference,
-): ListState<Filter> {
+export function readListState(search: string, defaults: ListDefaults, stored: ListPreference): ListState {
   const query = new URLSearchParams(search)
-  const filters: Partial<Record<Filter, string>> = {}
-  for (const name of defaults.filters ?? []) {
-    const value = query.get(name)
-    if (value) filters[name] = value
-  }
   const layout = query.get('layout')
   return {
     page: Math.max(0, (toInteger(query.get('page')) ?? 1) - 1),
-    size: [toInteger(query.get('size')), kept.size].find(isSize) ?? defaults.size ?? 10,
-    layout: [layout, kept.layout].find(isLayout) ?? defaults.layout ?? 'grid',
+    size: [toInteger(query.get('size')), stored.size].find(isSize) ?? defaults.size ?? 10,
+    layout: [layout, stored.layout].find(isLayout) ?? defaults.layout ?? 'grid',
     search: query.get('search')?.trim().slice(0, SEARCH_LENGTH).trim() ?? '',
-    filters,
+    filters: readFilters(defaults.filters ?? {}, query),
     sort: query.get('sort'),
   }
 }
 
 /** Writes a list into an address; people count pages from 1. What stands in `search` beside the list stays. */
-export function writeListState<Filter extends string>(
-  search: string,
-  state: ListState<Filter>,
-  { filters = [] }: ListDefaults<Filter>,
-): string {
+export function writeListState(search: string, state: ListState, { filters = {} }: ListDefaults): string {
   const query = new URLSearchParams(search)
   const put = (name: string, value: string | null | undefined) => (value ? query.set(name, value) : query.delete(name))
   put('page', state.page > 0 ? String(state.page + 1) : null)
@@ -75,15 +63,16 @@ export function writeListState<Filter extends string>(
   put('layout', state.layout)
   put('search', state.search)
   put('sort', state.sort)
-  for (const name of filters) put(name, state.filters[name])
+  for (const name of Object.keys(filters)) put(name, state.filters[name])
   return `?${query}`
 }
 
 /** A change of anything but the page begins again at the first one (decision 112). */
-export const changeList = <Filter extends string>(
-  state: ListState<Filter>,
-  change: Partial<ListState<Filter>>,
-): ListState<Filter> => ({ ...state, ...(startsOver(change) && { page: 0 }), ...change })
+export const changeList = (state: ListState, change: Partial<ListState>): ListState => ({
+  ...state,
+  ...(startsOver(change) && { page: 0 }),
+  ...change,
+})
 
 const startsOver = (change: Partial<ListState>) => ['size', 'search', 'filters', 'sort'].some((name) => name in change)
 

@@ -1,53 +1,50 @@
 import { Button, Card, Empty, Loading } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { QueryFailed } from '../data/query-failed'
-import { kitMessages } from '../messages'
-import { useMessages } from '../use-messages'
+import type { QueryLike } from '../data/query-view'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
 import { isNarrowed } from './list-state'
 import type { ListControl } from './use-list-state'
 
-export interface NoRowsProps<Filter extends string> {
+/** Props of `NoRows`. */
+export interface NoRowsProps {
   /** From `useListState`. */
-  list: ListControl<Filter>
-  words: {
+  list: ListControl
+  messages: {
     failed: string
     empty: string
-    /** Why it is empty when search or filters leave something out. */
-    narrowed: string
-    /** The way back to everything. */
-    clear: string
+    /** Why it is empty when search or filters leave none. Default a general sentence. */
+    noMatch?: string
   }
-  /** Whether the rows are known; then there are none. */
-  loaded: boolean
-  /** Why the rows are not known, null while they load. */
-  error: unknown
-  /** Whether they are asked for again. */
-  loading: boolean
-  /** Hears 'Try again'. */
-  onRetry: () => void
+  /** The query of the rows. */
+  query: QueryLike<readonly unknown[]>
   /** Skeletons of the rows. */
   children: ReactNode
 }
 
-/** A list without rows: loading, failed, or empty with the way back to what there is. */
-export function NoRows<Filter extends string = never>(props: NoRowsProps<Filter>) {
-  const { list, words, loaded, error, loading, onRetry, children } = props
-  const texts = useMessages('kit', kitMessages).list
-  if (!loaded && error === null) return <Loading>{children}</Loading>
+/** A list without rows: loading, failed, or empty with the way back to the rows that there are. */
+export function NoRows({ list, messages, query, children }: NoRowsProps) {
+  const kit = useMessages(kitMessages).list
+  if (query.data === undefined && query.error === null) return <Loading>{children}</Loading>
   return (
     <Card>
-      {!loaded ? (
-        <QueryFailed title={words.failed} query={{ error, isFetching: loading, refetch: onRetry }} />
+      {query.data === undefined ? (
+        <QueryFailed title={messages.failed} query={query} />
       ) : list.state.page > 0 ? (
         <Empty
-          title={words.empty}
-          text={texts.beyond}
-          action={<Button onClick={() => list.set({ page: 0 })}>{texts.firstPage}</Button>}
+          title={messages.empty}
+          text={kit.beyond}
+          action={<Button onClick={() => list.set({ page: 0 })}>{kit.firstPage}</Button>}
         />
       ) : isNarrowed(list.state) ? (
-        <Empty title={words.empty} text={words.narrowed} action={<Button onClick={list.reset}>{words.clear}</Button>} />
+        <Empty
+          title={messages.empty}
+          text={messages.noMatch ?? kit.noMatch}
+          action={<Button onClick={list.reset}>{kit.clear}</Button>}
+        />
       ) : (
-        <Empty title={words.empty} />
+        <Empty title={messages.empty} />
       )}
     </Card>
   )

@@ -3,27 +3,27 @@ import { useLocation, useNavigate } from '../navigation/navigation'
 import { readPreference, writePreference } from './list-preference'
 import { changeList, readListState, writeListState, type ListDefaults, type ListState } from './list-state'
 
-export interface ListControl<Filter extends string> {
-  state: ListState<Filter>
+export interface ListControl {
+  state: ListState
   /** Changes part of the list; anything but the page begins again at the first one. */
-  set: (change: Partial<ListState<Filter>>) => void
+  set: (change: Partial<ListState>) => void
   /** Sets or clears single filters. */
-  setFilters: (filters: Partial<Record<Filter, string | undefined>>) => void
+  setFilters: (filters: Readonly<Record<string, string | undefined>>) => void
   /** Clears search, filters and sorting. */
   reset: () => void
 }
 
 /**
- * The state of a list page, kept in the address through the navigation port; page size and layout are remembered per
- * route as well. `options` must not change between renders: declare it outside of the component.
+ * The state of a list page, held in the address through the navigation port; page size and layout are stored per route
+ * as well. `options` must not change between renders: declare it outside of the component.
  */
-export function useListState<Filter extends string = never>(options: ListDefaults<Filter>): ListControl<Filter> {
+export function useListState(options: ListDefaults): ListControl {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const state = useMemo(() => readListState(search, options, readPreference(pathname)), [search, pathname, options])
 
   const set = useCallback(
-    (change: Partial<ListState<Filter>>) => {
+    (change: Partial<ListState>) => {
       const next = changeList(state, change)
       if ('size' in change || 'layout' in change) writePreference(pathname, { size: next.size, layout: next.layout })
       // Turning a page can be gone back from; a letter in the search cannot.
@@ -32,9 +32,11 @@ export function useListState<Filter extends string = never>(options: ListDefault
     [state, pathname, search, options, navigate],
   )
   const setFilters = useCallback(
-    (filters: Partial<Record<Filter, string | undefined>>) => {
-      const entries = Object.entries({ ...state.filters, ...filters }).filter(([, value]) => value)
-      set({ filters: Object.fromEntries(entries) as Partial<Record<Filter, string>> })
+    (filters: Readonly<Record<string, string | undefined>>) => {
+      const entries = Object.entries({ ...state.filters, ...filters }).filter((entry): entry is [string, string] =>
+        Boolean(entry[1]),
+      )
+      set({ filters: Object.fromEntries(entries) })
     },
     [state, set],
   )

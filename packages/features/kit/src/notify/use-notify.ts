@@ -1,8 +1,8 @@
 import { errorIdOf, errorText, isAbort } from '@ssp/api'
 import type { BannerItem, ToastAction, ToastInput } from '@ssp/ui'
 import { useMemo, useSyncExternalStore } from 'react'
-import { kitMessages } from '../messages'
-import { useMessages } from '../use-messages'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
 import { useSsp } from '../provider/ssp-context'
 import type { BannerStore } from './banner-store'
 
@@ -22,7 +22,7 @@ export interface Notify {
 /** Tells the person at the screen. */
 export function useNotify(): Notify {
   const { toasts, banners } = useSsp()
-  const { errorTitle } = useMessages('kit', kitMessages)
+  const { errorTitle } = useMessages(kitMessages)
   return useMemo(
     () => ({
       toast: (toast) => void toasts.show(toast),

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@ssp/ui'
 import { Check, Circle } from 'lucide-react'
-import { kitMessages } from '../messages'
-import { useMessages } from '../use-messages'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
 import * as styles from './password-checklist.css'
 import { meetsRule, PASSWORD_RULES } from './password-rules'
 
@@ -16,7 +16,7 @@ export interface PasswordChecklistProps {
 
 /** What a new password must have, ticked off while it is typed. */
 export function PasswordChecklist({ password, id }: PasswordChecklistProps) {
-  const texts = useMessages('kit', kitMessages).password
+  const texts = useMessages(kitMessages).password
   return (
     <ul id={id} role="list" className={styles.list}>
       {SHOWN.map((rule) => {

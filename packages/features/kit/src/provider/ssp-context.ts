@@ -1,7 +1,7 @@
 import type { Client, SspApi } from '@ssp/api'
 import type { RootProps, ToastStore } from '@ssp/ui'
 import { createContext, useContext } from 'react'
-import type { MessageOverrides } from '../use-messages'
+import type { MessageOverrides } from '../messages/use-messages'
 import type { BannerStore } from '../notify/banner-store'
 import { required } from './required'
 

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useHref, useLocation, useNavigate, type NavigationPort } from '../navigation/navigation'
 import { defineMessages } from '../messages/define-messages'
-import { useMessages } from '../use-messages'
+import { useMessages } from '../messages/use-messages'
 import { useApi, useClient } from './ssp-context'
 import { SspProvider } from './ssp-provider'
 

@@ -11,7 +11,7 @@ import {
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { forgetDrafts } from '../draft/draft-store'
-import type { MessageOverrides } from '../use-messages'
+import type { MessageOverrides } from '../messages/use-messages'
 import { useBrowserNavigation } from '../navigation/browser-navigation'
 import { mount, NavigationContext, type NavigationPort } from '../navigation/navigation'
 import { createBannerStore, type BannerStore } from '../notify/banner-store'

@@ -22,7 +22,7 @@ const EMPTY: PasswordDraft = { current: '', next: '', repeat: '' }
 /** A new password against the current one. The button shows when the checklist is complete; Enter submits before (decision 68). */
 export function PasswordChange({ locked, onEdited, onChange }: PasswordChangeProps) {
   const words = useWords().password
-  const { broken } = useMessages('kit', kitMessages).password
+  const { broken } = useMessages(kitMessages).password
   const checklistId = useId()
   const [draft, setDraft] = useState(EMPTY)
   const [refused, setRefused] = useState<Partial<PasswordDraft>>({})

@@ -12,7 +12,7 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
   const words = useWords().user.account
   const refused = Boolean(user.refusals?.changeSignIn)
-  const rules = useMessages('kit', kitMessages).password.broken
+  const rules = useMessages(kitMessages).password.broken
   const { draft, refusal, saving, unsaved, differences, change, discard, save } = useAccountForm(user, etag)
   const form = useRef<HTMLFormElement>(null)
   const checklist = useId()

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useSsp } from './provider/ssp-context'
-import type { MessageBundle } from './messages/define-messages'
+import { useSsp } from '../provider/ssp-context'
+import type { MessageBundle } from './define-messages'
 
 /** Texts that replace ours: feature, screen, text. What is left out keeps our texts. */
 export type MessageOverrides = Readonly<Record<string, object>>

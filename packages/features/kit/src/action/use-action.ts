@@ -1,0 +1,105 @@
+import { ApiError, areaKey, type SspApi } from '@ssp/api'
+import { useConfirm, type ConfirmOptions, type ToastAction } from '@ssp/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { startTransition, useRef, useState } from 'react'
+import { useNotify } from '../notify/use-notify'
+import { useApi } from '../provider/ssp-context'
+
+/** A success notification. */
+export interface ActionDone {
+  title: string
+  text?: string
+  /** For example Undo. */
+  action?: ToastAction
+}
+
+/** Options of `useAction`. */
+export interface ActionOptions<Input, Result> {
+  /** Sends the change; rejects with an `ApiError`. */
+  send: (input: Input, api: SspApi) => Promise<Result>
+  /** Confirmation before it is sent, saying what will be lost. Default none. */
+  confirm?: (input: Input) => ConfirmOptions | null
+  /** Areas of `@ssp/api` that are read again afterwards, also after a failure. */
+  invalidates?: readonly string[]
+  /** Names what is changed, for `isPending`. Default the input itself where it is a text. */
+  key?: (input: Input) => string
+  /** The success notification. Default none. */
+  done?: string | ((result: Result, input: Input) => string | ActionDone)
+  /** Called after a success, once what was invalidated has been read again. */
+  onDone?: (result: Result, input: Input) => void
+  /** Title of the error notification; null where the page draws `error` in a note. Default the general title. */
+  failed?: string | null
+}
+
+/** A change that a person can make again and again, for example to each row of a list. */
+export interface Action<Input> {
+  /** Confirms, sends, reads again, notifies. One at a time: a second call is ignored. Resolves to whether it was made. */
+  run: (input: Input) => Promise<boolean>
+  /** Whether a change is on its way: any, or that of this input. */
+  isPending: (input?: Input) => boolean
+  /** Why the last change failed, with its input; null after a success. */
+  error: { error: unknown; input: Input } | null
+  /** Forgets the error. */
+  reset: () => void
+}
+
+/** One mutation with everything around it: confirmation, pending state, invalidation, notification, version conflict. */
+export function useAction<Input = void, Result = unknown>(options: ActionOptions<Input, Result>): Action<Input> {
+  const { send, invalidates = [], failed } = options
+  const api = useApi()
+  const cache = useQueryClient()
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const keyOf = options.key ?? String
+  const running = useRef(false)
+  const [pending, setPending] = useState<string | null>(null)
+  const [error, setError] = useState<Action<Input>['error']>(null)
+  const mutation = useMutation({ mutationFn: (input: Input) => send(input, api) })
+
+  const attempt = async (input: Input): Promise<{ result: Result } | null> => {
+    try {
+      return { result: await mutation.mutateAsync(input) }
+    } catch (thrown) {
+      // At once: without a connection the queries below take their time.
+      setError({ error: thrown, input })
+      if (failed !== null) notify.error(thrown, failed === undefined ? {} : { title: failed })
+      return null
+    }
+  }
+
+  const run = async (input: Input): Promise<boolean> => {
+    if (running.current) return false
+    running.current = true
+    try {
+      const confirmation = options.confirm?.(input)
+      if (confirmation && !(await confirm(confirmation))) return false
+      // In a transition: the confirmation closes first, a long list follows.
+      startTransition(() => {
+        setPending(keyOf(input))
+        setError(null)
+      })
+      const made = await attempt(input)
+      if (made && options.done !== undefined) {
+        const done = typeof options.done === 'function' ? options.done(made.result, input) : options.done
+        const { title, ...more } = typeof done === 'string' ? { title: done } : done
+        notify.success(title, more)
+      }
+      await Promise.all(invalidates.map((area) => cache.invalidateQueries({ queryKey: areaKey(api, area) })))
+      if (made) options.onDone?.(made.result, input)
+      return made !== null
+    } finally {
+      running.current = false
+      startTransition(() => setPending(null))
+    }
+  }
+
+  return {
+    run,
+    isPending: (input) => (input === undefined ? pending !== null : pending === keyOf(input)),
+    error,
+    reset: () => setError(null),
+  }
+}
+
+/** Whether a change was rejected because somebody else changed the record first. */
+export const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'stale'

@@ -1,0 +1,104 @@
+import { Banner, Button } from '@ssp/ui'
+import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+import { useLeaveGuard } from '../navigation/use-leave-guard'
+import * as styles from './record-form.css'
+import type { RecordForm as Form } from './use-record-form'
+
+/** The part of a form that its element needs; forms of every record fit. */
+export type AnyForm = Pick<
+  Form<never>,
+  'isDirty' | 'isSending' | 'failure' | 'conflicts' | 'rejections' | 'submit' | 'discard' | 'saved'
+>
+
+/** Props of `FormElement`; the rest reaches the `form`. */
+export interface FormElementProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** From `useRecordForm`. */
+  form: AnyForm
+}
+
+/** The `form` element: submits, and puts the focus on the first invalid field. The browser's own checks are off. */
+export function FormElement({ form, children, ...rest }: FormElementProps) {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [form.rejections])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit()
+  }
+  return (
+    <form {...rest} ref={element} tabIndex={-1} noValidate onSubmit={submit}>
+      {children}
+    </form>
+  )
+}
+
+/** Props of `FormNotes`. */
+export interface FormNotesProps {
+  form: AnyForm
+  /** Names of the fields, to say which somebody else changed. */
+  labels?: Readonly<Record<string, string>>
+  /** A value as it is shown. Default its text. */
+  valueText?: (field: string, value: unknown) => string
+}
+
+/** What concerns the form as a whole: why nothing was saved, and what somebody else changed. */
+export function FormNotes({ form, labels = NO_LABELS, valueText = textOf }: FormNotesProps) {
+  const { conflict } = useMessages(kitMessages).form
+  const { failure, conflicts } = form
+  const changes = conflicts.map(({ field, before, after }) =>
+    conflict.changed(
+      labels[field] ?? field,
+      valueText(field, before) || conflict.nothing,
+      valueText(field, after) || conflict.nothing,
+    ),
+  )
+  if (changes.length > 0)
+    return <Banner kind="warning" title={conflict.title} text={[...changes, conflict.keep].join(' · ')} />
+  if (!failure) return null
+  return (
+    <Banner title={failure.reason && failure.title} text={failure.reason ?? failure.title} errorId={failure.errorId} />
+  )
+}
+
+const NO_LABELS: Readonly<Record<string, string>> = {}
+const textOf = (_field: string, value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** Props of `RecordForm`. */
+export interface RecordFormProps extends FormElementProps, Pick<FormNotesProps, 'labels' | 'valueText'> {
+  /** Text of the save button. Default `Save`. */
+  submitLabel?: string
+  /** Whether the record may only be read: no buttons. Default false. */
+  readOnly?: boolean
+  /** Further buttons beside the save button. */
+  actions?: ReactNode
+}
+
+/** A form on a page: fields, notes, and Save and Discard once something was changed; leaving asks for confirmation then. */
+export function RecordForm(props: RecordFormProps) {
+  const { form, labels, valueText, submitLabel, readOnly = false, actions, children, ...rest } = props
+  const kit = useMessages(kitMessages).form
+  useLeaveGuard(form.isDirty, kit.leave)
+  return (
+    <FormElement {...rest} form={form} className={rest.className ?? styles.fields}>
+      {children}
+      <FormNotes form={form} {...(labels && { labels })} {...(valueText && { valueText })} />
+      {!readOnly && (form.isDirty || form.isSending || actions) && (
+        <div className={styles.actions}>
+          {actions}
+          {(form.isDirty || form.isSending) && (
+            <>
+              <Button type="submit" variant="primary" pending={form.isSending}>
+                {submitLabel ?? kit.save}
+              </Button>
+              <Button onClick={form.discard}>{kit.discardChanges}</Button>
+            </>
+          )}
+        </div>
+      )}
+    </FormElement>
+  )
+}

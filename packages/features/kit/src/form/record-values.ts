@@ -1,0 +1,67 @@
+/** Values of a form by field. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** A field that somebody else changed while this person was typing in it. */
+export interface FieldConflict {
+  field: string
+  /** What stood there when the person began. */
+  before: unknown
+  /** What stands there now. */
+  after: unknown
+}
+
+/** A record as the form was begun on it. */
+export interface Base<V extends Values> {
+  values: V
+  /** ETag that a save is based on. */
+  version: string | undefined
+  /** Fields that were typed in here and changed elsewhere. */
+  conflicts: readonly FieldConflict[]
+}
+
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+
+/** The fields of `values` that differ from `base`. */
+export const changedValues = <V extends Values>(base: V, values: V): Partial<V> =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(value, base[field]))) as Partial<V>
+
+/**
+ * The base after the record was read again, and the values to show. Fields that were not typed in follow the record. A
+ * field that was typed in here and changed elsewhere is a conflict: it keeps what was typed, and the base keeps its
+ * version, so that the next save is rejected before it replaces what nobody here has seen.
+ *
+ * @param seen whether the conflicts were shown already, by a rejected save: then the new version is the base
+ */
+export function rebase<V extends Values>(
+  base: Base<V>,
+  values: V,
+  read: V,
+  version: string | undefined,
+  seen: boolean,
+): { base: Base<V>; values: V } {
+  const typed = changedValues(base.values, values)
+  const found = Object.keys(typed).flatMap((field) =>
+    same(read[field], base.values[field]) || same(read[field], values[field])
+      ? []
+      : [{ field, before: base.values[field], after: read[field] }],
+  )
+  const conflicts = [
+    ...base.conflicts.filter((old) => !found.some(({ field }) => field === old.field)),
+    ...found,
+  ].filter(({ field }) => field in typed)
+  return {
+    base: { values: read, version: conflicts.length > 0 && !seen ? base.version : version, conflicts },
+    values: { ...read, ...typed },
+  }
+}
+
+/** Of persisted entries, those that the form has and that are of the kind it holds. */
+export const knownValues = <V extends Values>(empty: V, stored: Values | null): Partial<V> =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).filter(
+      ([field, value]) =>
+        Object.hasOwn(empty, field) &&
+        typeof value === typeof empty[field] &&
+        Array.isArray(value) === Array.isArray(empty[field]),
+    ),
+  ) as Partial<V>

@@ -1,0 +1,46 @@
+import { lazyOverlay } from '@ssp/ui'
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import type { PanelProps } from './form-panel'
+
+/** A panel that a page opens. */
+export interface Panel<Props> {
+  open: (props?: Omit<Props, keyof PanelProps>) => void
+  /** The panel; draw it once on the page. */
+  element: ReactNode
+}
+
+/**
+ * Opens a panel; each opening is a new one. For a panel whose code is fetched when it first opens, give `lazyPanel`.
+ *
+ * @param initiallyOpen whether it is open when the page is drawn, for example over a persisted draft
+ */
+export function usePanel<Props extends PanelProps>(Panel: ComponentType<Props>, initiallyOpen = false): Panel<Props> {
+  const [{ open, opening, props }, setPanel] = useState({
+    open: initiallyOpen,
+    opening: initiallyOpen ? 1 : 0,
+    props: {} as Omit<Props, keyof PanelProps>,
+  })
+  return useMemo(
+    () => ({
+      open: (next) =>
+        setPanel((panel) => ({
+          open: true,
+          opening: panel.opening + 1,
+          props: next ?? ({} as Omit<Props, keyof PanelProps>),
+        })),
+      element: opening > 0 && (
+        <Panel
+          key={opening}
+          {...({ ...props, open, onClose: () => setPanel((panel) => ({ ...panel, open: false })) } as Props)}
+        />
+      ),
+    }),
+    [Panel, open, opening, props],
+  )
+}
+
+/** A panel whose code is fetched when it first opens, or ahead by `preload`. Call it outside of components. */
+export function lazyPanel<Props extends PanelProps>(load: () => Promise<ComponentType<Props>>) {
+  const Panel = lazyOverlay<Props>(load)
+  return Object.assign(Panel, { preload: () => void load().catch(() => undefined) })
+}

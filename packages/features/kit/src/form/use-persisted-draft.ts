@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useSsp } from '../provider/ssp-context'
+import { useSession } from '../session/use-session'
+import { deleteDraft, readDraft, writeDraft, type Draft } from './draft-storage'
+
+/** When entries are persisted: as the session ends under them, at every change so that a reload keeps them too, or never. */
+export type Persistence = 'session-end' | 'reload' | 'never'
+
+/** The persisted entries of one form of the same person in the same client of this tab. */
+export interface PersistedDraft {
+  key: string
+  when: Persistence
+  /** What was found when the form was drawn; null for none. */
+  restored: Draft | null
+  /** Deletes what is persisted. */
+  forget: () => void
+}
+
+/**
+ * Entries of a form that were left unsent. Signing out deletes them.
+ *
+ * @param name of the form, with the id of its record
+ */
+export function usePersistedDraft(name: string, when: Persistence = 'session-end'): PersistedDraft {
+  const key = useDraftKey(name)
+  const [restored] = useState(() => (when === 'never' ? null : readDraft(key)))
+  return useMemo(() => ({ key, when, restored, forget: () => deleteDraft(key) }), [key, when, restored])
+}
+
+/**
+ * Persists the entries of a form in this tab. Never for a password.
+ *
+ * @param entries not sent yet; null while there is nothing to lose
+ */
+export function usePersistEntries({ key, when }: PersistedDraft, entries: Draft | null): void {
+  const { session } = useSsp().api
+  const persist = useEffectEvent(() => entries && when !== 'never' && writeDraft(key, entries))
+  useEffect(() => session.onSignedOut((reason) => void (reason !== 'user' && persist())), [session])
+  // What was restored is in the form now; it is persisted anew from there.
+  useEffect(() => deleteDraft(key), [key])
+  const text = when === 'reload' ? JSON.stringify(entries) : undefined
+  useEffect(() => {
+    if (text === 'null') deleteDraft(key)
+    else if (text !== undefined) writeDraft(key, JSON.parse(text) as Draft)
+  }, [key, text])
+}
+
+/** Whether entries of a form are persisted, for the page that opens it again. */
+export function useHasDraft(name: string): boolean {
+  const key = useDraftKey(name)
+  return useState(() => readDraft(key) !== null)[0]
+}
+
+// The person who typed stays the owner when the session ends under the form.
+function useDraftKey(name: string): string {
+  const clientId = useSsp().client.id
+  const { user } = useSession()
+  const [owner] = useState(user?.id ?? '')
+  return `${clientId}:${owner}:${name}`
+}

@@ -1,0 +1,241 @@
+import { ApiError, areaKey, errorIdOf, errorText, type SspApi } from '@ssp/api'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm, useWatch, type FieldValues } from 'react-hook-form'
+import type * as z from 'zod/v4/core'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+import { useNotify } from '../notify/use-notify'
+import { useApi } from '../provider/ssp-context'
+import { changedValues, knownValues, rebase, type Base, type FieldConflict, type Values } from './record-values'
+import { usePersistedDraft, usePersistEntries, type Persistence } from './use-persisted-draft'
+
+/** A zod (mini) object over the fields; its issues carry message ids or texts. */
+export interface FormSchema<Input extends Values, Output> {
+  _zod: z.$ZodType<Output, Input>['_zod']
+  safeParse: (values: unknown) => {
+    success: boolean
+    data?: Output | undefined
+    error?: { issues: Issue[] } | undefined
+  }
+}
+
+interface Issue {
+  path: PropertyKey[]
+  message: string
+}
+
+/** What a save is told beside the parsed values. */
+export interface SaveContext<Input> {
+  api: SspApi
+  /** The fields that differ from the record, as typed. */
+  changes: Partial<Input>
+  /** ETag of the record that the form was begun on. */
+  ifMatch: string | undefined
+}
+
+/** Options of `useRecordForm`. */
+export interface RecordFormOptions<Input extends Values, Output, Result> {
+  /** Names the form for persisted entries: `teams.create`, `users.account:<id>`. */
+  name: string
+  schema: FormSchema<Input, Output>
+  /** The record as read, or the empty form. A new object is a record that was read again; keep it stable otherwise. */
+  values: Input
+  /** ETag of the record. */
+  version?: string | undefined
+  /** Sends the form; rejects with an `ApiError`. */
+  send: (values: Output, context: SaveContext<Input>) => Promise<Result>
+  /** Areas of `@ssp/api` whose queries are read again after a save and after a version conflict. */
+  invalidates?: readonly string[]
+  /** Text of the success notification. Default none. */
+  done?: string
+  /** Called after a save. */
+  onDone?: (result: Result, values: Output) => void
+  /** Texts of the ids that the schema's issues carry. `required` and `failed` (the save as a whole) have defaults. */
+  errors?: Readonly<Record<string, string>>
+  /** When unsent entries are persisted. Default at the end of the session. */
+  persist?: Persistence
+  /** Fields that are never persisted, for example passwords. */
+  secrets?: readonly (keyof Input)[]
+}
+
+/** Why nothing was saved, where no field says it. */
+export interface FormFailure {
+  title: string
+  reason?: string
+  errorId?: string | undefined
+}
+
+/** What `form.field(name)` gives an input of `@ssp/ui`. */
+export interface BoundField<Value> {
+  name: string
+  value: Value
+  error: string | undefined
+  onValueChange: (value: Value) => void
+}
+
+/** A form over one record, or over a new one. */
+export interface RecordForm<Input extends Values = Values, Result = unknown> {
+  values: Input
+  /** Value, error and change handler of one field, to be spread on an input. */
+  field: <Name extends keyof Input & string>(name: Name) => BoundField<Input[Name]>
+  /** Changes several fields. */
+  change: (part: Partial<Input>) => void
+  /** Whether anything differs from the record. */
+  isDirty: boolean
+  isSending: boolean
+  failure: FormFailure | null
+  /** Fields that somebody else changed meanwhile. */
+  conflicts: readonly FieldConflict[]
+  /** Result of the last save, until something is changed; null before. */
+  saved: { result: Result } | null
+  /** Rejected submits so far; the form puts the focus on its first invalid field after each. */
+  rejections: number
+  submit: () => Promise<boolean>
+  /** Drops what was typed, also from the storage. */
+  discard: () => void
+}
+
+/**
+ * A form: rules, one save at a time, errors of the server at their fields, dirty state, the version of the record with
+ * conflicts per field, unsent entries kept over the end of a session.
+ */
+export function useRecordForm<Input extends Values, Output, Result>(
+  options: RecordFormOptions<Input, Output, Result>,
+): RecordForm<Input, Result> {
+  const { name, schema, values: read, version, persist, secrets = [] } = options
+  const api = useApi()
+  const cache = useQueryClient()
+  const notify = useNotify()
+  const kit = useMessages(kitMessages).form
+  const [base, setBase] = useState<Base<Input>>({ values: read, version, conflicts: [] })
+  const [state, setState] = useState<FormState<Result>>(IDLE)
+  const busy = useRef(false)
+  const conflictSeen = useRef(false)
+
+  const draft = usePersistedDraft(name, persist)
+  const { control, setValue, setError, clearErrors, reset, getValues, formState } = useForm({
+    defaultValues: { ...read, ...knownValues(read, draft.restored) } as FieldValues,
+  })
+  useWatch({ control })
+  const values = getValues() as Input
+  const changes = changedValues(base.values, values)
+  const isDirty = state.saved === null && Object.keys(changes).length > 0
+  const entries = Object.fromEntries(Object.entries(changes).filter(([field]) => !secrets.includes(field)))
+  usePersistEntries(draft, isDirty ? entries : null)
+  const { errors } = formState
+
+  const show = (next: Partial<Input>) => {
+    for (const [field, value] of Object.entries(next)) setValue(field, value)
+  }
+
+  const change = (part: Partial<Input>) => {
+    clearErrors(Object.keys(part))
+    show(part)
+    if (state.saved) setState((before) => ({ ...before, saved: null }))
+  }
+
+  const onRead = useEffectEvent((newest: Input, newVersion: string | undefined) => {
+    const next = rebase(base, getValues() as Input, newest, newVersion, conflictSeen.current)
+    conflictSeen.current = false
+    setBase(next.base)
+    show(next.values)
+  })
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current) onRead(read, version)
+    isFirst.current = false
+  }, [read, version])
+
+  const messageOf = (id: string) => options.errors?.[id] ?? (id === 'required' ? kit.required : id)
+  const failed = options.errors?.['failed'] ?? kit.failed
+  const reject = (fields: Readonly<Record<string, string>>, failure: FormFailure | null) => {
+    for (const [field, message] of Object.entries(fields)) setError(field, { message })
+    setState(({ rejections }) => ({ ...IDLE, failure, rejections: rejections + 1 }))
+    return false
+  }
+  const invalidate = () =>
+    Promise.all((options.invalidates ?? []).map((area) => cache.invalidateQueries({ queryKey: areaKey(api, area) })))
+
+  const submit = async (): Promise<boolean> => {
+    if (busy.current) return false
+    clearErrors()
+    const parsed = schema.safeParse(values)
+    if (!parsed.success) return reject(...issuesByField(parsed.error?.issues ?? [], messageOf))
+    busy.current = true
+    setState(({ rejections }) => ({ ...IDLE, isSending: true, rejections }))
+    try {
+      const output = parsed.data as Output
+      const result = await options.send(output, { api, changes, ifMatch: base.version })
+      draft.forget()
+      setBase({ values, version: undefined, conflicts: [] })
+      setState(({ rejections }) => ({ ...IDLE, saved: { result }, rejections }))
+      if (options.done !== undefined) notify.success(options.done)
+      // An edited record is read again first: its new version is what the next save is based on.
+      const reading = invalidate()
+      if (version !== undefined) await reading
+      options.onDone?.(result, output)
+      return true
+    } catch (error) {
+      return await rejected(error)
+    } finally {
+      busy.current = false
+    }
+  }
+
+  const rejected = async (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'stale') {
+      // The record is read again; its conflicts are on screen when the next save is sent.
+      conflictSeen.current = true
+      await invalidate()
+      return reject({}, { title: kit.conflict.title })
+    }
+    const fields = error instanceof ApiError ? error.fields : {}
+    const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in read))
+    // A reason that stands at its field is not said twice.
+    if (Object.keys(own).length > 0) return reject(own, { title: failed })
+    const reason = errorText(error, '')
+    return reject({}, { title: failed, ...(reason && { reason }), errorId: errorIdOf(error) })
+  }
+
+  return {
+    values,
+    field: (field) => ({
+      name: field,
+      value: values[field],
+      error: errors[field]?.message as string | undefined,
+      onValueChange: (value) => change({ [field]: value } as unknown as Partial<Input>),
+    }),
+    change,
+    isDirty,
+    conflicts: base.conflicts,
+    ...state,
+    submit,
+    discard() {
+      draft.forget()
+      clearErrors()
+      reset(base.values)
+      setBase({ ...base, conflicts: [] })
+      setState(IDLE)
+    },
+  }
+}
+
+type FormState<Result> = Pick<RecordForm<Values, Result>, 'isSending' | 'failure' | 'saved' | 'rejections'>
+
+const IDLE: FormState<never> = { isSending: false, failure: null, saved: null, rejections: 0 }
+
+/** The first issue of each field, and the first that belongs to none. */
+function issuesByField(
+  issues: readonly Issue[],
+  messageOf: (id: string) => string,
+): [fields: Record<string, string>, failure: FormFailure | null] {
+  const fields: Record<string, string> = {}
+  let failure: FormFailure | null = null
+  for (const { path, message } of issues) {
+    const [field] = path
+    if (field === undefined) failure ??= { title: messageOf(message) }
+    else fields[String(field)] ??= messageOf(message)
+  }
+  return [fields, failure]
+}

@@ -1,0 +1,131 @@
+import { formatDate } from '../format/dates'
+import type { FilterDefinition, FilterValue, FilterValues, Option } from '@ssp/ui'
+
+/** One filter of a list: how it is drawn, and which texts of the address it accepts. */
+export interface Filter<Wire = unknown> {
+  kind: FilterDefinition['kind']
+  /** The parameters of the request; null when the address holds something else. */
+  toWire: (text: string, name: string) => Wire | null
+  /** The values on offer, for labels; absent when the page supplies the options. */
+  values?: readonly string[]
+}
+
+/** The filters of a list by name, which is also their name in the address. */
+export type Filters = Readonly<Record<string, Filter>>
+
+type UnionToIntersection<U> = (U extends unknown ? (part: U) => void : never) extends (part: infer I) => void
+  ? I
+  : never
+
+/** What the filters send: all parameters optional. */
+export type WireOf<F extends Filters> = string extends keyof F
+  ? object
+  : UnionToIntersection<
+      {
+        [Name in keyof F & string]: F[Name] extends Filter<infer Wire>
+          ? [Wire] extends [string]
+            ? { [Own in Name]?: Wire }
+            : Partial<Wire>
+          : never
+      }[keyof F & string]
+    >
+
+/** One of a few known values. */
+export const oneOf = <const Value extends string>(...values: readonly Value[]): Filter<Value> => ({
+  kind: 'select',
+  values,
+  toWire: (text) => values.find((value) => value === text) ?? null,
+})
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A record by its UUID; the page supplies the options (`filterOptions`). */
+export const recordId = (): Filter<string> => ({ kind: 'select', toWire: (text) => (UUID.test(text) ? text : null) })
+
+/** A range of days, both ends included, in one parameter: `YYYY-MM-DD,YYYY-MM-DD` (decision 74). */
+export const dateRange = (): Filter<string> => ({ kind: 'dateRange', toWire: (text) => splitRange(text) && text })
+
+/** A range of days in two parameters, for example `from` and `to`. */
+export const dateRangeAs = <const From extends string, const To extends string>(
+  from: From,
+  to: To,
+): Filter<Record<From | To, string>> => ({
+  kind: 'dateRange',
+  toWire(text) {
+    const days = splitRange(text)
+    return days && ({ [from]: days[0], [to]: days[1] } as Record<From | To, string>)
+  },
+})
+
+/** Declares the filters of a list; declare them outside of components. */
+export const defineFilters = <const F extends Filters>(filters: F): F => filters
+
+/** The filters that an address sets and the server understands; the rest of the address is not ours. */
+export function readFilters(filters: Filters, query: URLSearchParams): Record<string, string> {
+  const read: Record<string, string> = {}
+  for (const [name, filter] of Object.entries(filters)) {
+    const text = query.get(name)
+    if (text && filter.toWire(text, name) !== null) read[name] = text
+  }
+  return read
+}
+
+/** The request parameters of the filters that are set. */
+export function wireFilters<F extends Filters>(filters: F, values: Readonly<Partial<Record<string, string>>>) {
+  const wire: Record<string, unknown> = {}
+  for (const [name, filter] of Object.entries(filters)) {
+    const text = values[name]
+    const value = text === undefined ? null : filter.toWire(text, name)
+    if (typeof value === 'string') wire[name] = value
+    else if (value !== null) Object.assign(wire, value)
+  }
+  return wire as WireOf<F>
+}
+
+/** Label of a filter, or label and the texts of its options. */
+export type FilterMessages = string | { label: string; any?: string; options: Readonly<Record<string, string>> }
+
+/** The filters as `FilterBar` takes them; a filter without options is left out. */
+export function filterDefinitions(
+  filters: Filters,
+  messages: Readonly<Record<string, FilterMessages>>,
+  options: Readonly<Record<string, readonly Option[]>> = {},
+): FilterDefinition[] {
+  return Object.entries(filters).flatMap(([id, filter]): FilterDefinition[] => {
+    const text = messages[id] ?? id
+    const label = typeof text === 'string' ? text : text.label
+    if (filter.kind !== 'select') return [{ kind: filter.kind, id, label }]
+    const own = filter.values?.map((value) => ({
+      value,
+      label: (typeof text === 'string' ? undefined : text.options[value]) ?? value,
+    }))
+    const offered = options[id] ?? own ?? []
+    return offered.length > 0 ? [{ kind: 'select', id, label, options: offered }] : []
+  })
+}
+
+/** Filters of the address as `FilterBar` holds them. */
+export const toFilterValues = (filters: Filters, values: Readonly<Partial<Record<string, string>>>): FilterValues =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, { kind }]): [string, FilterValue | undefined] => {
+      const text = values[name]
+      if (text === undefined || kind === 'select') return [name, text]
+      const [start = '', end = ''] = text.split(',')
+      return [name, { start, end }]
+    }),
+  )
+
+/** What `FilterBar` applied, as it stands in the address; a filter that is not set is undefined. */
+export const fromFilterValues = (values: FilterValues): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (value === undefined || typeof value === 'string') return [name, value]
+      return [name, 'start' in value ? `${value.start},${value.end}` : undefined]
+    }),
+  )
+
+/** First and last day of a range, each `YYYY-MM-DD`; null unless both are real days in order. */
+function splitRange(range: string): [from: string, to: string] | null {
+  const [, from = '', to = ''] = /^(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)$/.exec(range) ?? []
+  return formatDate(from) && formatDate(to) && from <= to ? [from, to] : null
+}

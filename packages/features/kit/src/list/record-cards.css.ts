@@ -1,0 +1,68 @@
+import { layerStyle, vars, when } from '@ssp/ui/css'
+
+const { color, space, text, weight } = vars
+
+export const grid = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gap: space.s3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const card = layerStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s3,
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+  padding: space.s4,
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&:hover': { borderColor: color.primaryBorder } },
+  '@media': { [when.phone]: { alignItems: 'center', paddingBlock: space.s3 } },
+})
+
+export const image = layerStyle({ flex: 'none' })
+
+export const body = layerStyle({ flex: '1 1 0', minInlineSize: 0 })
+
+export const name = layerStyle({
+  margin: 0,
+  fontSize: text.md,
+  fontWeight: weight.semibold,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+})
+
+export const line = layerStyle({
+  margin: `${space.s1} 0 0`,
+  fontSize: text.sm,
+  lineHeight: vars.leading.text,
+  color: color.mutedForeground,
+  overflowWrap: 'anywhere',
+})
+
+export const badges = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s2 })
+
+export const footer = layerStyle({
+  flex: '1 1 100%',
+  minInlineSize: 0,
+  fontSize: text.sm,
+  color: color.mutedForeground,
+})
+
+export const view = layerStyle({
+  flex: 'none',
+  fontSize: text.sm,
+  selectors: {
+    // The whole card opens the row, with one link in it.
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
+  },
+})

@@ -1,0 +1,89 @@
+import { Avatar, Link, Skeleton } from '@ssp/ui'
+import type { ReactNode } from 'react'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+import * as styles from './record-cards.css'
+
+/** What a card shows beside the name of its row. */
+export interface CardContent {
+  /** A picture, or the initials of `name`. */
+  image?: { name: string; src?: string | undefined }
+  /** Facts, one muted line each; empty ones are left out. */
+  lines?: readonly ReactNode[]
+  /** Statuses worth noticing. */
+  badges?: ReactNode
+  /** Stands below everything else, over the whole width. */
+  footer?: ReactNode
+}
+
+/** Props of `RecordCards`. */
+export interface RecordCardsProps<Row> {
+  /** What the cards are, for assistive technology. */
+  caption: string
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Title of the card. */
+  rowName: (row: Row) => string
+  /** Address that the whole card opens. */
+  rowHref?: (row: Row) => string
+  card: (row: Row) => CardContent
+}
+
+/** A card per row; the whole card opens the row's page. */
+export function RecordCards<Row>({ caption, rows, rowKey, rowName, rowHref, card }: RecordCardsProps<Row>) {
+  const kit = useMessages(kitMessages).list
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    <ul role="list" aria-label={caption} className={styles.grid}>
+      {rows.map((row) => {
+        const name = rowName(row)
+        const { image, lines = [], badges, footer } = card(row)
+        return (
+          <li key={rowKey(row)} className={styles.card}>
+            {image && <Avatar {...image} size="lg" className={styles.image} />}
+            <div className={styles.body}>
+              <h2 className={styles.name}>{name}</h2>
+              {lines.map(
+                (line, index) =>
+                  line && (
+                    // oxlint-disable-next-line react/no-array-index-key -- the lines of a card keep their order
+                    <p key={index} className={styles.line}>
+                      {line}
+                    </p>
+                  ),
+              )}
+              {badges && <div className={styles.badges}>{badges}</div>}
+            </div>
+            {rowHref && (
+              <Link variant="quiet" href={rowHref(row)} aria-label={kit.viewOf(name)} className={styles.view}>
+                {kit.view}
+              </Link>
+            )}
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The cards while they load: `count` of them in the measures of the real ones. */
+export function RecordCardsSkeleton({ count }: { /** How many cards. */ count: number }) {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.card}>
+          <Skeleton shape="circle" width={40} className={styles.image} />
+          <div className={styles.body}>
+            <p className={styles.name}>
+              <Skeleton width="70%" />
+            </p>
+            <p className={styles.line}>
+              <Skeleton width="45%" />
+            </p>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

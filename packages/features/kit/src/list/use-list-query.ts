@@ -1,0 +1,114 @@
+import type { SspApi } from '@ssp/api'
+import { useQuery, useQueryClient, type Query, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNotify } from '../notify/use-notify'
+import { useApi } from '../provider/ssp-context'
+import { wireFilters, type Filters, type WireOf } from './filters'
+import type { ListState } from './list-state'
+
+/** Which rows of a list; `page` counts from 0. */
+export interface PageArgs {
+  search: string
+  page: number
+  limit: number
+  /** Column name, with `-` before it for descending; absent for the list's own order. */
+  sort?: string
+}
+
+/** A page that carries its total, for lists without a count call. */
+export interface PageWithTotal<Row> {
+  rows: readonly Row[]
+  total?: number | undefined
+}
+
+/** The queries of a list; declare them outside of components. */
+export interface ListQueries<Row, F extends Filters, RowsKey extends QueryKey, CountKey extends QueryKey> {
+  /** Rows of one page, from `@ssp/api`. */
+  page: (
+    api: SspApi,
+    args: PageArgs & WireOf<F>,
+  ) => UseQueryOptions<readonly Row[] | PageWithTotal<Row>, Error, readonly Row[] | PageWithTotal<Row>, RowsKey>
+  /** How many rows match. Default the total of the page, where it carries one. */
+  count?: (api: SspApi, args: Pick<PageArgs, 'search'> & WireOf<F>) => UseQueryOptions<number, Error, number, CountKey>
+}
+
+/** The rows of a list as they are drawn. */
+export interface ListData<Row> {
+  /** Rows of this page; undefined while the first ones load. */
+  rows: readonly Row[] | undefined
+  /** How many rows match; undefined while that is unknown. */
+  total: number | undefined
+  /** Number of the first row, from 1; numbers count over pages. */
+  firstNumber: number
+  /** Whether `rows` are those of the previous page or search. */
+  isPrevious: boolean
+  isFetching: boolean
+  error: Error | null
+  refetch: () => Promise<unknown>
+  /** Fetches the next page ahead. */
+  prefetchNext: () => void
+}
+
+/**
+ * Rows and total of the page that `state` names. The previous rows stay on screen until the next ones arrive, but rows
+ * of one client never appear under another.
+ */
+export function useListQuery<Row, F extends Filters, RowsKey extends QueryKey, CountKey extends QueryKey>(
+  queries: ListQueries<Row, F, RowsKey, CountKey>,
+  { page, size, search, sort, filters: values }: ListState,
+  filters?: F,
+): ListData<Row> {
+  const api = useApi()
+  const cache = useQueryClient()
+  const wire = filters ? wireFilters(filters, values) : ({} as WireOf<F>)
+  const narrowing = Object.assign({ search }, wire)
+  const pageQuery = (wanted: number) =>
+    queries.page(api, { ...narrowing, page: wanted, limit: size, ...(sort !== null && { sort }) })
+  const placeholderData = keepOfClient(api.clientId())
+  const rows = useQuery({ ...pageQuery(page), placeholderData })
+  const count = useQuery({ ...countQuery(queries, api, narrowing), placeholderData })
+  const data = rows.data && ('rows' in rows.data ? rows.data : { rows: rows.data })
+  const total = count.data ?? data?.total
+  return {
+    rows: data?.rows,
+    total,
+    firstNumber: usePreviousUntil(!rows.isPlaceholderData, page * size + 1),
+    isPrevious: rows.isPlaceholderData,
+    isFetching: rows.isFetching,
+    error: rows.error,
+    refetch: () => Promise.all([rows.refetch(), ...(queries.count ? [count.refetch()] : [])]),
+    prefetchNext() {
+      if (total !== undefined && (page + 1) * size < total) void cache.prefetchQuery(pageQuery(page + 1))
+    },
+  }
+}
+
+function countQuery<Row, F extends Filters, RowsKey extends QueryKey, CountKey extends QueryKey>(
+  { count }: ListQueries<Row, F, RowsKey, CountKey>,
+  api: SspApi,
+  narrowing: Pick<PageArgs, 'search'> & WireOf<F>,
+): UseQueryOptions<number, Error, number, CountKey> {
+  // Hooks cannot be left out: without a count call the query stays disabled.
+  return count?.(api, narrowing) ?? { queryKey: ['ssp', 'no-count'] as unknown as CountKey, enabled: false }
+}
+
+// Query keys of @ssp/api begin with 'ssp' and the client.
+const keepOfClient =
+  (clientId: string) =>
+  <T>(previous: T | undefined, query: Pick<Query, 'queryKey'> | undefined): T | undefined =>
+    query?.queryKey[1] === clientId ? previous : undefined
+
+/** `value`, or its previous value while `current` is false. */
+function usePreviousUntil<T>(current: boolean, value: T): T {
+  const [previous, setPrevious] = useState(value)
+  if (current && previous !== value) setPrevious(value)
+  return current ? value : previous
+}
+
+/** Shows a failed read once as a notification titled 'Error' (R2-693). */
+export function useErrorNotice(error: Error | null): void {
+  const notify = useNotify()
+  useEffect(() => {
+    if (error) notify.error(error)
+  }, [error, notify])
+}

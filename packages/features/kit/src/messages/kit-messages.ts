@@ -1,0 +1,78 @@
+import { defineMessages } from './define-messages'
+
+const figure = new Intl.NumberFormat('en')
+
+/** Visible texts of the kit; replaced by `messages.kit` of the provider. */
+export const kitMessages = defineMessages('kit', {
+  /** Title of a failure without a wording of its own (spec 2 section 8). */
+  errorTitle: 'Error',
+  list: {
+    search: 'Search',
+    found: (count: number) => `${figure.format(count)} found`,
+    noMatch: 'Nothing matches the search and filters.',
+    clear: 'Clear search and filters',
+    beyond: 'This page does not exist any more: the list has become shorter.',
+    firstPage: 'Go to the first page',
+    number: 'No.',
+    view: 'View',
+    viewOf: (name: string) => `View ${name}`,
+  },
+  data: {
+    failed: 'This could not be loaded',
+  },
+  action: {
+    conflict: 'Somebody else changed this, so nothing was saved. This is the current version.',
+    failed: 'This could not be done',
+  },
+  form: {
+    cancel: 'Cancel',
+    close: 'Close',
+    save: 'Save',
+    discardChanges: 'Discard changes',
+    /** Stands at a field that has to be filled in. */
+    required: 'Please fill in this field.',
+    failed: 'This could not be saved',
+    conflict: {
+      title: 'Somebody else changed this',
+      changed: (field: string, before: string, after: string) => `${field}: ${before} is now ${after}`,
+      nothing: 'nothing',
+      keep: 'What you typed is still here. Save again to replace their change.',
+    },
+    discard: {
+      title: 'Close without saving?',
+      loses: 'What you have typed will be lost.',
+      confirmLabel: 'Discard',
+      cancelLabel: 'Keep editing',
+    },
+    leave: {
+      title: 'Leave without saving?',
+      loses: 'Your changes will be lost.',
+      confirmLabel: 'Leave',
+      cancelLabel: 'Stay',
+    },
+  },
+  password: {
+    /** Spec 1 section 5, misspellings included. */
+    broken: {
+      length: 'Password must be atleast 8 characters long',
+      upper: 'Please include atleast one upper case character',
+      lower: 'Please include atleast one lower case character',
+      special: 'Please include atleast one special character',
+      number: 'Please include atleast one number',
+      match: 'Passwords do not match',
+    },
+    needs: {
+      length: '8 or more characters',
+      upper: 'An upper-case letter',
+      lower: 'A lower-case letter',
+      special: 'A special character',
+      number: 'A number',
+    },
+    met: ', done',
+  },
+  host: {
+    duplicateReact: 'Two copies of React are on the page; @ssp packages must share the host\u2019s.',
+    missingStyles: 'The stylesheet of @ssp/ui is missing: import "@ssp/ui/styles.css" once.',
+    missingRoot: 'No element carries the class "ssp-root": wrap the pages in SspProvider, or in Root of @ssp/ui.',
+  },
+})
