@@ -1,4 +1,4 @@
-/** Visible texts of sign-in and forgotten password; replaced by `messages.auth` of the provider. Quoted ones are the specification's. */
+/** Messages of login and forgotten password; overridden by `messages.auth` of the provider. Quoted ones are from the specification. */
 export const authMessages = {
   login: {
     title: 'Log in',

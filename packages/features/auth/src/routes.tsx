@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
 
-/** The public pages before the sign-in (spec 1 section 2.1). */
+/** Public routes (spec 1 section 2.1). */
 export const authRoutes: FeatureRoute[] = [
   {
     path: '/login',

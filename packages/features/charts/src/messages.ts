@@ -1,8 +1,8 @@
-/** Every text of the charts; `{braces}` are filled in. */
+/** Messages of the charts; `{braces}` are placeholders. */
 export const chartMessages = {
   showData: 'Show data',
   showChart: 'Show chart',
-  /** Head of the first column of the data table, and the name of the points for assistive technology. */
+  /** Heading of the first column of the data table, and accessible name of the points. */
   label: 'Label',
   empty: 'There is nothing to show yet.',
   loading: 'Loading',
@@ -10,15 +10,15 @@ export const chartMessages = {
   lowest: 'Lowest in {label}: {value}.',
   constant: '{value} throughout.',
   single: '{label}: {value}.',
-  /** The point of a period that is still running. */
+  /** Name of the running period. */
   soFar: '{label} so far',
   seriesSummary: '{name}: {text}',
-  /** One point as assistive technology speaks it; `{figures}` is a list of values, with names where there are several. */
+  /** Accessible text of one point; `{figures}` is a list of values, with series names if there are several. */
   point: '{label}: {figures}',
 }
 
 export type ChartMessages = typeof chartMessages
 
-/** Puts values in the place of `{names}`. */
+/** Replaces `{names}` with values. */
 export const fill = (template: string, values: Record<string, string>): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -1,30 +1,30 @@
 /** One line or one set of bars. */
 export interface ChartSeries {
-  /** What the figures are, shown in the legend, the table and the figures under the pointer. */
+  /** Name of the series in legend, table and tooltip. */
   name: string
-  /** One figure per label, in the same order; a figure that is not finite is a gap. */
+  /** One value per label, in the same order; a value that is not finite is a gap. */
   values: readonly number[]
 }
 
-/** What a chart draws: labels along the bottom, figures upwards. */
+/** Data of a chart. */
 export interface ChartData {
-  /** One per point, in the order they are drawn: months, dates, categories. */
+  /** Axis label of each point, in order: months, dates, categories. */
   labels: readonly string[]
-  /** The labels in full where `labels` are short for the axis (March for Mar): said everywhere else. */
+  /** Full names (March for Mar), used everywhere except on the axis. Default `labels`. */
   names?: readonly string[]
-  /** Whether the period of the last point is still running: it is drawn apart and never called the lowest. */
+  /** Whether the last period is incomplete: it is styled differently and never counts as the lowest. Default false. */
   running?: boolean
   series: readonly ChartSeries[]
 }
 
-/** The paints of a drawing; any CSS colour. They end up in SVG attributes, so hex values make a drawing for print. */
+/** Colours of a chart; any CSS colour. They are SVG attributes, so use hex values for print. */
 export interface ChartColours {
-  /** One per series, used in turn. */
+  /** Colours of the series, repeated. */
   series: readonly string[]
-  /** Texts of the axes. */
+  /** Axis labels. */
   axis: string
-  /** Lines across the plot. */
+  /** Grid lines. */
   grid: string
-  /** The ground the chart stands on, drawn around points to set them off. */
+  /** Background behind the chart, also the outline of points. */
   ground: string
 }

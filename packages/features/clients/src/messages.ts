@@ -1,4 +1,4 @@
-/** Visible texts of client switching; replaced by `messages.clients` of the provider. Texts of the specification to the letter. */
+/** Messages of client switching; overridden by `messages.clients` of the provider. Texts of the specification are verbatim. */
 export const clientsMessages = {
   switcher: {
     title: 'Switch client',

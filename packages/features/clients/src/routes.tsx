@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
 
-/** Landing of a switch and of the platform; neither stands in the navigation (spec 1 section 2.1). */
+/** Pages after a switch and of the platform; neither is in the navigation (spec 1 section 2.1). */
 export const clientsRoutes: FeatureRoute[] = [
   {
     path: '/client/switched',

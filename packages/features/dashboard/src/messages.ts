@@ -1,6 +1,6 @@
 import { titles } from './titles'
 
-/** Every visible text of the dashboard; texts of the specification to the letter (spec 1 section 2.7). */
+/** Messages of the dashboard; texts of the specification are verbatim (spec 1 section 2.7). */
 export const dashboardMessages = {
   title: titles.dashboard,
   retry: 'Try again',

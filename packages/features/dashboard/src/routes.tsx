@@ -2,7 +2,7 @@ import type { FeatureRoute } from '@ssp/feature-kit'
 import { LayoutDashboard } from 'lucide-react'
 import { titles } from './titles'
 
-/** The routes of this package. Any signed-in user may open the dashboard; its blocks are guarded one by one. */
+/** The routes of this package. Any signed-in user may open the dashboard; its blocks are authorised separately. */
 export const dashboardRoutes: FeatureRoute[] = [
   {
     path: '/',

@@ -1,2 +1,2 @@
-/** The title that a host needs before the page is opened, apart from its texts. */
+/** Page titles, separate from the messages because a host needs them before the page loads. */
 export const titles = { dashboard: 'Dashboard' } as const

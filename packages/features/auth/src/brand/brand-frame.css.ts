@@ -1,6 +1,6 @@
 import { layerStyle, vars, when } from '@ssp/ui/css'
 
-/** Below this the picture stands above the form. */
+/** Below this width the picture is above the form. */
 const narrow = '(width < 900px)'
 
 const systemDark = '(prefers-color-scheme: dark)'
@@ -11,7 +11,7 @@ export const page = layerStyle({
   display: 'grid',
   minBlockSize: '100dvh',
   color: vars.color.overlayForeground,
-  // A client without a picture still has its colours.
+  // Fallback in the client's colours without a picture.
   background: `radial-gradient(120% 120% at 85% 10%, color-mix(in oklab, ${vars.color.primary} 28%, ${vars.color.overlay}), ${vars.color.overlay} 65%)`,
 })
 
@@ -27,7 +27,7 @@ export const background = layerStyle({
 const veilFrom = (angle: string) =>
   `linear-gradient(${angle}, color-mix(in oklab, ${vars.color.overlay} 92%, transparent), color-mix(in oklab, ${vars.color.overlay} 60%, transparent))`
 
-/** The client's overlay colour keeps any picture calm, most of all behind the card; no text stands on it but the client's own logo. */
+/** The client's overlay colour over the picture, strongest behind the card; only the client's logo is on it. */
 export const veil = layerStyle({
   position: 'absolute',
   inset: 0,
@@ -99,7 +99,7 @@ export const logoBox = layerStyle({ display: 'flex', alignItems: 'center', minBl
 
 export const logo = layerStyle({ display: 'block', maxBlockSize: 48, maxInlineSize: 220, objectFit: 'contain' })
 
-/** Logos are drawn for white paper; one without an alternate keeps a piece of it on a dark card. */
+/** Logos are designed for white; a logo without an alternate gets a white background on a dark card. */
 export const paper = layerStyle({
   selectors: {
     '&:has(img)': {

@@ -7,10 +7,10 @@ export interface BrandFrameProps {
   children: ReactNode
 }
 
-/** A page that belongs to the client: its picture and colours around a calm card that stays readable on all of them. */
+/** A page in the client's brand: picture and colours around a card with its own background. */
 export function BrandFrame({ brand, children }: BrandFrameProps) {
   const { clientName, logo, alternateLogo, loginImage, background } = brand
-  // The name stands on the bare colour only: no veil makes text readable on every picture.
+  // The name is shown only without a picture, because no overlay makes text readable on every picture.
   const plain = alternateLogo === null && background === null
   const logoFrom = (src: Image) => (
     <Picture
@@ -44,7 +44,7 @@ export function BrandFrame({ brand, children }: BrandFrameProps) {
             className={styles.picture}
             fallback={plain && <p className={styles.name}>{clientName}</p>}
           />
-          {/* On a dark card it stands already. */}
+          {/* A dark card shows the alternate logo instead. */}
           <div className={styles.onLight}>
             <Picture src={alternateLogo} className={styles.alternate} />
           </div>
@@ -56,10 +56,10 @@ export function BrandFrame({ brand, children }: BrandFrameProps) {
 
 interface PictureProps {
   src: Image
-  /** Default empty: decoration. */
+  /** Alternative text. Default empty (decorative). */
   alt?: string
   className: string
-  /** Drawn when there is no picture, or a broken one. */
+  /** Rendered when the picture is missing or broken. */
   fallback?: ReactNode
 }
 

@@ -2,28 +2,28 @@ import { imageQuery, logoQuery } from '@ssp/api'
 import { useApi, useClient } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 
-/** Address of an image, null without one, undefined until that is known. */
+/** URL of an image, null if there is none, undefined while loading. */
 export type Image = string | null | undefined
 
-/** What a client shows of itself before anybody is signed in. */
+/** Branding of a client before sign-in. */
 export interface Brand {
   clientName: string
   logo: Image
-  /** The logo for dark or coloured grounds. */
+  /** The logo for dark or coloured backgrounds. */
   alternateLogo: Image
   loginImage: Image
   background: Image
 }
 
-/** Images change rarely, in milliseconds. */
+/** Stale time in milliseconds; images change rarely. */
 const LASTING = { staleTime: 10 * 60_000 }
 
-/** The client's logos and login images; each appears when it has been found, and a missing one is nothing to wait for. */
+/** The client's logos and login images, each shown as soon as it is loaded. */
 export function useBrand(): Brand {
   const api = useApi()
   const client = useClient()
   const brandLogo = useQuery({ ...logoQuery(api, client.brand_client_id), ...LASTING })
-  // A client without a logo of its brand may have one of its own (decision 62).
+  // Falls back from the brand client's logo to the client's own (decision 62).
   const asksOwn = brandLogo.isFetched && !brandLogo.data && client.brand_client_id !== client.id
   const ownLogo = useQuery({ ...logoQuery(api, client.id), ...LASTING, enabled: asksOwn })
   const alternate = useQuery({ ...imageQuery(api, 'alternate'), ...LASTING })
@@ -38,5 +38,5 @@ export function useBrand(): Brand {
   }
 }
 
-/** An image that could not be asked for is none: nobody is kept from signing in by a picture. */
+/** A failed request counts as no image, so that it never blocks the sign-in. */
 const found = ({ data, isError }: { data: Image; isError: boolean }): Image => (isError ? null : data)

@@ -11,12 +11,12 @@ export interface CodeStepProps {
   /** Default false. */
   pending?: boolean
   message?: { kind: 'error' | 'success'; text: string } | null
-  /** Checks a code; resolves to false when it was wrong, which clears the boxes. */
+  /** Checks a code; resolves to false if it is wrong, which clears the boxes. */
   onSubmit: (code: string) => Promise<boolean>
   onSendAgain: () => void
 }
 
-/** Step two: six letters or digits, sent as soon as they are complete. */
+/** Step two: six letters or digits, submitted when complete. */
 export function CodeStep({ pending = false, message = null, onSubmit, onSendAgain }: CodeStepProps) {
   const texts = useMessages('auth', authMessages).forgotten
   const [code, setCode] = useState('')

@@ -5,7 +5,7 @@ import * as form from '../brand/form.css'
 import { authMessages } from '../messages'
 
 export interface EmailStepProps {
-  /** What stands in the field at first. Default empty. */
+  /** Initial value. Default empty. */
   email?: string
   /** Default false. */
   pending?: boolean
@@ -13,7 +13,7 @@ export interface EmailStepProps {
   onSubmit: (email: string) => void
 }
 
-/** Step one: one e-mail address. */
+/** Step one: the e-mail address. */
 export function EmailStep({ email = '', pending = false, message = null, onSubmit }: EmailStepProps) {
   const texts = useMessages('auth', authMessages).forgotten
   const [typed, setTyped] = useState(email)
@@ -21,7 +21,7 @@ export function EmailStep({ email = '', pending = false, message = null, onSubmi
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const email = typed.trim()
-    // The browser judges the form of an address; `required` would mark the one field of the page with a star.
+    // The browser validates the address; `required` would add a star to the only field.
     const usable = email !== '' && event.currentTarget.checkValidity()
     setMissing(!usable)
     if (usable && !pending) onSubmit(email)
@@ -44,5 +44,5 @@ export function EmailStep({ email = '', pending = false, message = null, onSubmi
   )
 }
 
-/** Each step begins in its field. */
+/** Focuses the field of a new step. */
 const focusOnArrival = (input: HTMLInputElement | null) => input?.focus()

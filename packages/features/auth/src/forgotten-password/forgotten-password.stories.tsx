@@ -14,7 +14,7 @@ const GRANT = 'g'.repeat(32)
 const verified = { status: 'success', body: { user: { id: fakeId(1), label: 'Amelia Hart', grant: GRANT } } } as const
 const wrong = { status: 'error' } as const
 
-/** Sends a code, takes `AB12cd`, sets any password. */
+/** A server that sends a code, accepts `AB12cd` and sets any password. */
 const willing = () =>
   authServer()
     .on('post', '/core/otp/generate', { status: 'success' })

@@ -5,14 +5,14 @@ import * as form from '../brand/form.css'
 import { authMessages } from '../messages'
 
 export interface PasswordStepProps {
-  /** The account, for password managers. */
+  /** E-mail of the account, for password managers. */
   email: string
   /** Default false. */
   pending?: boolean
-  /** What the server says about the password. */
+  /** The server's error for the password. */
   fieldError?: string | null
   message?: string | null
-  /** Offered when the grant has run out. */
+  /** Called when the user restarts after the grant expired; without it the button is not rendered. */
   onStartAgain?: (() => void) | undefined
   onSubmit: (password: string) => void
 }
@@ -69,5 +69,5 @@ export function PasswordStep(props: PasswordStepProps) {
   )
 }
 
-/** Each step begins in its field. */
+/** Focuses the field of a new step. */
 const focusOnArrival = (input: HTMLInputElement | null) => input?.focus()

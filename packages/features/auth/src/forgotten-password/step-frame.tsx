@@ -13,7 +13,7 @@ export interface StepFrameProps {
   children: ReactNode
 }
 
-/** One step of the forgotten password, with the way back. */
+/** One step of the password reset, with a link back to the login. */
 export function StepFrame({ brand, title, intro, children }: StepFrameProps) {
   const texts = useMessages('auth', authMessages).forgotten
   return (

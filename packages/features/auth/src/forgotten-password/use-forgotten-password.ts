@@ -9,17 +9,17 @@ type Step = 'email' | 'code' | 'password'
 interface State {
   step: Step
   email: string
-  /** The record that a right code gave; it may set one password and is no session (decision 40). */
+  /** The grant of a correct code: it allows one password change and is no session (decision 40). */
   user: OtpVerifiedUser | null
   message: { kind: 'error' | 'success'; text: string } | null
   fieldError: string | null
-  /** The grant has run out: only a new code helps. */
+  /** Whether the grant has expired and a new code is needed. */
   over: boolean
 }
 
 const START: State = { step: 'email', email: '', user: null, message: null, fieldError: null, over: false }
 
-/** E-mail, code, new password, then the sign-in. What was typed stays when the server fails. */
+/** E-mail, code, new password, then the login. Input stays when the server fails. */
 export function useForgottenPassword() {
   const api = useApi()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function useForgottenPassword() {
   const change = (next: Partial<State>) => setState((now) => ({ ...now, ...next }))
   const fail = (text: string) => change({ message: { kind: 'error', text } })
 
-  /** One request at a time; a failure ends in a message. */
+  /** Runs one request at a time and reports a failure as a message. */
   async function run<T>(work: () => Promise<T>, onError: (error: unknown) => void): Promise<T | undefined> {
     if (busy.current) return undefined
     busy.current = true
@@ -57,7 +57,7 @@ export function useForgottenPassword() {
       (error) => fail(error instanceof ApiError && error.status === 429 ? error.message : texts.generateFailed),
     )
 
-  /** False when the code was wrong; a failure keeps it for another try. */
+  /** Resolves to false if the code is wrong; another failure keeps the code for a retry. */
   const check = async (code: string): Promise<boolean> => {
     const user = await run(
       () => reconcileOtp(api, state.email, code),

@@ -14,15 +14,15 @@ export interface LoginFormProps {
   onSubmit: (credentials: Credentials) => void
   /** Default false. */
   pending?: boolean
-  /** Why the last try failed; stands under the form. */
+  /** Why the last attempt failed; shown under the form. */
   message?: string | null
-  /** The name kept from earlier tries: its field is hidden then (spec 1 section 2.4). */
+  /** The remembered username; hides its field (spec 1 section 2.4). */
   keptUsername?: string | null
-  /** Unix milliseconds until which no try is answered; null while the form is open. */
+  /** End of the lock in Unix milliseconds; null if not locked. */
   lockedUntil?: number | null
 }
 
-/** Username, password, and what went wrong with them. What was typed stays until the sign-in succeeds. */
+/** Username, password and their errors. Input stays until the sign-in succeeds. */
 export function LoginForm(props: LoginFormProps) {
   const { onSubmit, pending = false, message = null, keptUsername = null, lockedUntil = null } = props
   const texts = useMessages('auth', authMessages).login
@@ -34,7 +34,7 @@ export function LoginForm(props: LoginFormProps) {
   const credentials = { ...typed, username: keptUsername ?? typed.username.trim() }
   const locked = lockedUntil !== null
 
-  // After a refusal the password is what one types again.
+  // After a rejected attempt the user types the password again.
   useEffect(() => {
     if (message) password.current?.focus()
   }, [message])
@@ -63,7 +63,7 @@ export function LoginForm(props: LoginFormProps) {
           error={missing && !credentials.username && texts.usernameMissing}
         />
       ) : (
-        // Password managers look for the name beside the password.
+        // Password managers need the username next to the password.
         <input type="text" name="username" autoComplete="username" value={keptUsername} readOnly hidden />
       )}
       <PasswordField
@@ -94,7 +94,7 @@ export function LoginForm(props: LoginFormProps) {
   )
 }
 
-/** `14:33`, rounded up, so that a try at that minute is answered. */
+/** `14:33`, rounded up, so that the lock has ended at that minute. */
 function clock(moment: number): string {
   const up = new Date(Math.ceil(moment / 60_000) * 60_000)
   return [up.getHours(), up.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')

@@ -20,7 +20,7 @@ export const Page: ComponentType<RouteParams> = function LoginPage() {
       {...state}
       brand={brand}
       text={content.isPending ? undefined : loginText(content.data, today)}
-      // A message of this visit says more than the reason for it.
+      // A message of this attempt replaces the notice.
       notice={message ? null : noticeOf(search)}
       message={message}
       onSubmit={(credentials) => void submit(credentials)}

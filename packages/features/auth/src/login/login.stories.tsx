@@ -38,7 +38,7 @@ export const OwnWords: Story = {
   args: { text: { heading: 'Welcome to the new portal', subHeading: 'Payslips, benefits and news in one place.' } },
 }
 
-/** On a dark card the logo for dark grounds takes the place of the other. */
+/** A dark card shows the alternate logo. */
 export const Dark: Story = {
   globals: { mode: 'dark' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Dark: Story = {
   },
 }
 
-/** A logo without an alternate keeps a piece of white paper under it. */
+/** A logo without an alternate gets a white background. */
 export const DarkOneLogo: Story = {
   globals: { mode: 'dark' },
   args: { brand: { ...fullBrand, alternateLogo: null } },
@@ -58,7 +58,7 @@ export const LoudPictureLongName: Story = {
   args: { brand: loudBrand, text: { heading: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' } },
 }
 
-/** Nothing known yet but the client: the form can be used already. */
+/** The form is usable while the images load. */
 export const ImagesOnTheirWay: Story = {
   args: {
     text: undefined,

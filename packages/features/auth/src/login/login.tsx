@@ -10,21 +10,21 @@ import { LoginForm, type LoginFormProps } from './login-form'
 
 export interface LoginProps extends LoginFormProps {
   brand: Brand
-  /** The client's own words; undefined until they are known. */
+  /** The client's own texts; undefined while loading. */
   text?: LoginText | undefined
-  /** What brought the person here. */
+  /** Why the login page is shown. */
   notice?: Notice | null
 }
 
-/** The sign-in in the client's brand. */
+/** The login page in the client's brand. */
 export function Login({ brand, text, notice = null, ...rest }: LoginProps) {
   const texts = useMessages('auth', authMessages)
-  // Without a logo the name stands in its place already.
+  // Without a logo the name is shown in its place already.
   const lead = text?.subHeading ?? (text && brand.logo === null ? null : brand.clientName)
   return (
     <BrandFrame brand={brand}>
       <div className={form.head}>
-        {/* Until the client's words are known the line is kept free to the eye, so that nothing flickers. */}
+        {/* Hidden, but with its height reserved, until the client's texts are loaded. */}
         <h1 className={form.title}>
           {text ? (text.heading ?? texts.login.title) : <VisuallyHidden>{texts.login.title}</VisuallyHidden>}
         </h1>

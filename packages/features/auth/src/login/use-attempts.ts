@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NO_ATTEMPTS, parseAttempts, type Attempts } from '../model/attempts'
 
-/** Counts failed sign-ins of a client across page loads (decision 30) and opens the form again when the lock ends. */
+/** Counts failed sign-ins of a client across page loads (decision 30) and unlocks the form when the lock ends. */
 export function useAttempts(clientId: string): [Attempts, (next: Attempts) => void] {
   const key = `ssp.login:${clientId}`
   const [attempts, setAttempts] = useState(() => parseAttempts(read(key), Date.now()))
@@ -21,7 +21,7 @@ export function useAttempts(clientId: string): [Attempts, (next: Attempts) => vo
   return [attempts, change]
 }
 
-// Storage may be forbidden; then the count lasts as long as the page.
+// Storage may be blocked; then the count lasts until the page is closed.
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key)

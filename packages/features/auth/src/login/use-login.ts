@@ -6,10 +6,10 @@ import { ATTEMPT_LIMIT, LOCK_TIME, lockedBy, NO_ATTEMPTS, refused } from '../mod
 import type { Credentials } from './login-form'
 import { useAttempts } from './use-attempts'
 
-/** Statuses of an answer that says no, as opposed to one that could not be given (decision 32). */
+/** Statuses of rejected credentials, as opposed to server failures (decision 32). */
 const REFUSALS = new Set([400, 401, 403])
 
-/** Signs in, counts refusals and locks; `redirect` is where a success leads. */
+/** Signs in, counts rejected attempts and locks; `redirect` is the address after success. */
 export function useLogin(redirect: string) {
   const api = useApi()
   const client = useClient()
@@ -54,7 +54,7 @@ export function useLogin(redirect: string) {
     pending,
     message: lockedUntil === null ? message : texts.locked,
     lockedUntil,
-    /** The name that stays while its field is hidden. */
+    /** The remembered username while its field is hidden. */
     keptUsername: count >= ATTEMPT_LIMIT ? username : null,
   }
 }

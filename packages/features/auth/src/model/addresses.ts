@@ -1,19 +1,19 @@
-/** Why somebody stands at the sign-in; the address carries the word, the texts are ours. */
+/** Reasons for showing the login page; the address has the key, `authMessages` the texts. */
 export const NOTICES = ['expired', 'signed-out', 'password-changed'] as const
 
 export type Notice = (typeof NOTICES)[number]
 
-/** The notice of an address; null for none and for words that are not ours. */
+/** The notice of an address; null if missing or unknown. */
 export function noticeOf(search: string): Notice | null {
   const given = new URLSearchParams(search).get('notice')
   return NOTICES.find((notice) => notice === given) ?? null
 }
 
-/** Where to go after the sign-in: the `redirect` of the address when it stays on this site, else the dashboard (decision 27). */
+/** Address after the sign-in: `redirect` if it is on this site, else the dashboard (decision 27). */
 export function redirectOf(search: string): string {
   const given = new URLSearchParams(search).get('redirect') ?? ''
   try {
-    // A base that cannot be ours shows whether the address leaves the site, however it is written.
+    // Resolved against a fake origin, so that any address that leaves the site changes the origin.
     const { origin, pathname, search: query, hash } = new URL(given, BASE)
     const inside = given.startsWith('/') && origin === BASE && pathname !== '/login'
     return inside ? `${pathname}${query}${hash}` : '/'
@@ -24,7 +24,7 @@ export function redirectOf(search: string): string {
 
 const BASE = 'https://this-site.invalid'
 
-/** The address of the sign-in, with what brought the person there. */
+/** The address of the login page with notice and redirect. */
 export function loginAddress({ notice, redirect }: { notice?: Notice; redirect?: string } = {}): string {
   const query = new URLSearchParams()
   if (notice) query.set('notice', notice)

@@ -1,21 +1,21 @@
 /** Failed sign-ins before the form is locked; the next one locks it (spec 1 sections 4 and 9, decision 29). */
 export const ATTEMPT_LIMIT = 10
 
-/** 5 minutes, in milliseconds. */
+/** Five minutes in milliseconds. */
 export const LOCK_TIME = 300_000
 
-/** Failed sign-ins of one client in this browser. The server counts for itself; this only tells what it will say. */
+/** Failed sign-ins of one client in this browser. The server has its own count; this one only predicts its response. */
 export interface Attempts {
   count: number
-  /** The name typed last, kept from the tenth failure on, when its field is hidden. */
+  /** The last username, remembered from the tenth failure on, when its field is hidden. */
   username: string | null
-  /** Unix milliseconds; null while the form is open. */
+  /** End of the lock in Unix milliseconds; null if not locked. */
   lockedUntil: number | null
 }
 
 export const NO_ATTEMPTS: Attempts = { count: 0, username: null, lockedUntil: null }
 
-/** One more refusal. */
+/** Counts one more rejected attempt. */
 export function refused({ count: before }: Attempts, username: string, now: number): Attempts {
   const count = before + 1
   return {
@@ -25,14 +25,14 @@ export function refused({ count: before }: Attempts, username: string, now: numb
   }
 }
 
-/** The server refuses to answer before `until`. */
+/** A lock reported by the server, until `until`. */
 export const lockedBy = (attempts: Attempts, username: string, until: number): Attempts => ({
   count: Math.max(attempts.count, ATTEMPT_LIMIT + 1),
   username,
   lockedUntil: until,
 })
 
-/** What was stored, read with suspicion; a lock that has run out leaves nothing behind. */
+/** Parses and validates the stored value; an expired lock resets the count. */
 export function parseAttempts(raw: string | null, now: number): Attempts {
   try {
     const { count, username, lockedUntil } = JSON.parse(raw ?? '{}') as Record<string, unknown>
@@ -41,7 +41,7 @@ export function parseAttempts(raw: string | null, now: number): Attempts {
     return {
       count,
       username: typeof username === 'string' ? username : null,
-      // A stored end further away than a lock lasts is a clock that was put back.
+      // Capped, in case the clock was set back.
       lockedUntil: typeof lockedUntil === 'number' ? Math.min(lockedUntil, now + 24 * 60 * 60_000) : null,
     }
   } catch {

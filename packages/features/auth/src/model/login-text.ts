@@ -1,14 +1,14 @@
 import type { ThemeContent } from '@ssp/api'
 
-/** Heading and sub-heading that the client wrote; empty ones are absent. */
+/** The client's heading and sub-heading; undefined if empty. */
 export interface LoginText {
   heading?: string
   subHeading?: string
 }
 
 /**
- * The client's own words while their time lasts (spec 1 section 3, decision 43): both ends included, an end that is not
- * given is open. `today` is `YYYY-MM-DD` by the local calendar, which compares as text.
+ * The client's own texts in their period (spec 1 section 3, decision 43): both dates inclusive, a missing
+ * date is open. `today` is the local date `YYYY-MM-DD`, which compares as text.
  */
 export function loginText(content: ThemeContent | undefined, today: string): LoginText {
   if (!content) return {}

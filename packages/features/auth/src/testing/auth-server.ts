@@ -3,7 +3,7 @@ import { fullBrand } from './brand-fixtures'
 
 const NO_TEXT = { loginHeading: '', loginSubHeading: '', loginTextStart: null, loginTextEnd: null }
 
-/** Answers what the pages before the sign-in ask for; add sign-in and codes as a story needs them. */
+/** Fake server for the public pages; a story adds sign-in and codes as needed. */
 export function authServer() {
   const images: Record<string, string | null | undefined> = {
     alternate: fullBrand.alternateLogo,

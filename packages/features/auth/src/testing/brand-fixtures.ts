@@ -26,7 +26,7 @@ export const fullBrand: Brand = {
   background: svg(1600, 1000, hills),
 }
 
-/** A client that has set nothing but its name. */
+/** A client with only a name. */
 export const bareBrand: Brand = {
   clientName: 'Borealis Energy',
   logo: null,
@@ -35,7 +35,7 @@ export const bareBrand: Brand = {
   background: null,
 }
 
-/** A picture that no text can be read on: the card and the veil must cope. */
+/** A busy picture on which no text is readable. */
 export const loudBrand: Brand = {
   ...bareBrand,
   clientName: 'The Worshipful Company of Donaudampfschifffahrtsgesellschaft Haulage & Storage',

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Title, the sentence that says what the picture says, and the figures behind it. */
+/** Title, text summary, plot and data table. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Payslip uploads' })).toBeVisible()
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 }
 
-/** One tab stop; the browser's own keys of a range input walk along the bars (simulated here), and each is spoken. */
+/** One tab stop; the keys of a native range input (simulated here) move between the bars and each value is announced. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const points = canvas.getByRole('slider', { name: 'Payslip uploads' })
@@ -39,7 +39,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The figures of the bar under the pointer. */
+/** The values of the hovered bar. */
 export const Pointer: Story = {
   play: async ({ canvas, canvasElement }) => {
     const plot = canvas.getByRole('slider').parentElement
@@ -52,7 +52,7 @@ export const Pointer: Story = {
   },
 }
 
-/** The table takes the place of the picture and its height; nothing below moves. */
+/** The table replaces the plot at the same height, so that nothing below moves. */
 export const Data: Story = {
   play: async ({ canvas }) => {
     const height = canvas.getByRole('figure').offsetHeight
@@ -66,7 +66,7 @@ export const Data: Story = {
   },
 }
 
-/** Short on the axis, in full where it is said. */
+/** Short labels on the axis, full names everywhere else. */
 export const FullNames: Story = {
   args: { data: chartData.named },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const FullNames: Story = {
   },
 }
 
-/** The last month is not over: its bar is an outline, its names say so, and it is never the lowest. */
+/** The current month is incomplete: its bar is outlined, its name says so, and it never counts as the lowest. */
 export const Running: Story = {
   args: { data: chartData.running },
   play: async ({ canvas, canvasElement }) => {
@@ -122,7 +122,7 @@ export const Failed: Story = {
   },
 }
 
-/** As narrow as the narrowest phone: fewer labels, the same height. */
+/** At phone width: fewer labels, the same height. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -133,7 +133,7 @@ export const Narrow: Story = {
   ],
 }
 
-/** From right to left the axis stands on the right and the first bar beside it. */
+/** Right-to-left: the axis is on the right and the first bar next to it. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
@@ -146,7 +146,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Colours of the caller reach the drawing as plain attributes, for print. */
+/** Custom colours become SVG attributes, for print. */
 export const OwnColours: Story = {
   args: { colours: { series: ['#7c3aed'] } },
   play: async ({ canvasElement }) => {

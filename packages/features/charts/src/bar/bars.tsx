@@ -1,7 +1,7 @@
 import { barPath } from '../model/bar-path'
 import type { MarksProps } from '../chart/kind'
 
-/** One path per series that holds all of its finished bars, so that the number of elements does not grow with the data. */
+/** One path per series for all complete bars, so that the number of elements does not grow with the data. */
 export function Bars({ data, geometry, colours }: MarksProps) {
   const { band, base, x, y, rtl } = geometry
   const count = data.series.length
@@ -17,7 +17,7 @@ export function Bars({ data, geometry, colours }: MarksProps) {
     return (
       <g key={name}>
         <path d={bars.join('')} fill={paint} />
-        {/* Still growing: an outline, since a paler bar alone would not reach 3 to 1. */}
+        {/* An outline, because a paler fill would not reach 3:1. */}
         {running && (
           <path d={running} fill={paint} fillOpacity={0.2} stroke={paint} strokeWidth={1.5} strokeDasharray="4 3" />
         )}

@@ -2,7 +2,7 @@ import type { Geometry } from '../model/geometry'
 import { fontSize } from '../model/labels'
 import type { ChartColours } from '../types'
 
-/** Grid, ticks and labels as plain lines and texts. */
+/** Grid, ticks and labels as SVG lines and text. */
 export function Axes({ geometry, colours }: { geometry: Geometry; colours: ChartColours }) {
   const { left, right, bottom, base, ticks, labels, rtl } = geometry
   return (

@@ -23,7 +23,7 @@ export const title = layerStyle({
 export const summary = layerStyle({
   gridColumn: '1 / -1',
   margin: 0,
-  // Kept free while figures load; on a phone the sentence takes two lines.
+  // Reserves the height of the summary while loading.
   minBlockSize: '1lh',
   fontSize: text.sm,
   lineHeight: vars.leading.text,
@@ -83,11 +83,11 @@ export const instead = layerStyle({
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
-// Comes after 150 ms, so that a quick answer does not flash; the delay is no motion.
+// Appears after 150 ms, so that a fast response causes no flicker.
 export const skeleton = layerStyle({
   display: 'block',
   blockSize: '100%',
-  // Twelve faint bars on a base line.
+  // Twelve faint bars on a baseline.
   background: `
     repeating-linear-gradient(to right, transparent 0 2%, ${color.skeleton} 2% 6.33%, transparent 6.33% 8.33%)
       bottom 28px left / 100% 60% no-repeat,

@@ -13,33 +13,33 @@ import { useMeasure } from './use-measure'
 import * as styles from './chart-figure.css'
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
-  /** What the figures are about: the name of the chart. */
+  /** Title of the chart. */
   title: string
   data: ChartData
-  /** Level of the title's heading; 3 by default. */
+  /** Heading level of the title. Default 3. */
   level?: 2 | 3 | 4
-  /** Height kept for the drawing, px, whatever the chart's state; 240 by default. */
+  /** Height of the plot in px in every state. Default 240. */
   height?: number
-  /** How figures are written (unit, digits), as for `Intl.NumberFormat`; plain by default. */
+  /** Number format (unit, digits), options of `Intl.NumberFormat`. Default plain numbers. */
   format?: Intl.NumberFormatOptions
-  /** Language of the figures; `en-GB` by default. */
+  /** Locale of the numbers. Default `en-GB`. */
   locale?: string
-  /** Paints in the place of the theme's. */
+  /** Overrides of the theme's colours. */
   colours?: Partial<ChartColours>
-  /** Draws a skeleton in the place of the chart. */
+  /** Shows a skeleton instead of the plot. Default false. */
   loading?: boolean
-  /** Stands in the place of the chart: what failed and how to try again. */
+  /** Error content shown instead of the plot. */
   error?: ReactNode
-  /** Texts in the place of the English ones. */
+  /** Overrides of the English messages. */
   messages?: Partial<ChartMessages>
 }
 
-// Below this width the names of series stand in a legend, above it at the ends of their lines.
+// Below this width in px a legend names the series, above it labels at the line ends.
 const roomForNames = 420
 
 /**
- * The frame all kinds of chart share: title, summary, the drawing or its state, and the table behind it. The table is
- * made when "Show data" asks for it: hidden beside every drawing it would double the time of a page of charts.
+ * The frame of every chart: title, summary, plot or its state, and data table. The table
+ * renders only on "Show data": rendering it hidden would double the render time of a page of charts.
  */
 export function ChartFigure({
   kind,
@@ -102,8 +102,8 @@ export function ChartFigure({
         {state === 'error' && <div className={styles.instead}>{error}</div>}
         {state === 'empty' && <p className={styles.instead}>{messages.empty}</p>}
         {ready && asTable && (
-          // Scrolls inside the height of the chart, so that nothing below it moves.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+          // Scrolls at the height of the plot, so that nothing below it moves.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
           <section className={styles.scroll} tabIndex={0} aria-labelledby={`${id}-title`}>
             <DataTable data={data} title={title} label={messages.label} format={format} />
           </section>
@@ -121,7 +121,7 @@ export function ChartFigure({
   )
 }
 
-/** The running period says so wherever it is named in full. */
+/** Appends "so far" to the full name of the running period. */
 function nameRunning(data: ChartData, soFar: string): ChartData {
   if (!data.running) return data
   const names = (data.names ?? data.labels).map((label, index, { length }) =>

@@ -3,7 +3,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 export const figures = layerStyle({
   position: 'absolute',
   insetBlockStart: 0,
-  // Physical, since it is placed by the px of the drawing.
+  // Physical property, because the position is in px of the SVG.
   left: 0,
   display: 'grid',
   gap: vars.space.s1,
@@ -25,7 +25,7 @@ export const swatch = layerStyle({
   blockSize: 8,
   flexShrink: 0,
   borderRadius: 2,
-  // A series may have the colour of the box: the rim keeps it visible.
+  // The outline keeps a series visible that has the colour of the box.
   boxShadow: `0 0 0 1px ${vars.color.tooltipForeground}`,
 })
 

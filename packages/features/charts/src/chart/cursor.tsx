@@ -6,13 +6,13 @@ interface CursorProps {
   data: ChartData
   geometry: Geometry
   colours: ChartColours
-  /** The point it stands on. */
+  /** Index of the point. */
   index: number
-  /** Bars tint their ground, lines get a thread and a dot each. */
+  /** Line charts show a vertical line and dots, bar charts a tinted background. */
   dots: boolean
 }
 
-/** Shows in the drawing which point the figures belong to. */
+/** Highlights the active point in the plot. */
 export function Cursor({ data, geometry, colours, index, dots }: CursorProps) {
   const { x, y, band, top, bottom } = geometry
   const middle = x(index)
@@ -42,7 +42,7 @@ interface FiguresProps extends Pick<CursorProps, 'data' | 'geometry' | 'colours'
   format: (value: number) => string
 }
 
-/** The figures of one point in a small box beside it, on the side where there is more room. */
+/** A tooltip with the values of one point, on the side with more space. */
 export function Figures({ data, geometry, colours, index, format }: FiguresProps) {
   const x = geometry.x(index)
   const after = x < geometry.width / 2

@@ -3,7 +3,7 @@ import type { StyleRule } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** The title stands above already. */
+/** Visually hidden, because the title is visible above. */
 export const caption = layerStyle({
   position: 'absolute',
   inlineSize: 1,

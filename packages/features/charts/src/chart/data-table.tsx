@@ -1,7 +1,7 @@
 import type { ChartData } from '../types'
 import * as styles from './data-table.css'
 
-/** The figures behind a chart as a plain table. */
+/** The chart's data as a table. */
 export function DataTable({ data, title, label, format }: DataTableProps) {
   return (
     <table className={styles.table}>
@@ -20,7 +20,7 @@ export function DataTable({ data, title, label, format }: DataTableProps) {
       </thead>
       <tbody>
         {(data.names ?? data.labels).map((text, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row is its place; labels may repeat
+          // oxlint-disable-next-line react/no-array-index-key -- labels may repeat and the order is fixed
           <tr key={index}>
             <th scope="row" className={styles.label}>
               {text}
@@ -40,7 +40,7 @@ export function DataTable({ data, title, label, format }: DataTableProps) {
 interface DataTableProps {
   data: ChartData
   title: string
-  /** Head of the first column. */
+  /** Heading of the first column. */
   label: string
   format: (value: number) => string
 }

@@ -6,13 +6,13 @@ export interface MarksProps {
   data: ChartData
   geometry: Geometry
   colours: ChartColours
-  /** px kept free behind the last point for the names of the series; 0 when a legend names them. */
+  /** Space in px after the last point for series names; 0 with a legend. */
   endSpace: number
 }
 
-/** What tells one kind of chart from another. */
+/** What differs between kinds of charts. */
 export interface ChartKind {
   Marks: ComponentType<MarksProps>
-  /** Lines may leave out zero, name themselves at their end and show the point under the pointer as a dot. */
+  /** Whether it is a line chart: may omit zero, labels series at the line ends and shows dots. */
   line: boolean
 }

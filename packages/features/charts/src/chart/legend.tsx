@@ -3,7 +3,7 @@ import { paintOf } from './colours'
 import type { ChartKind } from './kind'
 import * as styles from './chart-figure.css'
 
-/** Names of the series, each with a piece of its line. */
+/** Names of the series, each with a sample of its line. */
 export function Legend({ series, colours, kind }: LegendProps) {
   return (
     <ul className={styles.legend}>

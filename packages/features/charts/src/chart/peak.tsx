@@ -2,7 +2,7 @@ import type { Geometry } from '../model/geometry'
 import { fontSize, textWidth } from '../model/labels'
 import { reachOf } from '../model/reach'
 
-/** The highest figure written at its point, when one series has one highest point worth naming. */
+/** Label of the maximum, when a single series has a unique one. */
 export function Peak({ values, geometry, format, ground }: PeakProps) {
   const { low, high } = reachOf(values)
   const value = values[high]
@@ -31,6 +31,6 @@ interface PeakProps {
   values: readonly number[]
   geometry: Geometry
   format: (value: number) => string
-  /** Drawn around the text so that lines behind it do not cross it out. */
+  /** Colour of the halo that separates the text from lines behind it. */
   ground: string
 }

@@ -5,7 +5,7 @@ export const plot = layerStyle({
   blockSize: '100%',
   borderRadius: vars.radius.control,
   color: vars.color.foreground,
-  // A finger that moves along the points still scrolls the page up and down.
+  // Horizontal touch moves along the points, vertical touch scrolls the page.
   touchAction: 'pan-y',
   selectors: {
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.ring}`, outlineOffset: 2 },
@@ -19,7 +19,7 @@ export const drawing = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Over the whole drawing, for screen readers that outline what they read; the pointer belongs to the drawing. */
+/** Covers the plot, because screen readers outline the focused element; pointer events pass through. */
 export const points = layerStyle({
   position: 'absolute',
   inset: 0,

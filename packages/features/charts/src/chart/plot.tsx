@@ -25,8 +25,8 @@ interface PlotProps {
 }
 
 /**
- * The drawing, and one tab stop over it: an unseen range input along the points. Arrow keys, Home, End, direction and
- * touch gestures of screen readers are the browser's own, and its value text is spoken without a live region.
+ * The plot with a visually hidden range input over its points as the only tab stop. Arrow keys, Home, End, direction and
+ * screen reader gestures are native, and `aria-valuetext` is announced without a live region.
  */
 export function Plot(props: PlotProps) {
   const { data, kind, colours, messages, width, height, endSpace, rtl, format, formatTicks } = props
@@ -38,7 +38,7 @@ export function Plot(props: PlotProps) {
   )
   const index = Math.min(point, data.labels.length - 1)
 
-  // Figures under the pointer can be dismissed without moving it (WCAG 1.4.13).
+  // Escape closes the tooltip without moving the pointer (WCAG 1.4.13).
   useEffect(() => {
     if (!shown) return undefined
     const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setShown(false)
@@ -86,7 +86,7 @@ export function Plot(props: PlotProps) {
   )
 }
 
-/** What does not change while the pointer moves. */
+/** The part that does not re-render when the pointer moves. */
 const Drawing = memo(function Drawing({ kind, format, ...marks }: MarksProps & Pick<PlotProps, 'kind' | 'format'>) {
   const { data, geometry, colours } = marks
   const [alone, other] = data.series

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 interface Measure {
-  /** px; 0 until the element is measured (on a server it never is). */
+  /** Width in px; 0 until measured and on the server. */
   width: number
   rtl: boolean
 }
 
-/** Follows the width and the reading direction of an element. The first measure is taken before the first paint. */
+/** Observes width and direction of an element. The first measurement happens before the first paint. */
 export function useMeasure<T extends Element>(): [RefObject<T | null>, Measure] {
   const ref = useRef<T>(null)
   const [measure, setMeasure] = useState<Measure>({ width: 0, rtl: false })
@@ -17,7 +17,7 @@ export function useMeasure<T extends Element>(): [RefObject<T | null>, Measure] 
     const rtl = getComputedStyle(element).direction === 'rtl'
     setMeasure((old) => (old.width === width && old.rtl === rtl ? old : { width, rtl }))
   })
-  // After every render, since a change of direction alone resizes nothing.
+  // After every render, because a change of direction triggers no resize.
   useLayoutEffect(() => read.current())
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => read.current())

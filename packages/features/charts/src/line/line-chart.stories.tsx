@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 }
 
-/** The way to a month that is not over is dotted, and its point hollow. */
+/** The segment to the incomplete month is dotted and its point hollow. */
 export const Running: Story = {
   args: { data: chartData.running },
   play: async ({ canvas, canvasElement }) => {
@@ -32,7 +32,7 @@ export const Running: Story = {
   },
 }
 
-/** Told apart by lightness, dash and the name at each line's end. */
+/** Series differ by lightness, dash and the label at the line end. */
 export const Several: Story = {
   args: { title: 'Visits', data: chartData.several },
   play: async ({ canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ export const Several: Story = {
   },
 }
 
-/** No room for names at the ends: a legend with a piece of each line. */
+/** No space for labels at the line ends: a legend instead. */
 export const SeveralNarrow: Story = {
   args: { title: 'Visits', data: chartData.several },
   decorators: [
@@ -63,7 +63,7 @@ export const SeveralNarrow: Story = {
   },
 }
 
-/** Thinned to two points a pixel; every extreme stays, and every point can still be read. */
+/** Downsampled to two points per pixel; extremes stay and every value is still readable. */
 export const TenThousandPoints: Story = {
   args: { title: 'Visitors', data: chartData.long },
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ import { Lines } from './lines'
 
 const line: ChartKind = { Marks: Lines, line: true }
 
-/** Lines along ordered points. For what moves over time; thousands of points are thinned to what the pixels can show. */
+/** A line chart for values over time; thousands of points are downsampled to the pixel width. */
 export function LineChart(props: ChartProps) {
   return <ChartFigure kind={line} {...props} />
 }

@@ -7,7 +7,7 @@ import { thin } from '../model/thin'
 
 const stroke = { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 
-/** A line per series with its name at its end where there is room, and a tint under a line that stands alone. */
+/** One line per series, labelled at its end if there is space, with an area under a single line. */
 export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
   const { series } = data
   const { x, y, base, right, left, rtl, bottom } = geometry
@@ -27,11 +27,11 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
       defined: (index) => Number.isFinite(values[index]),
     })
     const d = draw(points)
-    // The way to a figure that still grows is dotted and ends in a hollow point.
+    // The segment to the incomplete value is dotted and ends in a hollow point.
     const finished = data.running ? points.slice(0, -1) : points
     const last = values.length - 1
     const paint = paintOf(colours, order)
-    // An area speaks by its height, so it needs the zero it grows from.
+    // An area encodes values by height, so it needs a zero baseline.
     const whole = series.length === 1 && values.length > 1 && base === y(0) && reachOf(values).gap < 0
     return (
       <g key={name}>
@@ -57,7 +57,7 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
         {values.length === 1 && !data.running && <circle cx={x(0)} cy={y(values[0] ?? 0)} r={4} fill={paint.stroke} />}
         {endSpace > 0 && (
           <>
-            {/* Series colours reach 3 to 1, which is enough for a mark and not for text. */}
+            {/* Series colours have 3:1, which is enough for graphics but not for text. */}
             <path d={`M${edge} ${ends[order]}h${(nameGap - 4) * outward}`} {...paint} strokeWidth={2} />
             <text
               x={edge + nameGap * outward}

@@ -1,14 +1,14 @@
 const round = (value: number): number => Math.round(value * 100) / 100
 
 /**
- * A bar from `base` to `end` (px), rounded at the end that is not on the axis; works upwards and downwards.
+ * Path of a bar from `base` to `end` (px), rounded at the end away from the axis, upwards or downwards.
  *
- * @returns SVG path data, empty for a bar of no height
+ * @returns SVG path data, empty for height 0
  */
 export function barPath(left: number, end: number, width: number, base: number): string {
   if (Math.abs(base - end) < 0.01) return ''
   const up = end < base ? 1 : -1
-  // What is not zero is seen, be it ever so little.
+  // At least 1 px, so that a small value is visible.
   const height = Math.max(1, Math.abs(base - end))
   const radius = round(Math.min(3, width / 2, height))
   const straight = round(height - radius)

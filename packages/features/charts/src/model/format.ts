@@ -1,4 +1,4 @@
-// Making a number format costs more than drawing a small chart, and a page holds many charts that write alike.
+// Cached, because creating a number format costs more than rendering a small chart.
 const made = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -8,7 +8,7 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   return format
 }
 
-/** Writes figures in full, and a row of ticks as short as they stay distinct once they reach five digits (12k, 3m). */
+/** Formats values in full, and ticks of five or more digits as short as they stay distinct (12k, 3m). */
 export function formatters(locale: string, options: Intl.NumberFormatOptions = {}) {
   const full = numberFormat(locale, options)
   const format = (value: number): string => full.format(value)

@@ -2,22 +2,22 @@ import type { ChartData } from '../types'
 import { fontSize, shownLabels, textWidth } from './labels'
 import { domainOf, extent, valueScale } from './scale'
 
-/** What a drawing needs to know besides its data. */
+/** Layout options besides the data. */
 export interface GeometryOptions {
-  /** Of the whole drawing, px. */
+  /** Width of the SVG in px. */
   width: number
   height: number
   /** Whether the value axis must show zero. */
   fromZero: boolean
-  /** Draws from right to left. */
+  /** Right-to-left layout. */
   rtl: boolean
-  /** Writes the ticks, one text each. */
+  /** Formats the ticks. */
   formatTicks: (ticks: readonly number[]) => string[]
-  /** px kept free behind the last point, for texts. */
+  /** Space in px after the last point, for labels. Default 0. */
   endSpace?: number
 }
 
-/** Where everything stands, px from the top left corner of the drawing. */
+/** Positions in px from the top left corner of the SVG. */
 export interface Geometry {
   width: number
   height: number
@@ -26,27 +26,27 @@ export interface Geometry {
   top: number
   bottom: number
   rtl: boolean
-  /** px from one point to the next. */
+  /** Distance between two points in px. */
   band: number
-  /** Middle of the point at an index. */
+  /** Centre of the point at an index. */
   x: (index: number) => number
   y: (value: number) => number
-  /** Where the axis of zero stands, or the end of the value axis nearest to it. */
+  /** Position of zero, or of the end of the value axis closest to it. */
   base: number
   ticks: { text: string; y: number }[]
   labels: { text: string; x: number }[]
-  /** The point under a horizontal position. */
+  /** Index of the point at a horizontal position. */
   indexAt: (x: number) => number
 }
 
 const tickSpace = 56
 const labelSpace = 28
 
-/** Lays out axes and scales. Bars and lines share the places of their points, so that charts under each other line up. */
+/** Computes axes and scales. Bars and lines use the same point positions, so that stacked charts align. */
 export function layOut(data: ChartData, options: GeometryOptions): Geometry {
   const { width, height, rtl, endSpace = 0 } = options
   const count = Math.max(1, data.labels.length)
-  // Room above the highest point for its figure.
+  // Space above the highest point for its label.
   const top = fontSize + 6
   const bottom = height - labelSpace
   const tickCount = Math.max(2, Math.round((bottom - top) / tickSpace))
@@ -83,7 +83,7 @@ export function layOut(data: ChartData, options: GeometryOptions): Geometry {
   }
 }
 
-/** Moves labels that would stick out of the drawing into it, and leaves out those that then lie on the one before. */
+/** Moves overflowing labels inside the SVG and drops those that then overlap the previous one. */
 function within(width: number, labels: { text: string; x: number }[]) {
   const kept: { text: string; x: number }[] = []
   for (const { text, x } of labels) {

@@ -1,25 +1,25 @@
-/** Text size of axes and labels, px. */
+/** Font size of axes and labels in px. */
 export const fontSize = 12
 
-/** From the start of a name's mark to the name, px. */
+/** Distance from the start of a line sample to its name, in px. */
 export const nameGap = 16
 
 /**
- * About how wide a text is, px. Measuring would need a layout for each text; a little too wide does no harm,
- * since it only leaves air.
+ * Estimated width of a text in px. Measuring would need a layout per text; an estimate that is too wide
+ * only adds space.
  */
 export const textWidth = (text: string): number => Math.ceil(text.length * fontSize * 0.58)
 
 /**
- * The labels of the bottom axis, so that none touch: all of them while they fit, all of them cut short while enough
- * of each remains to be told apart, else every second, third ... one.
+ * The labels of the bottom axis without overlap: all of them if they fit, all truncated if enough
+ * characters remain to distinguish them, else every second, third ... one.
  *
- * @param labels all of them
- * @param band px from one point to the next
- * @returns indexes, ascending, the first always among them, with the text to draw
+ * @param labels all labels
+ * @param band distance between two points in px
+ * @returns ascending indexes, always with the first, and the text to show
  */
 export function shownLabels(labels: readonly string[], band: number): { index: number; text: string }[] {
-  // The longest of a sample: a chart of 10,000 points must not read them all to place eight texts.
+  // The longest of a sample, so that a chart of 10,000 points does not read them all for eight labels.
   const stride = Math.max(1, Math.floor(labels.length / 50))
   let widest = 0
   for (let index = 0; index < labels.length; index += stride) widest = Math.max(widest, textWidth(labels[index] ?? ''))
@@ -33,11 +33,11 @@ export function shownLabels(labels: readonly string[], band: number): { index: n
 }
 
 /**
- * Moves texts apart that would lie on each other, each as little as the ones above it demand.
+ * Moves overlapping labels apart by the smallest distance.
  *
- * @param wanted where each text would like to stand, px from the top
- * @param bottom the lowest place allowed
- * @returns places in the same order, at least a line apart while they fit
+ * @param wanted preferred position of each label, px from the top
+ * @param bottom the lowest allowed position
+ * @returns positions in the same order, at least a line apart if they fit
  */
 export function spread(wanted: readonly number[], bottom: number): number[] {
   const line = fontSize + 3

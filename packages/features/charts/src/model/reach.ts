@@ -1,15 +1,15 @@
-/** What one pass over a row of figures tells. Places are indexes, -1 where there is no such figure. */
+/** Result of one pass over a series. Positions are indexes, -1 if there is no such value. */
 export interface Reach {
-  /** The first of the lowest figures, and the first of the highest. */
+  /** Index of the first minimum and of the first maximum. */
   low: number
   high: number
-  /** The last figure that is not finite. */
+  /** Index of the last value that is not finite. */
   gap: number
-  /** How many are finite. */
+  /** Number of finite values. */
   count: number
 }
 
-/** Where a row, or the part of it from `start` to before `end`, is lowest and highest. */
+/** Minimum and maximum of a series, or of its part from `start` up to, not including, `end`. */
 export function scan(values: readonly number[], start = 0, end = values.length): Reach {
   const reach = { low: -1, high: -1, gap: -1, count: 0 }
   let least = Infinity
@@ -33,10 +33,10 @@ export function scan(values: readonly number[], start = 0, end = values.length):
   return reach
 }
 
-// Axis, sentence, area and label of a chart all ask, and reading 10,000 figures costs what drawing them does.
+// Cached, because axis, summary, area and label all need it and scanning 10,000 values costs as much as drawing them.
 const scanned = new WeakMap<readonly number[], Reach>()
 
-/** `scan` of a whole row, once for each row. */
+/** `scan` of a whole series, computed once per array. */
 export function reachOf(values: readonly number[]): Reach {
   const reach = scanned.get(values) ?? scan(values)
   scanned.set(values, reach)

@@ -1,7 +1,7 @@
 import { scaleLinear } from '@visx/scale'
 import { reachOf } from './reach'
 
-/** From the smallest to the largest figure of all series; `[0, 0]` when there is none. */
+/** Minimum and maximum of all series; `[0, 0]` without values. */
 export function extent(series: readonly { values: readonly number[] }[]): [number, number] {
   const ends = series.flatMap(({ values }) => {
     const { low, high } = reachOf(values)
@@ -11,8 +11,8 @@ export function extent(series: readonly { values: readonly number[] }[]): [numbe
 }
 
 /**
- * The ends of the value axis before rounding. Bars start at zero, for their length is the figure; a line may
- * leave zero out when all it shows would otherwise happen in the upper quarter of the plot.
+ * The value axis before rounding. Bars start at zero, because their length encodes the value; a line may
+ * omit zero if it would otherwise use only the upper quarter of the plot.
  */
 export function domainOf([low, high]: readonly [number, number], fromZero: boolean): [number, number] {
   if (low === high && low === 0) return [0, 1]
@@ -22,8 +22,8 @@ export function domainOf([low, high]: readonly [number, number], fromZero: boole
 }
 
 /**
- * A linear scale onto `range` (px) whose domain ends on round figures, with its ticks: about `count`, the first
- * and last being the ends of the domain, whole numbers where all figures are whole.
+ * A linear scale onto `range` (px) whose domain ends on round numbers, with about `count` ticks, the first
+ * and last at the ends of the domain, integers if all values are integers.
  */
 export function valueScale(domain: readonly [number, number], range: [number, number], count: number) {
   const scale = scaleLinear<number>({ domain: [...domain], range, nice: count })

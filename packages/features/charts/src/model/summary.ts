@@ -3,11 +3,11 @@ import type { ChartData, ChartSeries } from '../types'
 import { reachOf, scan } from './reach'
 
 /**
- * What the picture says, in a sentence or two: the highest and the lowest figure, by name of the series where
- * there are several. A period that is still running can be the highest already, but not the lowest yet.
+ * A text summary in one or two sentences: the highest and the lowest value, by series if
+ * there are several. A running period can be the highest, but never the lowest.
  *
- * @param format writes one figure
- * @returns plain text, empty when there is nothing to say
+ * @param format formats one value
+ * @returns plain text, empty without values
  */
 export function summarise(data: ChartData, format: (value: number) => string, messages: ChartMessages): string {
   return data.series

@@ -1,12 +1,12 @@
 import { scan } from './reach'
 
 /**
- * The points of a line worth drawing: for each pixel column the lowest and the highest, and the two ends of the
- * line, so about two points a pixel and never an extreme lost. Gaps (figures that are not finite) stay gaps.
+ * Downsamples a line: the minimum and maximum of each pixel column and the two ends of the
+ * line, so about two points per pixel and no extreme lost. Gaps (values that are not finite) stay gaps.
  *
- * @param values figures in drawing order
+ * @param values values in drawing order
  * @param columns width of the plot in px
- * @returns indexes into `values`, ascending; all of them when there are no more than two a column
+ * @returns ascending indexes into `values`; all of them up to two per column
  */
 export function thin(values: readonly number[], columns: number): number[] {
   const count = values.length

@@ -6,7 +6,7 @@ const short = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'O
 
 const one = (name: string, labels: string[], values: number[]): ChartData => ({ labels, series: [{ name, values }] })
 
-/** Data for stories and tests, one set per difficulty. */
+/** Data for stories and tests. */
 export const chartData = {
   year: one('Payslips', short, [318, 322, 412, 341, 338, 329, 345, 351, 347, 360, 358, 402]),
   named: { ...one('Payslips', ['Jan', 'Feb', 'Mar'], [318, 322, 412]), names: ['January', 'February', 'March'] },

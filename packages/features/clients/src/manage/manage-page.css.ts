@@ -1,6 +1,6 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-// The column must not be as wide as the cards would like to be side by side.
+// `minmax(0, 1fr)` keeps the column from growing to the cards' preferred width.
 export const root = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s6 })
 
 export const cards = layerStyle({

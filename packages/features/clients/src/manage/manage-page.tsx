@@ -5,14 +5,14 @@ import type { ComponentType } from 'react'
 import { clientsMessages } from '../messages'
 import * as styles from './manage-page.css'
 
-/** All three lead to the same page (spec 1 section 2.1, decision 23). */
+/** All three link to the same page (spec 1 section 2.1, decision 23). */
 const CARDS = [
   { name: 'employees', Icon: UsersRound },
   { name: 'accounts', Icon: KeyRound },
   { name: 'surveys', Icon: ClipboardList },
 ] as const
 
-/** `/platform/manage`: the ways into the platform. */
+/** `/platform/manage`: links to the platform pages. */
 export const Page: ComponentType<RouteParams> = function ManagePage() {
   const texts = useMessages('clients', clientsMessages).manage
   return (

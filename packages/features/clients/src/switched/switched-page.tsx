@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { clientsMessages } from '../messages'
 import { Switched } from './switched'
 
-/** `/client/switched`: where a switch ends. */
+/** `/client/switched`: shown after a switch. */
 export const Page: ComponentType<RouteParams> = function SwitchedPage() {
   const { clientName } = useClient()
   const texts = useMessages('clients', clientsMessages).switched

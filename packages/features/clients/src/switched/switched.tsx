@@ -5,11 +5,11 @@ import * as styles from './switched.css'
 export interface SwitchedProps {
   /** 'Portal switched to {client name}'. */
   title: string
-  /** Label of the way to the dashboard. */
+  /** Label of the link to the dashboard. */
   action: string
 }
 
-/** Says which client the portal works in now. */
+/** Shows the current client of the portal. */
 export const Switched = ({ title, action }: SwitchedProps) => (
   <div className={styles.root}>
     <span className={styles.mark}>

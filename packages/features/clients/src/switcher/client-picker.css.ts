@@ -9,5 +9,5 @@ export const search = layerStyle({
   '@media': { [when.phone]: { flexBasis: '100%' } },
 })
 
-/** Room for the failure with its button, so that the dialog keeps its height between the states. */
+/** Space for the error with its button, so that the dialog keeps its height in every state. */
 export const results = layerStyle({ minBlockSize: 240, alignContent: 'start' })

@@ -13,13 +13,13 @@ export interface ClientPickerProps extends Omit<ClientTilesProps, 'clients'> {
   query: QueryLike<readonly PlatformClient[]>
   /** Whether the platform manager may be opened. */
   canManage: boolean
-  /** Hears that the person goes to the platform manager. */
+  /** Called when the platform manager is opened. */
   onManage?: (() => void) | undefined
-  /** Why the last switch did not work. Default none. */
+  /** Why the last switch failed. Default none. */
   message?: string | null
 }
 
-/** What stands in the switcher: search, platform manager, tiles. */
+/** Content of the switcher: search, platform manager, tiles. */
 export function ClientPicker({ query, canManage, onManage, message = null, ...rest }: ClientPickerProps) {
   const texts = useMessages('clients', clientsMessages).switcher
   const [search, setSearch] = useState('')

@@ -10,13 +10,13 @@ export interface ClientSwitcherProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /**
-   * Makes the portal work in another client: sets it by its `subdomain`, reloads the theme and goes to /client/switched, in
-   * this order (spec 1 section 4). Rejects when the client cannot be loaded; the old one stays then (decision 54).
+   * Switches the portal to another client: sets it by its `subdomain`, reloads the theme and navigates to /client/switched, in
+   * this order (spec 1 section 4). Rejects if the client cannot be loaded; the old one stays (decision 54).
    */
   onSwitch: (client: PlatformClient) => Promise<void>
 }
 
-/** The dialog behind the settings icon of the header. Whoever draws it checks CLIENT_SWITCH; without it nothing is asked for. */
+/** The dialog of the header's settings icon. The host checks CLIENT_SWITCH before rendering it. */
 export function ClientSwitcher({ open, onOpenChange, onSwitch }: ClientSwitcherProps) {
   const client = useClient()
   const can = useCan()

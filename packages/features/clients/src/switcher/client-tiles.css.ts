@@ -25,7 +25,7 @@ export const tile = layerStyle({
   },
 })
 
-/** Logos are drawn for white paper; on a dark tile they keep a piece of it. */
+/** Logos are designed for white, so a dark tile gives them a white background. */
 export const logo = layerStyle({
   justifySelf: 'center',
   alignSelf: 'center',

@@ -7,14 +7,14 @@ import * as styles from './client-tiles.css'
 
 export interface ClientTilesProps {
   clients: readonly PlatformClient[]
-  /** Id of the client worked in. */
+  /** Id of the current client. */
   currentId: string
-  /** Id of the client being switched to; no other can be chosen meanwhile. Default none. */
+  /** Id of the client being switched to; the other tiles are disabled. Default none. */
   switchingId?: string | null
   onChoose: (client: PlatformClient) => void
 }
 
-/** One tile for each client: logo, name, platform. */
+/** One tile per client: logo, name, platform. */
 export function ClientTiles({ clients, currentId, switchingId = null, onChoose }: ClientTilesProps) {
   const texts = useMessages('clients', clientsMessages).switcher
   return (

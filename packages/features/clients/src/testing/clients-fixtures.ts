@@ -1,7 +1,7 @@
 import type { PlatformClient } from '@ssp/api'
 import { fakeId, fakePlatformClient } from '@ssp/api/testing'
 
-/** A wordmark in one colour, as a data address. */
+/** A one-colour wordmark as a data URL. */
 const wordmark = (text: string, colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${60 + text.length * 12}" height="48"><circle cx="24" cy="24" r="14" fill="${colour}"/><text x="48" y="31" font-family="sans-serif" font-size="20" font-weight="700" fill="${colour}">${text}</text></svg>`,

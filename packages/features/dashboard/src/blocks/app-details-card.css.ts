@@ -3,7 +3,7 @@ import { layerStyle, vars } from '@ssp/ui/css'
 const { color, space, text } = vars
 
 export const root = layerStyle({
-  // Across both counts where there is no room for three; where it stands alone, as wide as two of three columns.
+  // Spans both counts when three columns do not fit; alone it is two of three columns wide.
   gridColumn: '1 / -1',
   '@container': {
     '(width >= 880px)': {
@@ -24,7 +24,7 @@ export const term = layerStyle({ fontSize: text.sm, lineHeight: vars.leading.tex
 export const value = layerStyle({
   display: 'grid',
   alignItems: 'center',
-  // As high as the pin beside it.
+  // Same height as the pin beside it.
   minBlockSize: `calc(${text.xxl} * ${vars.leading.heading})`,
   margin: 0,
   fontSize: text.md,

@@ -7,11 +7,11 @@ import * as styles from './app-details-card.css'
 export interface AppDetailsCardProps {
   details: AppDetails
   messages: DashboardMessages['app']
-  /** Hears that the details are to be copied. */
+  /** Called when the copy button is clicked. */
   onCopy: () => void
 }
 
-/** Where employees find the app, and the pin they open it with. */
+/** Address of the employee app and its pin. */
 export function AppDetailsCard({ details, messages, onCopy }: AppDetailsCardProps) {
   const { url, appStore, playStore, pin } = details
   return (

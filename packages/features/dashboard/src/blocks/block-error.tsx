@@ -5,12 +5,12 @@ import * as styles from './block-error.css'
 
 export interface BlockErrorProps {
   failure: Failure
-  /** In the middle of a large empty space rather than at its start. Default false. */
+  /** Centres the message. Default false. */
   centred?: boolean
   messages: DashboardMessages
 }
 
-/** Stands in the place of a block's content: what went wrong, Try again, the error id. */
+/** Replaces the content of a failed block: message, Try again, error id. */
 export function BlockError({ failure, centred, messages }: BlockErrorProps) {
   return (
     <div role="alert" data-centred={centred || undefined} className={styles.root}>

@@ -10,7 +10,7 @@ export const root = layerStyle({
   minBlockSize: 132,
   selectors: {
     '&:hover': { background: color.controlHover },
-    // The link's own ring, drawn around what it covers; not that of Try again.
+    // The focus ring of the link is on the whole card, but not for Try again.
     '&:has(a:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
   },
   '@media': {
@@ -23,7 +23,7 @@ export const title = layerStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // As high as a card header with a button, so that titles beside each other share a line.
+  // Same height as a card header with a button, so that adjacent titles align.
   minBlockSize: `calc(${vars.size.control} - 4px)`,
   margin: 0,
   marginBlockEnd: space.s2,
@@ -36,7 +36,7 @@ export const link = layerStyle({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  // The press area is the card; the name of the link stays its title.
+  // The whole card is clickable; the accessible name of the link stays its title.
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 })
 
@@ -48,7 +48,7 @@ export const arrow = layerStyle({
 
 export const figure = layerStyle({
   margin: 0,
-  // At the foot of the card, on one line with the pin beside it.
+  // At the bottom of the card, aligned with the pin beside it.
   marginBlockStart: 'auto',
   fontSize: text.xxl,
   fontWeight: vars.weight.semibold,
@@ -64,5 +64,5 @@ export const share = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Over the press area, so that its button can be reached. */
+/** Above the clickable area, so that its button receives clicks. */
 export const above = layerStyle({ position: 'relative', zIndex: 1 })

@@ -5,25 +5,25 @@ import type { Block } from '../model/block'
 import { BlockError } from './block-error'
 import * as styles from './count-card.css'
 
-/** How many of all employees. */
+/** A number of employees and the total. */
 export interface Count {
-  /** Undefined when the server did not tell. */
+  /** Undefined if the server did not send it. */
   count: number | undefined
-  /** Of how many; undefined when the server did not tell. */
+  /** Total number; undefined if the server did not send it. */
   total: number | undefined
 }
 
 export interface CountCardProps {
   title: string
   block: Block<Count>
-  /** Where the employees counted are listed. */
+  /** Address of the list of the counted employees. */
   href: string
   messages: DashboardMessages
-  /** Language of the figures, BCP 47. */
+  /** Locale of the numbers, BCP 47. */
   locale: string
 }
 
-/** One figure that leads to the list behind it; the whole card is the link. */
+/** A count that links to its list; the whole card is the link. */
 export function CountCard({ title, block, href, messages, locale }: CountCardProps) {
   return (
     <CardRoot className={styles.root} aria-busy={block.state === 'loading'}>

@@ -9,16 +9,16 @@ import * as styles from './monthly-chart.css'
 export interface MonthlyChartProps {
   kind: 'bar' | 'line'
   title: string
-  /** What the figures are. */
+  /** Name of the series. */
   series: string
-  /** Sums from January to the present month. */
+  /** Monthly sums from January to the current month. */
   block: Block<readonly number[]>
   messages: DashboardMessages
-  /** Language of months and figures, BCP 47. */
+  /** Locale of months and numbers, BCP 47. */
   locale: string
 }
 
-/** A year so far, month by month. */
+/** The year to date by month. */
 export function MonthlyChart({ kind, title, series, block, messages, locale }: MonthlyChartProps) {
   const Chart = kind === 'bar' ? BarChart : LineChart
   const sums = block.state === 'ready' ? block.value : []

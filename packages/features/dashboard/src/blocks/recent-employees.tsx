@@ -7,14 +7,14 @@ import { BlockError } from './block-error'
 import * as styles from './recent-employees.css'
 
 export interface RecentEmployeesProps {
-  /** Newest first, as the server gives them. */
+  /** Newest first, in the server's order. */
   block: Block<readonly DashboardEmployee[]>
   /** Address of an employee's detail; absent when the user may not open it. */
   hrefOf: ((id: string) => string) | undefined
   messages: DashboardMessages
 }
 
-/** Who registered last, with a way to each. */
+/** Recently registered employees with links to their details. */
 export function RecentEmployees({ block, hrefOf, messages }: RecentEmployeesProps) {
   const words = messages.recent
   return (
@@ -28,7 +28,7 @@ export function RecentEmployees({ block, hrefOf, messages }: RecentEmployeesProp
             const name = fullName(employee) || words.unnamed
             return (
               <li key={employee.id} className={styles.row}>
-                {/* Initials are those of the name, not of 'Mr'. */}
+                {/* Initials without the title 'Mr'. */}
                 <Avatar name={fullName({ ...employee, title: null }) || name} src={avatarOf(employee.additionalData)} />
                 <div className={styles.person}>
                   <p className={styles.name}>{name}</p>

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Both calls once, for the year so far; the counts lead to the list. */
+/** Each call is made once, for the year to date; the counts link to the list. */
 export const Default: Story = {
   args: { server: working() },
   play: async ({ canvas, args }) => {
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** What is copied, and the confirmation. */
+/** The copied text and the success message. */
 export const Copied: Story = {
   args: { server: working() },
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const NoPermissions: Story = {
   },
 }
 
-/** CLIENT_VIEW alone: the logins and their call. */
+/** CLIENT_VIEW only: the logins and their call. */
 export const ClientViewOnly: Story = {
   args: { server: working(), permissions: ['CLIENT_VIEW'] },
   play: async ({ canvas, args }) => {
@@ -81,7 +81,7 @@ export const ClientViewOnly: Story = {
   },
 }
 
-/** One call fails: its blocks say what the server said and try again; the others stand. */
+/** One call fails: its blocks show the server's message and a retry; the others are not affected. */
 export const OneFails: Story = {
   args: { server: working().on('get', statsCall, problem(400, 'invalid', 'The statistics are being rebuilt.')) },
   play: async ({ canvas, args }) => {

@@ -8,7 +8,7 @@ import { toBlock } from '../model/block'
 import { monthlySums, yearToDate } from '../model/months'
 import { Dashboard } from './dashboard'
 
-/** `/`: every block loads, fails and is guarded by itself; what the user may not see makes no call (decision 49). */
+/** `/`: every block loads, fails and is authorised separately; a hidden block makes no call (decision 49). */
 export function DashboardPage() {
   const api = useApi()
   const client = useClient()

@@ -4,7 +4,7 @@ const { space } = vars
 
 export const root = layerStyle({ display: 'grid', gap: space.s6, minInlineSize: 0, containerType: 'inline-size' })
 
-// Three columns share their edges with the two below: two of three for the charts, one for the people.
+// Three columns aligned with the two below: two of three for the charts, one for the people.
 export const top = layerStyle({
   display: 'grid',
   gap: space.s4,
@@ -21,7 +21,7 @@ export const below = layerStyle({
   '@container': {
     '(width >= 880px)': {
       selectors: {
-        // The second column starts where the third card above does.
+        // The second column is aligned with the third card above.
         '&[data-aside]': { gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.s4}) / 3)` },
       },
     },

@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 }
 
-/** All blocks wait; what is known of the client stands already. */
+/** All blocks load; known client data is shown already. */
 export const Loading: Story = {
   args: { registered: loading, unregistered: loading, recent: loading, payslips: loading, logins: loading },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Loading: Story = {
   },
 }
 
-/** One call failed: its blocks say so in the place of their content, the others stand. */
+/** One call failed: its blocks show the error, the others are not affected. */
 export const EmployeesFailed: Story = {
   args: { registered: failed, unregistered: failed, recent: failed },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Retrying: Story = {
   },
 }
 
-/** A new client: nobody yet, no pin, no stores. */
+/** A new client: no employees, no pin, no app stores. */
 export const NothingYet: Story = {
   args: {
     details: appDetails(fakeClient({ app_pin: [] })),
@@ -138,7 +138,7 @@ export const NoPermissions: Story = {
 /** EMPLOYEES_VIEW and CLIENT_VIEW without ANALYTICS_VIEW. */
 export const LoginsOnly: Story = { args: { recent: undefined, payslips: undefined } }
 
-/** ANALYTICS_VIEW alone. */
+/** ANALYTICS_VIEW only. */
 export const AnalyticsOnly: Story = {
   args: { registered: undefined, unregistered: undefined, logins: undefined },
   render: (args) => <Dashboard {...args} employeeHref={undefined} />,
@@ -148,7 +148,7 @@ export const AnalyticsOnly: Story = {
   },
 }
 
-/** Names twice as long and figures a thousand times larger. */
+/** Long names and large numbers. */
 export const Stress: Story = {
   args: {
     clientName: 'The Very Honourable Company of Northern Logistics and Distribution (Holdings) Limited',

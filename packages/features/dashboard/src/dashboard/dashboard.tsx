@@ -10,12 +10,12 @@ import type { Block } from '../model/block'
 import * as styles from './dashboard.css'
 
 export interface DashboardProps {
-  /** Whose dashboard it is. */
+  /** Name of the client. */
   clientName: string
   details: AppDetails
   /** Hears that the app details are to be copied. */
   onCopy: () => void
-  /** Blocks that are left out are not drawn: the user may not see them. */
+  /** An omitted block is not rendered, because the user may not see it. */
   registered?: Block<Count> | undefined
   unregistered?: Block<Count> | undefined
   recent?: Block<readonly DashboardEmployee[]> | undefined
@@ -27,11 +27,11 @@ export interface DashboardProps {
   /** Address of an employee's detail; absent when the user may not open it. */
   employeeHref?: ((id: string) => string) | undefined
   messages: DashboardMessages
-  /** Language of dates and figures, BCP 47. */
+  /** Locale of dates and numbers, BCP 47. */
   locale: string
 }
 
-/** The first page of a client: app details for everybody, the rest for whoever may see it. */
+/** The first page of a client: app details for everybody, the rest by permission. */
 export function Dashboard(props: DashboardProps) {
   const { details, onCopy, registered, unregistered, recent, payslips, logins, employeesHref, messages, locale } = props
   const { counts } = messages

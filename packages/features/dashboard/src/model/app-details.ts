@@ -1,26 +1,26 @@
 import type { Client } from '@ssp/api'
 import type { DashboardMessages } from '../messages'
 
-/** Shown, and copied, where a client holds no pin; the two differ in the specification (spec 1 section 2.7, decision 44). */
+/** Displayed and copied pin of a client without one; they differ in the specification (spec 1 section 2.7, decision 44). */
 const pinShown = '0000'
 const pinCopied = '1111'
 
 type AppClient = Pick<Client, 'subdomain' | 'platformDomain' | 'appstore_url' | 'playstore_url' | 'app_pin'>
 
-/** Where employees find the app of a client. */
+/** Addresses and pin of a client's app. */
 export interface AppDetails {
-  /** Address of the app in a browser. */
+  /** Address of the web app. */
   url: string
-  /** Addresses in the stores, where the client has them. */
+  /** Address in the App Store, if any. */
   appStore: string | undefined
   playStore: string | undefined
-  /** The client's pin or its stand-in, as it is shown. */
+  /** The displayed pin or its default. */
   pin: string
-  /** The same, as it is copied. */
+  /** The copied pin or its default. */
   copiedPin: string
 }
 
-/** Reads the app details from a client's configuration; the pin is that of the first item (spec 1 section 2.7). */
+/** App details of a client's configuration; the pin is that of the first item (spec 1 section 2.7). */
 export function appDetails(client: AppClient): AppDetails {
   const pin = client.app_pin[0]?.pin.trim()
   return {
@@ -32,7 +32,7 @@ export function appDetails(client: AppClient): AppDetails {
   }
 }
 
-/** The details as text for the clipboard, a line each. */
+/** The details as text for the clipboard, one per line. */
 export const copyText = (details: AppDetails, words: DashboardMessages['app']): string =>
   [
     [words.url, details.url],
@@ -44,6 +44,6 @@ export const copyText = (details: AppDetails, words: DashboardMessages['app']): 
     .map((line) => line.join(': '))
     .join('\n')
 
-/** Only an address of the web becomes a link. */
+/** Only http and https addresses become links. */
 const webAddress = (value: string | null): string | undefined =>
   value && /^https?:\/\//i.test(value) ? value : undefined

@@ -1,14 +1,14 @@
 import { errorIdOf, errorText } from '@ssp/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-/** A part of the page that loads and fails by itself. */
+/** State of a part of the page that loads and fails separately. */
 export type Block<T> = { state: 'loading' } | { state: 'ready'; value: T } | { state: 'failed'; failure: Failure }
 
-/** What to say in the place of a block's content (decision 50). */
+/** Error shown instead of a block's content (decision 50). */
 export interface Failure {
-  /** The server's sentence or the general one. */
+  /** The server's message or the general one. */
   text: string
-  /** Joins this screen with the server's log. */
+  /** Error id for correlation with the server log. */
   errorId: string | undefined
   retry: () => void
   retrying: boolean
@@ -16,7 +16,7 @@ export interface Failure {
 
 type Query<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
-/** A query's answer, seen through `pick`, as a block. Data already there stays shown while it is fetched again. */
+/** Maps a query result to a block through `pick`. Existing data stays visible during a refetch. */
 export function toBlock<T, Value>(
   { data, error, isFetching, refetch }: Query<T>,
   pick: (data: T) => Value,

@@ -7,8 +7,8 @@ export const yearToDate = (today: string): Period => ({ start: `${today.slice(0,
 /**
  * Daily rows summed per month, from January to the month of `today`; months without rows are zero (decision 51).
  *
- * @param rows days in any order; days of other years and after `today` do not count
- * @param field what to sum; a row that lacks it counts as zero
+ * @param rows days in any order; days of other years and after `today` are ignored
+ * @param field the field to sum; a row without it counts as zero
  * @param today `YYYY-MM-DD`
  */
 export function monthlySums(rows: readonly DashboardStatsRow[], field: 'payslips' | 'logins', today: string): number[] {
@@ -22,7 +22,7 @@ export function monthlySums(rows: readonly DashboardStatsRow[], field: 'payslips
   return sums
 }
 
-/** Monthly sums with the names of their months in `locale`; the last month is the present one, so it is still running. */
+/** Monthly sums with month names in `locale`; the last month is the current one, so it is marked as running. */
 export function monthlyChart(sums: readonly number[], name: string, locale: string): ChartData {
   const months = (month: 'short' | 'long') => {
     const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' })

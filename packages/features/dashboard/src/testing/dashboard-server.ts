@@ -2,7 +2,7 @@ import { fakeServer } from '@ssp/api/testing'
 import { fakeDashboardEmployees, fakeDashboardStats } from './fixtures'
 
 /**
- * Answers both calls of the dashboard.
+ * Fake server for both calls of the dashboard.
  *
  * @param today `YYYY-MM-DD`, the last day of the statistics
  */

@@ -21,7 +21,7 @@ const employees: DashboardEmployee[] = people.map(([title, forename, surname, re
   additionalData: null,
 }))
 
-/** What `getDashboardEmployees` answers to a user who may see all of it. */
+/** Response of `getDashboardEmployees` for a user with all permissions. */
 export const fakeDashboardEmployees = (over: Partial<DashboardEmployees> = {}): DashboardEmployees => ({
   employees,
   registered: 3_914,
@@ -30,8 +30,8 @@ export const fakeDashboardEmployees = (over: Partial<DashboardEmployees> = {}): 
 })
 
 /**
- * Daily rows of `getDashboardStats` from the first of January of the year of `today`: payslips go out on the 25th, logins
- * fall on weekdays and rise through the year.
+ * Daily rows of `getDashboardStats` from 1 January of the year of `today`: payslips on the 25th, logins
+ * on weekdays and rising through the year.
  *
  * @param today `YYYY-MM-DD`, the last day
  */
