@@ -1,46 +1,9 @@
-/** Messages of login and forgotten password; overridden by `messages.auth` of the provider. Quoted ones are from the specification. */
+import { forgottenPasswordMessages } from './forgotten-password/messages'
+import { loginMessages, noticeMessages } from './login/messages'
+
+/** All messages of this package, the shape of `messages.auth` of the provider. */
 export const authMessages = {
-  login: {
-    title: 'Log in',
-    username: 'Username',
-    password: 'Password',
-    submit: 'Log in',
-    forgotten: 'Forgotten your password?',
-    capsLock: 'Caps Lock is on',
-    usernameMissing: 'Enter your username.',
-    passwordMissing: 'Enter your password.',
-    incorrect: 'Incorrect username and or password.',
-    locked: 'Too many attempts, try again in 5 minutes',
-    lockedUntil: (time: string) => `You can try again at ${time}.`,
-    problem: 'Problem logging in',
-  },
-  notices: {
-    expired: 'Session expired.',
-    'signed-out': 'You have been logged out, please login again.',
-    'password-changed': 'Your password has been changed, please log in again.',
-  },
-  forgotten: {
-    title: 'Forgotten password',
-    emailIntro: 'Enter your e-mail address and we will send you a code.',
-    email: 'E-mail',
-    emailMissing: 'Enter your e-mail address.',
-    send: 'Send code',
-    generateFailed: 'There was a problem generating OTP.',
-    codeTitle: 'Enter the code',
-    codeIntro: (email: string) => `If ${email} belongs to an account, a code of six characters is on its way.`,
-    code: 'Code',
-    codeMissing: 'Enter all six characters.',
-    check: 'Check code',
-    sendAgain: 'Send again',
-    sentAgain: 'We have sent a new code.',
-    incorrect: 'The code you entered was incorrect.',
-    passwordTitle: 'Set a new password',
-    passwordIntro: (label: string) => `Choose a new password for ${label}.`,
-    newPassword: 'New password',
-    repeat: 'Repeat password',
-    save: 'Set password',
-    grantGone: 'The code has run out. Ask for a new one.',
-    startAgain: 'Ask for a new code',
-    back: 'Back to log in',
-  },
+  login: loginMessages.messages,
+  notices: noticeMessages.messages,
+  forgotten: forgottenPasswordMessages.messages,
 }

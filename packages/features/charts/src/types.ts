@@ -26,5 +26,5 @@ export interface ChartColours {
   /** Grid lines. */
   grid: string
   /** Background behind the chart, also the outline of points. */
-  ground: string
+  background: string
 }

@@ -1,25 +1,10 @@
-/** Messages of client switching; overridden by `messages.clients` of the provider. Texts of the specification are verbatim. */
+import { manageMessages } from './manage/messages'
+import { switchedMessages } from './switched/messages'
+import { switcherMessages } from './switcher/messages'
+
+/** All messages of this package, the shape of `messages.clients` of the provider. */
 export const clientsMessages = {
-  switcher: {
-    title: 'Switch client',
-    search: 'Search clients',
-    manage: 'Platform manager',
-    current: 'Current client',
-    failed: "We're sorry, there was a problem loading clients.",
-    empty: 'We could not find any clients.',
-    loading: 'Loading clients',
-  },
-  switched: {
-    title: (clientName: string) => `Portal switched to ${clientName}`,
-    action: 'Go to dashboard',
-  },
-  manage: {
-    title: 'Platform manager',
-    employees: 'Employees',
-    employeesText: 'Everybody who works for a client of the platform.',
-    accounts: 'Accounts',
-    accountsText: 'Sign-ins of the platform’s people.',
-    surveys: 'Surveys',
-    surveysText: 'What the platform asks its people.',
-  },
+  switcher: switcherMessages.messages,
+  switched: switchedMessages.messages,
+  manage: manageMessages.messages,
 }

@@ -1,7 +1,8 @@
+import { defineMessages, type MessagesOf } from '@ssp/feature-kit'
 import { titles } from './titles'
 
 /** Messages of the dashboard; texts of the specification are verbatim (spec 1 section 2.7). */
-export const dashboardMessages = {
+export const dashboardMessages = defineMessages('dashboard', {
   title: titles.dashboard,
   retry: 'Try again',
   errorId: 'Error id',
@@ -35,6 +36,6 @@ export const dashboardMessages = {
     view: 'View',
     viewOf: (name: string) => `View ${name}`,
   },
-}
+})
 
-export type DashboardMessages = typeof dashboardMessages
+export type DashboardMessages = MessagesOf<typeof dashboardMessages>

@@ -24,16 +24,16 @@ export const background = layerStyle({
   objectFit: 'cover',
 })
 
-const veilFrom = (angle: string) =>
+const overlayGradient = (angle: string) =>
   `linear-gradient(${angle}, color-mix(in oklab, ${vars.color.overlay} 92%, transparent), color-mix(in oklab, ${vars.color.overlay} 60%, transparent))`
 
 /** The client's overlay colour over the picture, strongest behind the card; only the client's logo is on it. */
-export const veil = layerStyle({
+export const overlay = layerStyle({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  background: veilFrom('100deg'),
-  selectors: { '[dir=rtl] &': { background: veilFrom('-100deg') } },
+  background: overlayGradient('100deg'),
+  selectors: { '[dir=rtl] &': { background: overlayGradient('-100deg') } },
 })
 
 export const columns = layerStyle({
@@ -100,7 +100,7 @@ export const logoBox = layerStyle({ display: 'flex', alignItems: 'center', minBl
 export const logo = layerStyle({ display: 'block', maxBlockSize: 48, maxInlineSize: 220, objectFit: 'contain' })
 
 /** Logos are designed for white; a logo without an alternate gets a white background on a dark card. */
-export const paper = layerStyle({
+export const whiteBackground = layerStyle({
   selectors: {
     '&:has(img)': {
       marginInlineStart: `calc(-1 * ${vars.space.s2})`,

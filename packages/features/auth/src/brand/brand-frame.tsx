@@ -23,7 +23,7 @@ export function BrandFrame({ brand, children }: BrandFrameProps) {
   return (
     <div className={styles.page}>
       <Picture src={background} className={styles.background} />
-      {background && <div className={styles.veil} />}
+      {background && <div className={styles.overlay} />}
       <div className={styles.columns}>
         <div className={styles.card}>
           <div className={styles.logoBox}>
@@ -33,7 +33,7 @@ export function BrandFrame({ brand, children }: BrandFrameProps) {
                 <div className={styles.onDark}>{logoFrom(alternateLogo)}</div>
               </>
             ) : (
-              <div className={styles.paper}>{logoFrom(logo)}</div>
+              <div className={styles.whiteBackground}>{logoFrom(logo)}</div>
             )}
           </div>
           {children}

@@ -16,22 +16,22 @@ export interface Brand {
 }
 
 /** Stale time in milliseconds; images change rarely. */
-const LASTING = { staleTime: 10 * 60_000 }
+const IMAGE_OPTIONS = { staleTime: 10 * 60_000 }
 
 /** The client's logos and login images, each shown as soon as it is loaded. */
 export function useBrand(): Brand {
   const api = useApi()
   const client = useClient()
-  const brandLogo = useQuery({ ...logoQuery(api, client.brand_client_id), ...LASTING })
+  const brandLogo = useQuery({ ...logoQuery(api, client.brand_client_id), ...IMAGE_OPTIONS })
   // Falls back from the brand client's logo to the client's own (decision 62).
-  const asksOwn = brandLogo.isFetched && !brandLogo.data && client.brand_client_id !== client.id
-  const ownLogo = useQuery({ ...logoQuery(api, client.id), ...LASTING, enabled: asksOwn })
-  const alternate = useQuery({ ...imageQuery(api, 'alternate'), ...LASTING })
-  const loginImage = useQuery({ ...imageQuery(api, 'login-image'), ...LASTING })
-  const background = useQuery({ ...imageQuery(api, 'login-bg-image'), ...LASTING })
+  const needsOwnLogo = brandLogo.isFetched && !brandLogo.data && client.brand_client_id !== client.id
+  const ownLogo = useQuery({ ...logoQuery(api, client.id), ...IMAGE_OPTIONS, enabled: needsOwnLogo })
+  const alternate = useQuery({ ...imageQuery(api, 'alternate'), ...IMAGE_OPTIONS })
+  const loginImage = useQuery({ ...imageQuery(api, 'login-image'), ...IMAGE_OPTIONS })
+  const background = useQuery({ ...imageQuery(api, 'login-bg-image'), ...IMAGE_OPTIONS })
   return {
     clientName: client.clientName,
-    logo: asksOwn ? found(ownLogo) : found(brandLogo),
+    logo: needsOwnLogo ? found(ownLogo) : found(brandLogo),
     alternateLogo: found(alternate),
     loginImage: found(loginImage),
     background: found(background),

@@ -2,7 +2,7 @@ import { useMessages } from '@ssp/feature-kit'
 import { Banner, Button, OneTimeCode } from '@ssp/ui'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import * as form from '../brand/form.css'
-import { authMessages } from '../messages'
+import { forgottenPasswordMessages } from './messages'
 
 /** Spec 1 section 9. */
 const CODE_LENGTH = 6
@@ -18,7 +18,7 @@ export interface CodeStepProps {
 
 /** Step two: six letters or digits, submitted when complete. */
 export function CodeStep({ pending = false, message = null, onSubmit, onSendAgain }: CodeStepProps) {
-  const texts = useMessages('auth', authMessages).forgotten
+  const messages = useMessages(forgottenPasswordMessages)
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -39,20 +39,20 @@ export function CodeStep({ pending = false, message = null, onSubmit, onSendAgai
     <form noValidate className={form.form} onSubmit={submit}>
       <OneTimeCode
         ref={input}
-        label={texts.code}
+        label={messages.code}
         name="otp"
         autoComplete="one-time-code"
         value={code}
         onValueChange={setCode}
         onComplete={(complete) => void check(complete)}
-        error={missing && texts.codeMissing}
+        error={missing && messages.codeMissing}
       />
       <Button type="submit" variant="primary" block pending={pending}>
-        {texts.check}
+        {messages.check}
       </Button>
       {message && <Banner kind={message.kind} text={message.text} />}
       <Button block onClick={onSendAgain} disabled={pending}>
-        {texts.sendAgain}
+        {messages.sendAgain}
       </Button>
     </form>
   )

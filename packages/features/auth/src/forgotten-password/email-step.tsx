@@ -2,7 +2,7 @@ import { useMessages } from '@ssp/feature-kit'
 import { Banner, Button, EmailField } from '@ssp/ui'
 import { useState, type SubmitEvent } from 'react'
 import * as form from '../brand/form.css'
-import { authMessages } from '../messages'
+import { forgottenPasswordMessages } from './messages'
 
 export interface EmailStepProps {
   /** Initial value. Default empty. */
@@ -15,7 +15,7 @@ export interface EmailStepProps {
 
 /** Step one: the e-mail address. */
 export function EmailStep({ email = '', pending = false, message = null, onSubmit }: EmailStepProps) {
-  const texts = useMessages('auth', authMessages).forgotten
+  const messages = useMessages(forgottenPasswordMessages)
   const [typed, setTyped] = useState(email)
   const [missing, setMissing] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -29,15 +29,15 @@ export function EmailStep({ email = '', pending = false, message = null, onSubmi
   return (
     <form noValidate className={form.form} onSubmit={submit}>
       <EmailField
-        label={texts.email}
+        label={messages.email}
         name="email"
         value={typed}
         onValueChange={setTyped}
-        error={missing && texts.emailMissing}
-        ref={focusOnArrival}
+        error={missing && messages.emailMissing}
+        ref={focusOnMount}
       />
       <Button type="submit" variant="primary" block pending={pending}>
-        {texts.send}
+        {messages.send}
       </Button>
       {message && <Banner kind="error" text={message} />}
     </form>
@@ -45,4 +45,4 @@ export function EmailStep({ email = '', pending = false, message = null, onSubmi
 }
 
 /** Focuses the field of a new step. */
-const focusOnArrival = (input: HTMLInputElement | null) => input?.focus()
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus()

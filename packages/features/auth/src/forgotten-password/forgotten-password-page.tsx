@@ -1,7 +1,7 @@
 import { useMessages, type RouteParams } from '@ssp/feature-kit'
 import type { ComponentType } from 'react'
 import { useBrand } from '../brand/use-brand'
-import { authMessages } from '../messages'
+import { forgottenPasswordMessages } from './messages'
 import { CodeStep } from './code-step'
 import { EmailStep } from './email-step'
 import { PasswordStep } from './password-step'
@@ -11,11 +11,11 @@ import { useForgottenPassword } from './use-forgotten-password'
 /** `/forgotten-password`: e-mail, code, new password. */
 export const Page: ComponentType<RouteParams> = function ForgottenPasswordPage() {
   const brand = useBrand()
-  const texts = useMessages('auth', authMessages).forgotten
-  const { step, email, user, message, fieldError, over, pending, ...flow } = useForgottenPassword()
+  const messages = useMessages(forgottenPasswordMessages)
+  const { step, email, user, message, fieldError, grantExpired, pending, ...flow } = useForgottenPassword()
   if (step === 'email') {
     return (
-      <StepFrame brand={brand} title={texts.title} intro={texts.emailIntro}>
+      <StepFrame brand={brand} title={messages.title} intro={messages.emailIntro}>
         <EmailStep
           email={email}
           pending={pending}
@@ -27,7 +27,7 @@ export const Page: ComponentType<RouteParams> = function ForgottenPasswordPage()
   }
   if (step === 'code') {
     return (
-      <StepFrame brand={brand} title={texts.codeTitle} intro={texts.codeIntro(email)}>
+      <StepFrame brand={brand} title={messages.codeTitle} intro={messages.codeIntro(email)}>
         <CodeStep
           pending={pending}
           message={message}
@@ -38,13 +38,13 @@ export const Page: ComponentType<RouteParams> = function ForgottenPasswordPage()
     )
   }
   return (
-    <StepFrame brand={brand} title={texts.passwordTitle} intro={texts.passwordIntro(user?.label ?? email)}>
+    <StepFrame brand={brand} title={messages.passwordTitle} intro={messages.passwordIntro(user?.label ?? email)}>
       <PasswordStep
         email={email}
         pending={pending}
         fieldError={fieldError}
         message={message?.text ?? null}
-        onStartAgain={over ? flow.startAgain : undefined}
+        onStartAgain={grantExpired ? flow.startAgain : undefined}
         onSubmit={(password) => void flow.save(password)}
       />
     </StepFrame>

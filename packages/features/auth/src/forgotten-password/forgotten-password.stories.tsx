@@ -15,7 +15,7 @@ const verified = { status: 'success', body: { user: { id: fakeId(1), label: 'Ame
 const wrong = { status: 'error' } as const
 
 /** A server that sends a code, accepts `AB12cd` and sets any password. */
-const willing = () =>
+const acceptingServer = () =>
   authServer()
     .on('post', '/core/otp/generate', { status: 'success' })
     .on('post', '/core/otp/reconcile', ({ body }) => ((body as { otp: string }).otp === 'AB12cd' ? verified : wrong))
@@ -24,7 +24,7 @@ const willing = () =>
 const meta = {
   title: 'Pages/Forgotten password',
   parameters: { layout: 'fullscreen' },
-  args: { server: willing(), onNavigate: fn() },
+  args: { server: acceptingServer(), onNavigate: fn() },
   render: ({ server, onNavigate }) => (
     <SspStoryProvider permissions={null} server={server} at="/forgotten-password" onNavigate={onNavigate}>
       <Page params={{}} />
@@ -36,12 +36,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-async function askForCode({ canvas, userEvent }: Context) {
+async function requestCode({ canvas, userEvent }: Context) {
   await userEvent.type(canvas.getByLabelText('E-mail'), 'amelia@acme.example{Enter}')
 }
 
 async function enterCode(context: Context, code: string) {
-  await askForCode(context)
+  await requestCode(context)
   await context.userEvent.type(await context.canvas.findByLabelText('Code'), code)
 }
 
@@ -68,9 +68,9 @@ export const EmailMissing: Story = {
 }
 
 export const GenerationFails: Story = {
-  args: { server: willing().on('post', '/core/otp/generate', { status: 'error' }) },
+  args: { server: acceptingServer().on('post', '/core/otp/generate', { status: 'error' }) },
   play: async (context) => {
-    await askForCode(context)
+    await requestCode(context)
     await expect(await context.canvas.findByText('There was a problem generating OTP.')).toBeVisible()
     await expect(context.canvas.getByLabelText('E-mail')).toHaveValue('amelia@acme.example')
   },
@@ -78,7 +78,7 @@ export const GenerationFails: Story = {
 
 export const Code: Story = {
   play: async (context) => {
-    await askForCode(context)
+    await requestCode(context)
     await expect(await context.canvas.findByLabelText('Code')).toHaveFocus()
   },
 }
@@ -93,7 +93,7 @@ export const WrongCode: Story = {
 
 export const SentAgain: Story = {
   play: async (context) => {
-    await askForCode(context)
+    await requestCode(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Send again' }))
     await expect(await context.canvas.findByText('We have sent a new code.')).toBeVisible()
   },
@@ -122,7 +122,7 @@ export const PasswordsDiffer: Story = {
 
 export const CommonPassword: Story = {
   args: {
-    server: willing().on('post', '/core/otp/password', () =>
+    server: acceptingServer().on('post', '/core/otp/password', () =>
       problem(400, 'invalid', 'Check the entries.', { fields: { newPassword: 'This password is too common.' } }),
     ),
   },
@@ -132,15 +132,15 @@ export const CommonPassword: Story = {
   },
 }
 
-export const GrantHasRunOut: Story = {
+export const GrantExpired: Story = {
   args: {
-    server: willing().on('post', '/core/otp/password', () =>
+    server: acceptingServer().on('post', '/core/otp/password', () =>
       problem(400, 'invalid', 'Check the entries.', { fields: { grant: 'Used.' } }),
     ),
   },
   play: async (context) => {
     await choosePassword(context, 'Sunny-day 7')
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Ask for a new code' }))
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Request a new code' }))
     await expect(await context.canvas.findByLabelText('E-mail')).toHaveValue('amelia@acme.example')
   },
 }

@@ -2,7 +2,7 @@ import { brokenRule, kitMessages, PasswordChecklist, useMessages } from '@ssp/fe
 import { Banner, Button, PasswordField } from '@ssp/ui'
 import { useId, useState, type SubmitEvent } from 'react'
 import * as form from '../brand/form.css'
-import { authMessages } from '../messages'
+import { forgottenPasswordMessages } from './messages'
 
 export interface PasswordStepProps {
   /** E-mail of the account, for password managers. */
@@ -20,7 +20,7 @@ export interface PasswordStepProps {
 /** Step three: a new password that meets the rules of spec 1 section 5. */
 export function PasswordStep(props: PasswordStepProps) {
   const { email, pending = false, fieldError = null, message = null, onStartAgain, onSubmit } = props
-  const texts = useMessages('auth', authMessages).forgotten
+  const messages = useMessages(forgottenPasswordMessages)
   const rules = useMessages(kitMessages).password.broken
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
@@ -38,18 +38,18 @@ export function PasswordStep(props: PasswordStepProps) {
     <form noValidate className={form.form} onSubmit={submit}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={texts.newPassword}
+        label={messages.newPassword}
         name="new-password"
         autoComplete="new-password"
         aria-describedby={checklist}
         value={password}
         onValueChange={setPassword}
         error={shown && shown !== 'match' ? rules[shown] : fieldError}
-        ref={focusOnArrival}
+        ref={focusOnMount}
       />
       <PasswordChecklist id={checklist} password={password} />
       <PasswordField
-        label={texts.repeat}
+        label={messages.repeat}
         name="repeat-password"
         autoComplete="new-password"
         value={repeated}
@@ -57,12 +57,12 @@ export function PasswordStep(props: PasswordStepProps) {
         error={shown === 'match' && rules.match}
       />
       <Button type="submit" variant="primary" block pending={pending} disabled={onStartAgain !== undefined}>
-        {texts.save}
+        {messages.save}
       </Button>
       {message && <Banner kind="error" text={message} />}
       {onStartAgain && (
         <Button block onClick={onStartAgain}>
-          {texts.startAgain}
+          {messages.startAgain}
         </Button>
       )}
     </form>
@@ -70,4 +70,4 @@ export function PasswordStep(props: PasswordStepProps) {
 }
 
 /** Focuses the field of a new step. */
-const focusOnArrival = (input: HTMLInputElement | null) => input?.focus()
+const focusOnMount = (input: HTMLInputElement | null) => input?.focus()

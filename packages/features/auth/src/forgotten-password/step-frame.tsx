@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { BrandFrame } from '../brand/brand-frame'
 import * as form from '../brand/form.css'
 import type { Brand } from '../brand/use-brand'
-import { authMessages } from '../messages'
+import { forgottenPasswordMessages } from './messages'
 
 export interface StepFrameProps {
   brand: Brand
@@ -15,7 +15,7 @@ export interface StepFrameProps {
 
 /** One step of the password reset, with a link back to the login. */
 export function StepFrame({ brand, title, intro, children }: StepFrameProps) {
-  const texts = useMessages('auth', authMessages).forgotten
+  const messages = useMessages(forgottenPasswordMessages)
   return (
     <BrandFrame brand={brand}>
       <div className={form.head}>
@@ -24,7 +24,7 @@ export function StepFrame({ brand, title, intro, children }: StepFrameProps) {
       </div>
       {children}
       <div className={form.links}>
-        <Link href="/login">{texts.back}</Link>
+        <Link href="/login">{messages.back}</Link>
       </div>
     </BrandFrame>
   )

@@ -1,8 +1,8 @@
 import { ApiError, errorText, generateOtp, reconcileOtp, resetPassword, type OtpVerifiedUser } from '@ssp/api'
 import { useApi, useMessages, useNavigate } from '@ssp/feature-kit'
 import { useRef, useState } from 'react'
-import { authMessages } from '../messages'
 import { loginAddress } from '../model/addresses'
+import { forgottenPasswordMessages } from './messages'
 
 type Step = 'email' | 'code' | 'password'
 
@@ -14,16 +14,16 @@ interface State {
   message: { kind: 'error' | 'success'; text: string } | null
   fieldError: string | null
   /** Whether the grant has expired and a new code is needed. */
-  over: boolean
+  grantExpired: boolean
 }
 
-const START: State = { step: 'email', email: '', user: null, message: null, fieldError: null, over: false }
+const START: State = { step: 'email', email: '', user: null, message: null, fieldError: null, grantExpired: false }
 
 /** E-mail, code, new password, then the login. Input stays when the server fails. */
 export function useForgottenPassword() {
   const api = useApi()
   const navigate = useNavigate()
-  const texts = useMessages('auth', authMessages).forgotten
+  const messages = useMessages(forgottenPasswordMessages)
   const [state, setState] = useState(START)
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
@@ -50,11 +50,11 @@ export function useForgottenPassword() {
   const generate = (email: string) =>
     run(
       async () => {
-        if (!(await generateOtp(api, email))) return fail(texts.generateFailed)
+        if (!(await generateOtp(api, email))) return fail(messages.generateFailed)
         const again = state.step === 'code'
-        change({ step: 'code', email, message: again ? { kind: 'success', text: texts.sentAgain } : null })
+        change({ step: 'code', email, message: again ? { kind: 'success', text: messages.sentAgain } : null })
       },
-      (error) => fail(error instanceof ApiError && error.status === 429 ? error.message : texts.generateFailed),
+      (error) => fail(error instanceof ApiError && error.status === 429 ? error.message : messages.generateFailed),
     )
 
   /** Resolves to false if the code is wrong; another failure keeps the code for a retry. */
@@ -64,7 +64,7 @@ export function useForgottenPassword() {
       (error) => fail(errorText(error)),
     )
     if (user) change({ step: 'password', user })
-    else if (user === null) fail(texts.incorrect)
+    else if (user === null) fail(messages.incorrect)
     return user !== null
   }
 
@@ -81,7 +81,8 @@ export function useForgottenPassword() {
       (error) => {
         const fields = error instanceof ApiError ? error.fields : {}
         if (fields['newPassword']) change({ fieldError: fields['newPassword'] })
-        else if (fields['grant']) change({ over: true, message: { kind: 'error', text: texts.grantGone } })
+        else if (fields['grant'])
+          change({ grantExpired: true, message: { kind: 'error', text: messages.grantExpired } })
         else fail(errorText(error))
       },
     )

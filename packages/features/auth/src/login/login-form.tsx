@@ -2,7 +2,7 @@ import { useMessages } from '@ssp/feature-kit'
 import { Banner, Button, Link, PasswordField, TextField } from '@ssp/ui'
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import * as form from '../brand/form.css'
-import { authMessages } from '../messages'
+import { loginMessages } from './messages'
 import * as styles from './login-form.css'
 
 export interface Credentials {
@@ -17,21 +17,21 @@ export interface LoginFormProps {
   /** Why the last attempt failed; shown under the form. */
   message?: string | null
   /** The remembered username; hides its field (spec 1 section 2.4). */
-  keptUsername?: string | null
+  rememberedUsername?: string | null
   /** End of the lock in Unix milliseconds; null if not locked. */
   lockedUntil?: number | null
 }
 
 /** Username, password and their errors. Input stays until the sign-in succeeds. */
 export function LoginForm(props: LoginFormProps) {
-  const { onSubmit, pending = false, message = null, keptUsername = null, lockedUntil = null } = props
-  const texts = useMessages('auth', authMessages).login
+  const { onSubmit, pending = false, message = null, rememberedUsername = null, lockedUntil = null } = props
+  const messages = useMessages(loginMessages)
   const [typed, setTyped] = useState<Credentials>({ username: '', password: '' })
   const [missing, setMissing] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  const credentials = { ...typed, username: keptUsername ?? typed.username.trim() }
+  const credentials = { ...typed, username: rememberedUsername ?? typed.username.trim() }
   const locked = lockedUntil !== null
 
   // After a rejected attempt the user types the password again.
@@ -50,9 +50,9 @@ export function LoginForm(props: LoginFormProps) {
 
   return (
     <form noValidate className={form.form} onSubmit={submit}>
-      {keptUsername === null ? (
+      {rememberedUsername === null ? (
         <TextField
-          label={texts.username}
+          label={messages.username}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -60,14 +60,14 @@ export function LoginForm(props: LoginFormProps) {
           ref={username}
           value={typed.username}
           onValueChange={(value) => setTyped({ ...typed, username: value })}
-          error={missing && !credentials.username && texts.usernameMissing}
+          error={missing && !credentials.username && messages.usernameMissing}
         />
       ) : (
         // Password managers need the username next to the password.
-        <input type="text" name="username" autoComplete="username" value={keptUsername} readOnly hidden />
+        <input type="text" name="username" autoComplete="username" value={rememberedUsername} readOnly hidden />
       )}
       <PasswordField
-        label={texts.password}
+        label={messages.password}
         name="password"
         ref={password}
         value={typed.password}
@@ -75,20 +75,20 @@ export function LoginForm(props: LoginFormProps) {
         onKeyDown={watchCapsLock}
         onKeyUp={watchCapsLock}
         onBlur={() => setCapsLock(false)}
-        help={capsLock && texts.capsLock}
-        error={missing && !credentials.password && texts.passwordMissing}
+        help={capsLock && messages.capsLock}
+        error={missing && !credentials.password && messages.passwordMissing}
       />
       <Button type="submit" variant="primary" block pending={pending} disabled={locked}>
-        {texts.submit}
+        {messages.submit}
       </Button>
       {message && (
         <div className={styles.messages}>
           <Banner kind="error" text={message} />
-          {lockedUntil !== null && <p className={styles.until}>{texts.lockedUntil(clock(lockedUntil))}</p>}
+          {lockedUntil !== null && <p className={styles.until}>{messages.lockedUntil(clock(lockedUntil))}</p>}
         </div>
       )}
       <div className={form.links}>
-        <Link href="/forgotten-password">{texts.forgotten}</Link>
+        <Link href="/forgotten-password">{messages.forgotten}</Link>
       </div>
     </form>
   )

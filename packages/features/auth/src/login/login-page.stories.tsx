@@ -39,7 +39,7 @@ async function signIn({ canvas, userEvent }: Context) {
 
 const LOGIN = '/login/{clientId}'
 
-export const LeadsToTheIntendedPage: Story = {
+export const RedirectsToTheIntendedPage: Story = {
   args: {
     at: '/login?notice=expired&redirect=%2Femployees%3Fpage%3D2',
     server: authServer().on('post', LOGIN, () => ({ success: true, token: fakeToken(), refreshToken: 'r'.repeat(32) })),
@@ -51,7 +51,7 @@ export const LeadsToTheIntendedPage: Story = {
   },
 }
 
-export const HidesTheNameAtTenAndLocksAtEleven: Story = {
+export const HidesTheUsernameAtTenAndLocksAtEleven: Story = {
   args: { server: authServer().on('post', LOGIN, { success: false, message: 'No.' }) },
   play: async (context) => {
     const { canvas } = context
@@ -81,7 +81,7 @@ export const LockedByTheServer: Story = {
   },
 }
 
-export const KeepsWhatWasTypedWhenTheServerFails: Story = {
+export const KeepsInputWhenTheServerFails: Story = {
   args: { server: authServer().on('post', LOGIN, () => new Response('<h1>Bad gateway</h1>', { status: 502 })) },
   play: async (context) => {
     await signIn(context)

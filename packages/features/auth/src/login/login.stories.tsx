@@ -1,7 +1,7 @@
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { bareBrand, fullBrand, loudBrand } from '../testing'
+import { minimalBrand, fullBrand, busyBrand } from '../testing'
 import { Login } from './login'
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 }
 
-export const OwnWords: Story = {
+export const OwnTexts: Story = {
   args: { text: { heading: 'Welcome to the new portal', subHeading: 'Payslips, benefits and news in one place.' } },
 }
 
@@ -52,21 +52,21 @@ export const DarkOneLogo: Story = {
   args: { brand: { ...fullBrand, alternateLogo: null } },
 }
 
-export const NoImages: Story = { args: { brand: bareBrand } }
+export const NoImages: Story = { args: { brand: minimalBrand } }
 
-export const LoudPictureLongName: Story = {
-  args: { brand: loudBrand, text: { heading: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' } },
+export const BusyPictureLongName: Story = {
+  args: { brand: busyBrand, text: { heading: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' } },
 }
 
 /** The form is usable while the images load. */
-export const ImagesOnTheirWay: Story = {
+export const ImagesLoading: Story = {
   args: {
     text: undefined,
     brand: { ...fullBrand, logo: undefined, alternateLogo: undefined, loginImage: undefined, background: undefined },
   },
 }
 
-export const MissingEntries: Story = {
+export const MissingFields: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'ann')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
@@ -104,7 +104,7 @@ export const Incorrect: Story = {
 }
 
 export const TenthAttempt: Story = {
-  args: { message: 'Incorrect username and or password.', keptUsername: 'ann' },
+  args: { message: 'Incorrect username and or password.', rememberedUsername: 'ann' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByLabelText('Username')).toBeNull()
     await userEvent.type(canvas.getByLabelText('Password'), 'once more{Enter}')
@@ -115,7 +115,7 @@ export const TenthAttempt: Story = {
 export const Locked: Story = {
   args: {
     message: 'Too many attempts, try again in 5 minutes',
-    keptUsername: 'ann',
+    rememberedUsername: 'ann',
     lockedUntil: new Date(2030, 0, 1, 14, 32, 10).getTime(),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const Locked: Story = {
   },
 }
 
-export const Problem: Story = { args: { message: 'Problem logging in' } }
+export const ServerProblem: Story = { args: { message: 'Problem logging in' } }
 
 export const SessionExpired: Story = { args: { notice: 'expired' } }
 

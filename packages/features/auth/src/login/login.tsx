@@ -3,9 +3,9 @@ import { Banner, VisuallyHidden } from '@ssp/ui'
 import { BrandFrame } from '../brand/brand-frame'
 import * as form from '../brand/form.css'
 import type { Brand } from '../brand/use-brand'
-import { authMessages } from '../messages'
 import type { Notice } from '../model/addresses'
 import type { LoginText } from '../model/login-text'
+import { loginMessages, noticeMessages } from './messages'
 import { LoginForm, type LoginFormProps } from './login-form'
 
 export interface LoginProps extends LoginFormProps {
@@ -18,7 +18,8 @@ export interface LoginProps extends LoginFormProps {
 
 /** The login page in the client's brand. */
 export function Login({ brand, text, notice = null, ...rest }: LoginProps) {
-  const texts = useMessages('auth', authMessages)
+  const messages = useMessages(loginMessages)
+  const notices = useMessages(noticeMessages)
   // Without a logo the name is shown in its place already.
   const lead = text?.subHeading ?? (text && brand.logo === null ? null : brand.clientName)
   return (
@@ -26,11 +27,11 @@ export function Login({ brand, text, notice = null, ...rest }: LoginProps) {
       <div className={form.head}>
         {/* Hidden, but with its height reserved, until the client's texts are loaded. */}
         <h1 className={form.title}>
-          {text ? (text.heading ?? texts.login.title) : <VisuallyHidden>{texts.login.title}</VisuallyHidden>}
+          {text ? (text.heading ?? messages.title) : <VisuallyHidden>{messages.title}</VisuallyHidden>}
         </h1>
         {lead !== null && <p className={form.lead}>{lead}</p>}
       </div>
-      {notice && <Banner kind={notice === 'password-changed' ? 'success' : 'info'} text={texts.notices[notice]} />}
+      {notice && <Banner kind={notice === 'password-changed' ? 'success' : 'info'} text={notices[notice]} />}
       <LoginForm {...rest} />
     </BrandFrame>
   )

@@ -1,28 +1,28 @@
 import { ApiError, login } from '@ssp/api'
 import { useApi, useClient, useMessages, useNavigate } from '@ssp/feature-kit'
 import { useRef, useState } from 'react'
-import { authMessages } from '../messages'
-import { ATTEMPT_LIMIT, LOCK_TIME, lockedBy, NO_ATTEMPTS, refused } from '../model/attempts'
+import { ATTEMPT_LIMIT, LOCK_TIME, lockedBy, NO_ATTEMPTS, countRejected } from '../model/attempts'
+import { loginMessages } from './messages'
 import type { Credentials } from './login-form'
 import { useAttempts } from './use-attempts'
 
 /** Statuses of rejected credentials, as opposed to server failures (decision 32). */
-const REFUSALS = new Set([400, 401, 403])
+const REJECTED_STATUSES = new Set([400, 401, 403])
 
 /** Signs in, counts rejected attempts and locks; `redirect` is the address after success. */
 export function useLogin(redirect: string) {
   const api = useApi()
   const client = useClient()
   const navigate = useNavigate()
-  const texts = useMessages('auth', authMessages).login
+  const messages = useMessages(loginMessages)
   const [attempts, setAttempts] = useAttempts(client.id)
   const [pending, setPending] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const busy = useRef(false)
 
-  const refuse = (username: string) => {
-    setAttempts(refused(attempts, username, Date.now()))
-    setMessage(texts.incorrect)
+  const reject = (username: string) => {
+    setAttempts(countRejected(attempts, username, Date.now()))
+    setMessage(messages.incorrect)
   }
 
   async function submit({ username, password }: Credentials) {
@@ -32,7 +32,7 @@ export function useLogin(redirect: string) {
     setMessage(null)
     try {
       const { success } = await login(api, { username, password })
-      if (!success) return refuse(username)
+      if (!success) return reject(username)
       setAttempts(NO_ATTEMPTS)
       navigate(redirect, { replace: true })
     } catch (error) {
@@ -40,8 +40,8 @@ export function useLogin(redirect: string) {
       if (status === 429) {
         const wait = retryAfter === undefined ? LOCK_TIME : retryAfter * 1000
         setAttempts(lockedBy(attempts, username, Date.now() + wait))
-      } else if (REFUSALS.has(status)) refuse(username)
-      else setMessage(texts.problem)
+      } else if (REJECTED_STATUSES.has(status)) reject(username)
+      else setMessage(messages.problem)
     } finally {
       busy.current = false
       setPending(false)
@@ -52,9 +52,9 @@ export function useLogin(redirect: string) {
   return {
     submit,
     pending,
-    message: lockedUntil === null ? message : texts.locked,
+    message: lockedUntil === null ? message : messages.locked,
     lockedUntil,
     /** The remembered username while its field is hidden. */
-    keptUsername: count >= ATTEMPT_LIMIT ? username : null,
+    rememberedUsername: count >= ATTEMPT_LIMIT ? username : null,
   }
 }

@@ -14,12 +14,12 @@ test.each([
   ['?redirect=%2Flogin%3Fredirect%3D%2F', '/'],
 ])('%s leads to %s', (search, expected) => expect(redirectOf(search)).toBe(expected))
 
-test('only our own notices are read', () => {
+test('reads only known notices', () => {
   expect(noticeOf('?notice=expired')).toBe('expired')
   expect(noticeOf('?notice=<b>')).toBeNull()
 })
 
-test('the address of the sign-in is read back as it was made', () => {
+test('reads back the address of the login page', () => {
   const address = loginAddress({ notice: 'expired', redirect: '/employees?search=ann' })
   const search = address.slice(address.indexOf('?'))
   expect([noticeOf(search), redirectOf(search)]).toEqual(['expired', '/employees?search=ann'])

@@ -16,7 +16,7 @@ export interface Attempts {
 export const NO_ATTEMPTS: Attempts = { count: 0, username: null, lockedUntil: null }
 
 /** Counts one more rejected attempt. */
-export function refused({ count: before }: Attempts, username: string, now: number): Attempts {
+export function countRejected({ count: before }: Attempts, username: string, now: number): Attempts {
   const count = before + 1
   return {
     count,

@@ -19,4 +19,4 @@ test.each([
   expect(loginText(content(start, end), '2026-11-21')).toEqual(shown ? { heading: 'Season’s greetings' } : {}),
 )
 
-test('nothing loaded shows nothing', () => expect(loginText(undefined, '2026-11-21')).toEqual({}))
+test('returns no texts without content', () => expect(loginText(undefined, '2026-11-21')).toEqual({}))

@@ -27,7 +27,7 @@ export const fullBrand: Brand = {
 }
 
 /** A client with only a name. */
-export const bareBrand: Brand = {
+export const minimalBrand: Brand = {
   clientName: 'Borealis Energy',
   logo: null,
   alternateLogo: null,
@@ -36,8 +36,8 @@ export const bareBrand: Brand = {
 }
 
 /** A busy picture on which no text is readable. */
-export const loudBrand: Brand = {
-  ...bareBrand,
+export const busyBrand: Brand = {
+  ...minimalBrand,
   clientName: 'The Worshipful Company of Donaudampfschifffahrtsgesellschaft Haulage & Storage',
   background: svg(
     400,

@@ -1,2 +1,2 @@
 export { authServer } from './auth-server'
-export { bareBrand, fullBrand, loudBrand } from './brand-fixtures'
+export { minimalBrand, fullBrand, busyBrand } from './brand-fixtures'

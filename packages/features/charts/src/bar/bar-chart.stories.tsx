@@ -33,9 +33,9 @@ export const Keyboard: Story = {
     await expect(points).toHaveAttribute('aria-valuetext', 'Mar: 412')
     await fireEvent.change(points, { target: { value: 11 } })
     await expect(points).toHaveAttribute('aria-valuetext', 'Dec: 402')
-    await expect(canvasElement.querySelector('[data-figures]')).toHaveTextContent('Dec402')
+    await expect(canvasElement.querySelector('[data-tooltip]')).toHaveTextContent('Dec402')
     await userEvent.keyboard('{Escape}')
-    await expect(canvasElement.querySelector('[data-figures]')).toBeNull()
+    await expect(canvasElement.querySelector('[data-tooltip]')).toBeNull()
   },
 }
 
@@ -46,9 +46,9 @@ export const Pointer: Story = {
     if (!plot) throw new Error('no plot')
     const box = plot.getBoundingClientRect()
     await userEvent.pointer({ target: plot, coords: { clientX: box.right - 10, clientY: box.top + 40 } })
-    await expect(canvasElement.querySelector('[data-figures]')).toHaveTextContent('Dec402')
+    await expect(canvasElement.querySelector('[data-tooltip]')).toHaveTextContent('Dec402')
     await userEvent.unhover(plot)
-    await expect(canvasElement.querySelector('[data-figures]')).toBeNull()
+    await expect(canvasElement.querySelector('[data-tooltip]')).toBeNull()
   },
 }
 
@@ -141,7 +141,7 @@ export const RightToLeft: Story = {
     if (!plot) throw new Error('no plot')
     const box = plot.getBoundingClientRect()
     await userEvent.pointer({ target: plot, coords: { clientX: box.left + 10, clientY: box.top + 40 } })
-    await expect(canvasElement.querySelector('[data-figures]')).toHaveTextContent('Dec402')
+    await expect(canvasElement.querySelector('[data-tooltip]')).toHaveTextContent('Dec402')
     await userEvent.unhover(plot)
   },
 }

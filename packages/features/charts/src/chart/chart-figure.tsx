@@ -35,7 +35,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
 }
 
 // Below this width in px a legend names the series, above it labels at the line ends.
-const roomForNames = 420
+const minWidthForLabels = 420
 
 /**
  * The frame of every chart: title, summary, plot or its state, and data table. The table
@@ -61,7 +61,7 @@ export function ChartFigure({
   const [body, { width, rtl }] = useMeasure<HTMLDivElement>()
   const messages = { ...chartMessages, ...words }
   const paints = { ...themeColours, ...colours }
-  const data = useMemo(() => nameRunning(given, messages.soFar), [given, messages.soFar])
+  const data = useMemo(() => labelRunning(given, messages.soFar), [given, messages.soFar])
   const { format, formatTicks } = useMemo(() => formatters(locale, options), [locale, options])
 
   const state = loading ? 'loading' : error ? 'error' : data.labels.length && data.series.length ? 'ready' : 'empty'
@@ -72,7 +72,7 @@ export function ChartFigure({
   )
   const several = data.series.length > 1
   const longest = several ? Math.max(...data.series.map(({ name }) => textWidth(name))) + nameGap + 8 : 0
-  const endSpace = kind.line && width >= roomForNames && longest < width / 4 ? longest : 0
+  const endSpace = kind.line && width >= minWidthForLabels && longest < width / 4 ? longest : 0
   const Heading = `h${level}` as const
 
   return (
@@ -122,7 +122,7 @@ export function ChartFigure({
 }
 
 /** Appends "so far" to the full name of the running period. */
-function nameRunning(data: ChartData, soFar: string): ChartData {
+function labelRunning(data: ChartData, soFar: string): ChartData {
   if (!data.running) return data
   const names = (data.names ?? data.labels).map((label, index, { length }) =>
     index === length - 1 ? fill(soFar, { label }) : label,

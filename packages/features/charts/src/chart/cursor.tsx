@@ -30,7 +30,15 @@ export function Cursor({ data, geometry, colours, index, dots }: CursorProps) {
         return (
           value !== undefined &&
           Number.isFinite(value) && (
-            <circle key={name} cx={middle} cy={y(value)} r={4.5} fill={fill} stroke={colours.ground} strokeWidth={2} />
+            <circle
+              key={name}
+              cx={middle}
+              cy={y(value)}
+              r={4.5}
+              fill={fill}
+              stroke={colours.background}
+              strokeWidth={2}
+            />
           )
         )
       })}
@@ -38,18 +46,18 @@ export function Cursor({ data, geometry, colours, index, dots }: CursorProps) {
   )
 }
 
-interface FiguresProps extends Pick<CursorProps, 'data' | 'geometry' | 'colours' | 'index'> {
+interface ValueTooltipProps extends Pick<CursorProps, 'data' | 'geometry' | 'colours' | 'index'> {
   format: (value: number) => string
 }
 
 /** A tooltip with the values of one point, on the side with more space. */
-export function Figures({ data, geometry, colours, index, format }: FiguresProps) {
+export function ValueTooltip({ data, geometry, colours, index, format }: ValueTooltipProps) {
   const x = geometry.x(index)
   const after = x < geometry.width / 2
   return (
     <div
       className={styles.figures}
-      data-figures=""
+      data-tooltip=""
       style={{ transform: after ? `translateX(${x + 12}px)` : `translateX(calc(${x - 12}px - 100%))` }}
     >
       <span>{(data.names ?? data.labels)[index]}</span>

@@ -1,10 +1,10 @@
 import type { Geometry } from '../model/geometry'
 import { fontSize, textWidth } from '../model/labels'
-import { reachOf } from '../model/reach'
+import { extremesOf } from '../model/extremes'
 
 /** Label of the maximum, when a single series has a unique one. */
-export function Peak({ values, geometry, format, ground }: PeakProps) {
-  const { low, high } = reachOf(values)
+export function Peak({ values, geometry, format, background }: PeakProps) {
+  const { low, high } = extremesOf(values)
   const value = values[high]
   if (value === undefined || high === low) return null
   const text = format(value)
@@ -18,7 +18,7 @@ export function Peak({ values, geometry, format, ground }: PeakProps) {
       fontSize={fontSize}
       fontWeight={600}
       fill="currentColor"
-      stroke={ground}
+      stroke={background}
       strokeWidth={3}
       paintOrder="stroke"
     >
@@ -32,5 +32,5 @@ interface PeakProps {
   geometry: Geometry
   format: (value: number) => string
   /** Colour of the halo that separates the text from lines behind it. */
-  ground: string
+  background: string
 }

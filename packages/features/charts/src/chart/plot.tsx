@@ -3,7 +3,7 @@ import { fill, type ChartMessages } from '../messages'
 import { layOut } from '../model/geometry'
 import type { ChartColours, ChartData } from '../types'
 import { Axes } from './axes'
-import { Cursor, Figures } from './cursor'
+import { Cursor, ValueTooltip } from './cursor'
 import type { ChartKind, MarksProps } from './kind'
 import { Peak } from './peak'
 import * as styles from './plot.css'
@@ -81,7 +81,7 @@ export function Plot(props: PlotProps) {
         <Drawing kind={kind} data={data} geometry={geometry} colours={colours} endSpace={endSpace} format={format} />
         {shown && <Cursor data={data} geometry={geometry} colours={colours} index={index} dots={kind.line} />}
       </svg>
-      {shown && <Figures data={data} geometry={geometry} colours={colours} index={index} format={format} />}
+      {shown && <ValueTooltip data={data} geometry={geometry} colours={colours} index={index} format={format} />}
     </div>
   )
 }
@@ -93,7 +93,9 @@ const Drawing = memo(function Drawing({ kind, format, ...marks }: MarksProps & P
   return (
     <>
       <kind.Marks {...marks} />
-      {alone && !other && <Peak values={alone.values} geometry={geometry} format={format} ground={colours.ground} />}
+      {alone && !other && (
+        <Peak values={alone.values} geometry={geometry} format={format} background={colours.background} />
+      )}
     </>
   )
 })

@@ -11,5 +11,5 @@ export const themeColours: ChartColours = {
   series: [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6],
   axis: color.chartAxis,
   grid: color.chartGrid,
-  ground: color.surface,
+  background: color.surface,
 }

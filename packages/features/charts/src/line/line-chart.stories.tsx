@@ -18,7 +18,7 @@ export const Default: Story = {
     points.focus()
     await fireEvent.change(points, { target: { value: 11 } })
     await expect(points).toHaveAttribute('aria-valuetext', 'Dec: 402')
-    await expect(canvasElement.querySelector('[data-figures]')).toHaveTextContent('Dec402')
+    await expect(canvasElement.querySelector('[data-tooltip]')).toHaveTextContent('Dec402')
     points.blur()
   },
 }

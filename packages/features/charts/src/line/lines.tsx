@@ -1,9 +1,9 @@
 import { line } from '@visx/shape'
 import { paintOf } from '../chart/colours'
 import type { MarksProps } from '../chart/kind'
-import { fontSize, nameGap, spread } from '../model/labels'
-import { reachOf } from '../model/reach'
-import { thin } from '../model/thin'
+import { fontSize, nameGap, separate } from '../model/labels'
+import { extremesOf } from '../model/extremes'
+import { downsample } from '../model/downsample'
 
 const stroke = { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 
@@ -12,7 +12,7 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
   const { series } = data
   const { x, y, base, right, left, rtl, bottom } = geometry
   const ends = endSpace
-    ? spread(
+    ? separate(
         series.map(({ values }) => y(values.findLast(Number.isFinite) ?? 0)),
         bottom,
       )
@@ -20,7 +20,7 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
   const outward = rtl ? -1 : 1
   const edge = (rtl ? left : right) + 4 * outward
   return series.map(({ name, values }, order) => {
-    const points = thin(values, right - left)
+    const points = downsample(values, right - left)
     const draw = line<number>({
       x: (index) => Math.round(x(index) * 10) / 10,
       y: (index) => Math.round(y(values[index] ?? NaN) * 10) / 10,
@@ -32,7 +32,7 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
     const last = values.length - 1
     const paint = paintOf(colours, order)
     // An area encodes values by height, so it needs a zero baseline.
-    const whole = series.length === 1 && values.length > 1 && base === y(0) && reachOf(values).gap < 0
+    const whole = series.length === 1 && values.length > 1 && base === y(0) && extremesOf(values).gap < 0
     return (
       <g key={name}>
         {whole && (
@@ -47,7 +47,7 @@ export function Lines({ data, geometry, colours, endSpace }: MarksProps) {
                 cx={x(last)}
                 cy={y(values[last] ?? 0)}
                 r={4}
-                fill={colours.ground}
+                fill={colours.background}
                 stroke={paint.stroke}
                 strokeWidth={2}
               />

@@ -1,10 +1,10 @@
 // Cached, because creating a number format costs more than rendering a small chart.
-const made = new Map<string, Intl.NumberFormat>()
+const formats = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)
-  const format = made.get(key) ?? new Intl.NumberFormat(locale, options)
-  made.set(key, format)
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
+  formats.set(key, format)
   return format
 }
 

@@ -12,7 +12,7 @@ const options: GeometryOptions = {
 const data = (values: number[]) => ({ labels: values.map((_, index) => `L${index}`), series: [{ name: 'A', values }] })
 
 describe('layOut', () => {
-  it('puts every point inside the plot and finds it again, in both directions', () => {
+  it('puts every point inside the plot and finds its index, in both directions', () => {
     for (const rtl of [false, true]) {
       for (const count of [1, 2, 12, 365]) {
         const geometry = layOut(data(Array.from({ length: count }, (_, index) => index * 7)), { ...options, rtl })
@@ -26,13 +26,13 @@ describe('layOut', () => {
       }
     }
   })
-  it('leaves room for the ticks on the side where reading starts', () => {
+  it('reserves space for the ticks at the start side', () => {
     const rtl = layOut(data([1_000_000]), { ...options, rtl: true })
     const ltr = layOut(data([1_000_000]), options)
     expect(ltr.left).toBeGreaterThan(40)
     expect(rtl.width - rtl.right).toBe(ltr.left)
   })
-  it('stands the axis of zero where zero is, or at the nearer end', () => {
+  it('puts the baseline at zero or at the closer end', () => {
     const mixed = layOut(data([-10, 10]), options)
     expect(mixed.base).toBeCloseTo((mixed.top + mixed.bottom) / 2)
     const high = layOut(data([900, 1_000]), { ...options, fromZero: false })
@@ -40,7 +40,7 @@ describe('layOut', () => {
     const deep = layOut(data([-1_000, -900]), { ...options, fromZero: false })
     expect(deep.base).toBe(deep.top)
   })
-  it('keeps the labels in the drawing, and apart', () => {
+  it('keeps labels inside the SVG without overlap', () => {
     const long = ['Research and development', 'Human resources', 'Warehouse and distribution', 'Finance']
     for (const rtl of [false, true]) {
       for (const width of [200, 288, 320, 600]) {
@@ -54,7 +54,7 @@ describe('layOut', () => {
       }
     }
   })
-  it('survives no data and no width', () => {
+  it('handles no data and no width', () => {
     const geometry = layOut({ labels: [], series: [] }, { ...options, width: 0 })
     expect(Number.isFinite(geometry.x(0))).toBe(true)
     expect(geometry.right).toBeGreaterThan(geometry.left)

@@ -72,7 +72,7 @@ export function layOut(data: ChartData, options: GeometryOptions): Geometry {
     y,
     base: Math.max(Math.min(...ends), Math.min(Math.max(...ends), y(0))),
     ticks: texts,
-    labels: within(
+    labels: fitLabels(
       width,
       shownLabels(data.labels, band).map(({ index, text }) => ({ text, x: x(index) })),
     ),
@@ -84,13 +84,13 @@ export function layOut(data: ChartData, options: GeometryOptions): Geometry {
 }
 
 /** Moves overflowing labels inside the SVG and drops those that then overlap the previous one. */
-function within(width: number, labels: { text: string; x: number }[]) {
-  const kept: { text: string; x: number }[] = []
+function fitLabels(width: number, labels: { text: string; x: number }[]) {
+  const indexes: { text: string; x: number }[] = []
   for (const { text, x } of labels) {
     const half = textWidth(text) / 2
     const inside = { text, x: Math.max(half, Math.min(width - half, x)) }
-    const before = kept.at(-1)
-    if (!before || Math.abs(inside.x - before.x) > half + textWidth(before.text) / 2) kept.push(inside)
+    const before = indexes.at(-1)
+    if (!before || Math.abs(inside.x - before.x) > half + textWidth(before.text) / 2) indexes.push(inside)
   }
-  return kept
+  return indexes
 }

@@ -35,14 +35,14 @@ export function shownLabels(labels: readonly string[], band: number): { index: n
 /**
  * Moves overlapping labels apart by the smallest distance.
  *
- * @param wanted preferred position of each label, px from the top
+ * @param preferred preferred position of each label, px from the top
  * @param bottom the lowest allowed position
  * @returns positions in the same order, at least a line apart if they fit
  */
-export function spread(wanted: readonly number[], bottom: number): number[] {
+export function separate(preferred: readonly number[], bottom: number): number[] {
   const line = fontSize + 3
-  const order = wanted.map((_, index) => index).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
-  const places = [...wanted]
+  const order = preferred.map((_, index) => index).toSorted((a, b) => (preferred[a] ?? 0) - (preferred[b] ?? 0))
+  const places = [...preferred]
   let floor = -Infinity
   for (const index of order) {
     places[index] = floor = Math.max(places[index] ?? 0, floor)

@@ -3,23 +3,23 @@ import { random } from '../testing/random'
 import { domainOf, extent, valueScale } from './scale'
 
 describe('extent', () => {
-  it('reads all series and passes over gaps', () => {
+  it('includes all series and skips gaps', () => {
     expect(extent([{ values: [3, NaN, 9] }, { values: [-2, Infinity] }])).toEqual([-2, 9])
   })
-  it('is zero where there is no figure', () => {
+  it('is zero without values', () => {
     expect(extent([])).toEqual([0, 0])
     expect(extent([{ values: [NaN] }])).toEqual([0, 0])
   })
 })
 
 describe('domainOf', () => {
-  it('has a height even when all figures are zero', () => expect(domainOf([0, 0], true)).toEqual([0, 1]))
+  it('has a height even if all values are zero', () => expect(domainOf([0, 0], true)).toEqual([0, 1]))
   it('starts bars at zero, above and below', () => {
     expect(domainOf([900, 1000], true)).toEqual([0, 1000])
     expect(domainOf([-40, -10], true)).toEqual([-40, 0])
     expect(domainOf([-40, 10], true)).toEqual([-40, 10])
   })
-  it('lets a line leave zero out only when the figures are far from it', () => {
+  it('lets a line omit zero only if the values are far from it', () => {
     expect(domainOf([900, 1000], false)).toEqual([900, 1000])
     expect(domainOf([100, 1000], false)).toEqual([0, 1000])
     expect(domainOf([5, 5], false)).toEqual([0, 5])
@@ -27,7 +27,7 @@ describe('domainOf', () => {
 })
 
 describe('valueScale', () => {
-  it('has ticks that cover every figure and stand in order within the drawing, whatever the figures', () => {
+  it('has ordered ticks inside the plot that cover every value', () => {
     const next = random(42)
     for (let round = 0; round < 500; round++) {
       const size = 10 ** Math.floor(next() * 14 - 3)
@@ -48,7 +48,7 @@ describe('valueScale', () => {
       expect(y(last)).toBeCloseTo(0)
     }
   })
-  it('counts whole things in whole steps', () => {
+  it('uses integer steps for integers', () => {
     for (const high of [1, 2, 3, 5, 7]) {
       const { ticks } = valueScale([0, high], [300, 0], 5)
       expect(ticks.every(Number.isInteger)).toBe(true)

@@ -1,10 +1,10 @@
 import { scaleLinear } from '@visx/scale'
-import { reachOf } from './reach'
+import { extremesOf } from './extremes'
 
 /** Minimum and maximum of all series; `[0, 0]` without values. */
 export function extent(series: readonly { values: readonly number[] }[]): [number, number] {
   const ends = series.flatMap(({ values }) => {
-    const { low, high } = reachOf(values)
+    const { low, high } = extremesOf(values)
     return [values[low], values[high]].filter((value) => value !== undefined)
   })
   return ends.length ? [Math.min(...ends), Math.max(...ends)] : [0, 0]

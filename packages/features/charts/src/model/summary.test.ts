@@ -7,14 +7,14 @@ const say = (...series: { name: string; values: number[] }[]) =>
   summarise({ labels, series }, (value) => value.toLocaleString('en-GB'), chartMessages)
 
 describe('summarise', () => {
-  it('names the highest and the lowest', () =>
+  it('reports the highest and the lowest value', () =>
     expect(say({ name: 'Uploads', values: [3, 1_412, 20] })).toBe('Highest in February: 1,412. Lowest in January: 3.'))
-  it('takes the first of equal figures', () =>
+  it('takes the first of equal values', () =>
     expect(say({ name: 'Uploads', values: [5, 9, 9] })).toBe('Highest in February: 9. Lowest in January: 5.'))
-  it('says so when nothing changes', () => expect(say({ name: 'Uploads', values: [0, 0, 0] })).toBe('0 throughout.'))
-  it('says the only figure', () => expect(say({ name: 'Uploads', values: [NaN, 7, NaN] })).toBe('February: 7.'))
-  it('is silent without figures', () => expect(say({ name: 'Uploads', values: [] })).toBe(''))
-  it('names the series where there are several', () =>
+  it('reports a constant series', () => expect(say({ name: 'Uploads', values: [0, 0, 0] })).toBe('0 throughout.'))
+  it('reports a single value', () => expect(say({ name: 'Uploads', values: [NaN, 7, NaN] })).toBe('February: 7.'))
+  it('is empty without values', () => expect(say({ name: 'Uploads', values: [] })).toBe(''))
+  it('names the series if there are several', () =>
     expect(say({ name: 'Web', values: [1, 2, 3] }, { name: 'App', values: [4, 4, 4] })).toBe(
       'Web: Highest in March: 3. Lowest in January: 1. App: 4 throughout.',
     ))
@@ -26,13 +26,13 @@ describe('summarise', () => {
         String,
         chartMessages,
       )
-    it('never calls it the lowest', () =>
+    it('never reports it as the lowest', () =>
       expect(soFar(30, 20, 1)).toBe('Highest in January: 30. Lowest in February: 20. March: 1.'))
-    it('calls it the highest once it is', () =>
+    it('reports it as the highest if it is', () =>
       expect(soFar(30, 20, 31)).toBe('Highest in March: 31. Lowest in February: 20.'))
-    it('tells it apart from what stayed the same', () => expect(soFar(5, 5, 0)).toBe('5 throughout. March: 0.'))
-    it('stands alone in the first', () => expect(soFar(4)).toBe('January: 4.'))
-    it('is silent where it is a gap', () =>
+    it('reports it separately from a constant series', () => expect(soFar(5, 5, 0)).toBe('5 throughout. March: 0.'))
+    it('is the only value in the first period', () => expect(soFar(4)).toBe('January: 4.'))
+    it('is omitted if it is a gap', () =>
       expect(soFar(3, 4, NaN)).toBe('Highest in February: 4. Lowest in January: 3.'))
   })
 })

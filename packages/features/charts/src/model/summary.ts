@@ -1,6 +1,6 @@
 import { fill, type ChartMessages } from '../messages'
 import type { ChartData, ChartSeries } from '../types'
-import { reachOf, scan } from './reach'
+import { extremesOf, findExtremes } from './extremes'
 
 /**
  * A text summary in one or two sentences: the highest and the lowest value, by series if
@@ -29,7 +29,7 @@ function summariseSeries(
     fill(template, { label: names[index] ?? '', value: format(values[index] ?? 0) })
   const last = labels.length - 1
   const soFar = running && Number.isFinite(values[last]) ? last : -1
-  const { low, high, count } = soFar < 0 ? reachOf(values) : scan(values, 0, soFar)
+  const { low, high, count } = soFar < 0 ? extremesOf(values) : findExtremes(values, 0, soFar)
   const present = soFar < 0 ? '' : say(messages.single, soFar)
   if (count === 0) return present
   const ahead = soFar >= 0 && (values[soFar] ?? 0) > (values[high] ?? 0)

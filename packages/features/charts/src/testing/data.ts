@@ -1,5 +1,5 @@
 import type { ChartData } from '../types'
-import { walk } from './random'
+import { randomWalk } from './random'
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June']
 const short = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -21,21 +21,21 @@ export const chartData = {
   huge: one(
     'Logins',
     short,
-    walk(12).map((value) => Math.round(value * 4_310_777)),
+    randomWalk(12).map((value) => Math.round(value * 4_310_777)),
   ),
   gaps: one('Logins', short, [12, 15, NaN, 18, 22, 21, 30, NaN, NaN, 24, 26, 31]),
   several: {
     labels: short,
     series: [
-      { name: 'Wellbeing', values: walk(12, 3).map(Math.round) },
-      { name: 'Training', values: walk(12, 5).map((value) => Math.round(value / 2)) },
-      { name: 'Documents', values: walk(12, 9).map((value) => Math.round(value / 1.9)) },
+      { name: 'Wellbeing', values: randomWalk(12, 3).map(Math.round) },
+      { name: 'Training', values: randomWalk(12, 5).map((value) => Math.round(value / 2)) },
+      { name: 'Documents', values: randomWalk(12, 9).map((value) => Math.round(value / 1.9)) },
     ],
   },
   long: one(
     'Visitors',
     Array.from({ length: 10_000 }, (_, index) => `Visit ${index + 1}`),
-    walk(10_000),
+    randomWalk(10_000),
   ),
   longLabels: one(
     'Employees',

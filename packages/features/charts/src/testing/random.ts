@@ -5,7 +5,7 @@ export function random(seed: number): () => number {
 }
 
 /** A random walk of `count` values. */
-export function walk(count: number, seed = 7): number[] {
+export function randomWalk(count: number, seed = 7): number[] {
   const next = random(seed)
   let value = 500
   return Array.from({ length: count }, () => (value += next() * 40 - 20))

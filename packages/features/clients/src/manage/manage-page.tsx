@@ -2,7 +2,7 @@ import { useMessages, type RouteParams } from '@ssp/feature-kit'
 import { Link, PageHeader } from '@ssp/ui'
 import { ClipboardList, KeyRound, UsersRound } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { clientsMessages } from '../messages'
+import { manageMessages } from './messages'
 import * as styles from './manage-page.css'
 
 /** All three link to the same page (spec 1 section 2.1, decision 23). */
@@ -14,17 +14,17 @@ const CARDS = [
 
 /** `/platform/manage`: links to the platform pages. */
 export const Page: ComponentType<RouteParams> = function ManagePage() {
-  const texts = useMessages('clients', clientsMessages).manage
+  const messages = useMessages(manageMessages)
   return (
     <div className={styles.root}>
-      <PageHeader title={texts.title} />
+      <PageHeader title={messages.title} />
       <ul role="list" className={styles.cards}>
         {CARDS.map(({ name, Icon }) => (
           <li key={name}>
             <Link href="/platform/employees" variant="plain" className={styles.card}>
               <Icon size={20} aria-hidden className={styles.icon} />
-              <span className={styles.name}>{texts[name]}</span>
-              <span className={styles.text}>{texts[`${name}Text`]}</span>
+              <span className={styles.name}>{messages[name]}</span>
+              <span className={styles.text}>{messages[`${name}Text`]}</span>
             </Link>
           </li>
         ))}

@@ -7,7 +7,7 @@ const clients = ['Acme Logistics', 'Borealis Energy', 'ÉCLAIR Foods'].map((clie
 )
 const names = (text: string) => searchClients(clients, text).map(({ clientName }) => clientName)
 
-test('finds by any part of the name, in any case', () => {
+test('finds any part of the name, case-insensitive', () => {
   expect(names('LOGIST')).toEqual(['Acme Logistics'])
   expect(names(' éclair ')).toEqual(['ÉCLAIR Foods'])
   expect(names('')).toHaveLength(3)

@@ -3,8 +3,8 @@ import { QueryView, useMessages, type QueryLike } from '@ssp/feature-kit'
 import { Banner, ButtonLink, Empty, SearchField, Skeleton } from '@ssp/ui'
 import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
-import { clientsMessages } from '../messages'
 import { searchClients } from '../model/search-clients'
+import { switcherMessages } from './messages'
 import * as styles from './client-picker.css'
 import { ClientTiles, type ClientTilesProps } from './client-tiles'
 import * as tiles from './client-tiles.css'
@@ -21,28 +21,28 @@ export interface ClientPickerProps extends Omit<ClientTilesProps, 'clients'> {
 
 /** Content of the switcher: search, platform manager, tiles. */
 export function ClientPicker({ query, canManage, onManage, message = null, ...rest }: ClientPickerProps) {
-  const texts = useMessages('clients', clientsMessages).switcher
+  const messages = useMessages(switcherMessages)
   const [search, setSearch] = useState('')
-  const empty = <Empty title={texts.empty} />
+  const empty = <Empty title={messages.empty} />
   return (
     <div className={styles.root}>
       <div className={styles.tools}>
         <SearchField
-          label={texts.search}
-          placeholder={texts.search}
+          label={messages.search}
+          placeholder={messages.search}
           className={styles.search}
           value={search}
           onValueChange={setSearch}
         />
         {canManage && (
           <ButtonLink href="/platform/manage" iconStart={<Settings2 size={16} />} onClick={onManage}>
-            {texts.manage}
+            {messages.manage}
           </ButtonLink>
         )}
       </div>
       {message && <Banner kind="error" text={message} />}
       <div className={styles.results}>
-        <QueryView query={query} skeleton={<TileSkeletons />} errorTitle={texts.failed} empty={empty}>
+        <QueryView query={query} skeleton={<TileSkeletons />} errorTitle={messages.failed} empty={empty}>
           {(clients) => {
             const found = searchClients(clients, search)
             return found.length > 0 ? <ClientTiles {...rest} clients={found} /> : empty

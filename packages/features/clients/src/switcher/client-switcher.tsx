@@ -3,7 +3,7 @@ import { useApi, useCan, useClient, useMessages } from '@ssp/feature-kit'
 import { Dialog } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { clientsMessages } from '../messages'
+import { switcherMessages } from './messages'
 import { ClientPicker } from './client-picker'
 
 export interface ClientSwitcherProps {
@@ -20,7 +20,7 @@ export interface ClientSwitcherProps {
 export function ClientSwitcher({ open, onOpenChange, onSwitch }: ClientSwitcherProps) {
   const client = useClient()
   const can = useCan()
-  const texts = useMessages('clients', clientsMessages).switcher
+  const messages = useMessages(switcherMessages)
   const clients = useQuery({
     ...platformClientsQuery(useApi(), client.platform_id),
     enabled: open && can('CLIENT_SWITCH'),
@@ -42,7 +42,7 @@ export function ClientSwitcher({ open, onOpenChange, onSwitch }: ClientSwitcherP
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} size="md">
+    <Dialog open={open} onOpenChange={onOpenChange} title={messages.title} size="md">
       <ClientPicker
         query={clients}
         currentId={client.id}

@@ -2,7 +2,7 @@ import type { PlatformClient } from '@ssp/api'
 import { useMessages } from '@ssp/feature-kit'
 import { Avatar } from '@ssp/ui'
 import { useState } from 'react'
-import { clientsMessages } from '../messages'
+import { switcherMessages } from './messages'
 import * as styles from './client-tiles.css'
 
 export interface ClientTilesProps {
@@ -16,7 +16,7 @@ export interface ClientTilesProps {
 
 /** One tile per client: logo, name, platform. */
 export function ClientTiles({ clients, currentId, switchingId = null, onChoose }: ClientTilesProps) {
-  const texts = useMessages('clients', clientsMessages).switcher
+  const messages = useMessages(switcherMessages)
   return (
     <ul role="list" className={styles.grid}>
       {clients.map((client) => {
@@ -34,7 +34,7 @@ export function ClientTiles({ clients, currentId, switchingId = null, onChoose }
               <Logo client={client} />
               <span className={styles.name}>
                 {client.clientName}
-                <span className={styles.note}>{current ? texts.current : client.platformName}</span>
+                <span className={styles.note}>{current ? messages.current : client.platformName}</span>
               </span>
             </button>
           </li>

@@ -43,17 +43,12 @@ export function CountCard({ title, block, href, messages, locale }: CountCardPro
           <BlockError failure={block.failure} messages={messages} />
         </div>
       )}
-      {block.state === 'ready' && <Figures {...block.value} messages={messages.counts} locale={locale} />}
+      {block.state === 'ready' && <Value {...block.value} messages={messages.counts} locale={locale} />}
     </CardRoot>
   )
 }
 
-function Figures({
-  count,
-  total,
-  messages,
-  locale,
-}: Count & { messages: DashboardMessages['counts']; locale: string }) {
+function Value({ count, total, messages, locale }: Count & { messages: DashboardMessages['counts']; locale: string }) {
   const figure = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   return (

@@ -16,32 +16,32 @@ export interface RecentEmployeesProps {
 
 /** Recently registered employees with links to their details. */
 export function RecentEmployees({ block, hrefOf, messages }: RecentEmployeesProps) {
-  const words = messages.recent
+  const { recent } = messages
   return (
-    <Card title={words.title} className={styles.root}>
+    <Card title={recent.title} className={styles.root}>
       {block.state === 'loading' && <Waiting />}
       {block.state === 'failed' && <BlockError failure={block.failure} messages={messages} />}
-      {block.state === 'ready' && block.value.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      {block.state === 'ready' && block.value.length === 0 && <p className={styles.empty}>{recent.empty}</p>}
       {block.state === 'ready' && block.value.length > 0 && (
         <ul className={styles.list}>
           {block.value.map((employee) => {
-            const name = fullName(employee) || words.unnamed
+            const name = fullName(employee) || recent.unnamed
             return (
               <li key={employee.id} className={styles.row}>
                 {/* Initials without the title 'Mr'. */}
                 <Avatar name={fullName({ ...employee, title: null }) || name} src={avatarOf(employee.additionalData)} />
                 <div className={styles.person}>
                   <p className={styles.name}>{name}</p>
-                  <p className={styles.date}>{words.registeredOn(formatDate(employee.registeredDt))}</p>
+                  <p className={styles.date}>{recent.registeredOn(formatDate(employee.registeredDt))}</p>
                 </div>
                 {hrefOf && (
                   <Link
                     variant="quiet"
                     href={hrefOf(employee.id)}
-                    aria-label={words.viewOf(name)}
+                    aria-label={recent.viewOf(name)}
                     className={styles.view}
                   >
-                    {words.view}
+                    {recent.view}
                   </Link>
                 )}
               </li>

@@ -36,9 +36,9 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('3,914')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByText(/^Highest in/)).toHaveLength(2))
-    const asked = args.server.calls.map(({ path }) => new URL(path, 'http://x').searchParams)
-    await expect(asked).toHaveLength(2)
-    const stats = asked.find((query) => query.get('function') === 'getDashboardStats')
+    const queries = args.server.calls.map(({ path }) => new URL(path, 'http://x').searchParams)
+    await expect(queries).toHaveLength(2)
+    const stats = queries.find((query) => query.get('function') === 'getDashboardStats')
     await expect(stats?.get('start')).toMatch(/^\d{4}-01-01$/)
     await expect(stats?.get('end')).toMatch(/^\d{4}-\d\d-\d\d$/)
     await userEvent.click(canvas.getByRole('link', { name: 'Unregistered' }))
@@ -82,7 +82,7 @@ export const ClientViewOnly: Story = {
 }
 
 /** One call fails: its blocks show the server's message and a retry; the others are not affected. */
-export const OneFails: Story = {
+export const OneCallFails: Story = {
   args: { server: working().on('get', statsCall, problem(400, 'invalid', 'The statistics are being rebuilt.')) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('3,914')).toBeVisible()

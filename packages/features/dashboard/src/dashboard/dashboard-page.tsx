@@ -16,7 +16,7 @@ export function DashboardPage() {
   const href = useHref()
   const locale = useLocale()
   const notify = useNotify()
-  const messages = useMessages('dashboard', dashboardMessages)
+  const messages = useMessages(dashboardMessages)
   const [seesEmployees, seesAnalytics, seesClient] = [can('EMPLOYEES_VIEW'), can('ANALYTICS_VIEW'), can('CLIENT_VIEW')]
   const [today] = useState(() => toApiDate(new Date()))
   const employees = useQuery({ ...dashboardEmployeesQuery(api), enabled: seesEmployees || seesAnalytics })
@@ -32,12 +32,12 @@ export function DashboardPage() {
     }
   }
   const count = (status: 'registered' | 'unregistered') =>
-    toBlock(employees, (answer) => ({
-      count: answer[status],
+    toBlock(employees, (response) => ({
+      count: response[status],
       total:
-        answer.registered === undefined || answer.unregistered === undefined
+        response.registered === undefined || response.unregistered === undefined
           ? undefined
-          : answer.registered + answer.unregistered,
+          : response.registered + response.unregistered,
     }))
   const sums = (field: 'payslips' | 'logins') => toBlock(stats, (rows) => monthlySums(rows, field, today))
 
@@ -48,7 +48,7 @@ export function DashboardPage() {
       onCopy={() => void copy()}
       registered={seesEmployees ? count('registered') : undefined}
       unregistered={seesEmployees ? count('unregistered') : undefined}
-      recent={seesAnalytics ? toBlock(employees, (answer) => answer.employees ?? []) : undefined}
+      recent={seesAnalytics ? toBlock(employees, (response) => response.employees ?? []) : undefined}
       payslips={seesAnalytics ? sums('payslips') : undefined}
       logins={seesClient ? sums('logins') : undefined}
       employeesHref={(status) => href(`/employees?filter=status&filterVal=${status}`)}

@@ -39,7 +39,7 @@ const meta = {
     logins: ready(monthlySums(rows, 'logins', today)),
     employeesHref: (status) => `/employees?filter=status&filterVal=${status}`,
     employeeHref: (id) => `/employees/${id}/info`,
-    messages: dashboardMessages,
+    messages: dashboardMessages.messages,
     locale: 'en',
   },
 } satisfies Meta<typeof Dashboard>
@@ -109,7 +109,7 @@ export const Retrying: Story = {
 }
 
 /** A new client: no employees, no pin, no app stores. */
-export const NothingYet: Story = {
+export const NewClient: Story = {
   args: {
     details: appDetails(fakeClient({ app_pin: [] })),
     registered: ready({ count: 0, total: 0 }),

@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { dashboardMessages } from '../messages'
 import { appDetails, copyText } from './app-details'
 
-const words = dashboardMessages.app
+const messages = dashboardMessages.messages.app
 
 describe('appDetails', () => {
-  it('makes the address of sub-domain and platform domain', () =>
+  it('builds the address from sub-domain and platform domain', () =>
     expect(appDetails(fakeClient({ subdomain: 'acme', platformDomain: 'people.example' })).url).toBe(
       'https://acme.people.example',
     ))
 
-  it('takes the pin of the first item', () =>
+  it('uses the pin of the first item', () =>
     expect(appDetails(fakeClient({ app_pin: [{ pin: '4821' }, { pin: '9999' }] })).pin).toBe('4821'))
 
   it.each([[[]], [[{ pin: '' }]]])('shows 0000 and copies 1111 without a pin: %j', (app_pin) => {
     const details = appDetails(fakeClient({ app_pin }))
     expect(details.pin).toBe('0000')
-    expect(copyText(details, words)).toMatch(/^App pin: 1111$/m)
+    expect(copyText(details, messages)).toMatch(/^App pin: 1111$/m)
   })
 
-  it('leaves out store addresses that are not of the web', () => {
+  it('drops store addresses that are not http', () => {
     const details = appDetails(
       fakeClient({ appstore_url: 'javascript:alert(1)', playstore_url: 'https://play.example/app' }),
     )
@@ -30,8 +30,11 @@ describe('appDetails', () => {
 })
 
 describe('copyText', () => {
-  it('holds a line for each detail there is', () =>
+  it('has one line per available detail', () =>
     expect(
-      copyText(appDetails(fakeClient({ appstore_url: 'https://apps.example/1', app_pin: [{ pin: '4821' }] })), words),
+      copyText(
+        appDetails(fakeClient({ appstore_url: 'https://apps.example/1', app_pin: [{ pin: '4821' }] })),
+        messages,
+      ),
     ).toBe('App URL: https://acme.people.example\nApp Store: https://apps.example/1\nApp pin: 4821'))
 })

@@ -33,12 +33,12 @@ export function appDetails(client: AppClient): AppDetails {
 }
 
 /** The details as text for the clipboard, one per line. */
-export const copyText = (details: AppDetails, words: DashboardMessages['app']): string =>
+export const copyText = (details: AppDetails, messages: DashboardMessages['app']): string =>
   [
-    [words.url, details.url],
-    [words.appStore, details.appStore],
-    [words.playStore, details.playStore],
-    [words.pin, details.copiedPin],
+    [messages.url, details.url],
+    [messages.appStore, details.appStore],
+    [messages.playStore, details.playStore],
+    [messages.pin, details.copiedPin],
   ]
     .filter(([, value]) => value)
     .map((line) => line.join(': '))

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { monthlyChart, monthlySums, yearToDate } from './months'
 
 describe('yearToDate', () => {
-  it('runs from the first of January to today', () =>
+  it('is the period from 1 January to today', () =>
     expect(yearToDate('2026-11-21')).toEqual({ start: '2026-01-01', end: '2026-11-21' }))
 })
 
 describe('monthlySums', () => {
-  it('adds the days of each month and leaves zero where there are none', () => {
+  it('sums the days of each month, zero without days', () => {
     const rows = [
       { date: '2026-03-31', payslips: 4, logins: 1 },
       { date: '2026-01-01', payslips: 1 },
@@ -17,7 +17,7 @@ describe('monthlySums', () => {
     expect(monthlySums(rows, 'payslips', '2026-04-15')).toEqual([1, 0, 6, 0])
     expect(monthlySums(rows, 'logins', '2026-04-15')).toEqual([0, 0, 10, 0])
   })
-  it('counts neither other years nor days to come', () => {
+  it('ignores other years and future days', () => {
     const rows = [
       { date: '2025-12-31', logins: 5 },
       { date: '2026-01-02', logins: 1 },
@@ -29,7 +29,7 @@ describe('monthlySums', () => {
 })
 
 describe('monthlyChart', () => {
-  it('names the months short and in full, the last of them running', () =>
+  it('has short and full month names, the last month running', () =>
     expect(monthlyChart([1, 2], 'Logins', 'en')).toEqual({
       labels: ['Jan', 'Feb'],
       names: ['January', 'February'],

@@ -1,5 +1,5 @@
 /** Result of one pass over a series. Positions are indexes, -1 if there is no such value. */
-export interface Reach {
+export interface Extremes {
   /** Index of the first minimum and of the first maximum. */
   low: number
   high: number
@@ -10,7 +10,7 @@ export interface Reach {
 }
 
 /** Minimum and maximum of a series, or of its part from `start` up to, not including, `end`. */
-export function scan(values: readonly number[], start = 0, end = values.length): Reach {
+export function findExtremes(values: readonly number[], start = 0, end = values.length): Extremes {
   const reach = { low: -1, high: -1, gap: -1, count: 0 }
   let least = Infinity
   let most = -Infinity
@@ -34,11 +34,11 @@ export function scan(values: readonly number[], start = 0, end = values.length):
 }
 
 // Cached, because axis, summary, area and label all need it and scanning 10,000 values costs as much as drawing them.
-const scanned = new WeakMap<readonly number[], Reach>()
+const cache = new WeakMap<readonly number[], Extremes>()
 
 /** `scan` of a whole series, computed once per array. */
-export function reachOf(values: readonly number[]): Reach {
-  const reach = scanned.get(values) ?? scan(values)
-  scanned.set(values, reach)
+export function extremesOf(values: readonly number[]): Extremes {
+  const reach = cache.get(values) ?? findExtremes(values)
+  cache.set(values, reach)
   return reach
 }
