@@ -9,12 +9,17 @@ import { readStartFiles, startHead, type StartData } from './start-head.ts'
 /** The route of every page of the portal. */
 export const PAGES = '/*'
 
-const wantsHtml = (request: FastifyRequest) =>
-  request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+/** Whether the request is for a page: no API path, and HTML accepted. A path with a dot is a file's, unless HTML is named. */
+function isForPage({ url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  if (url.startsWith('/api/')) return false
+  return accept.includes('text/html') || (accept.includes('*/*') && !pathOf(url).includes('.'))
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
 /**
  * Serves the built portal: hashed assets for ever, `index.html` afresh with the client of the host in its
- * head, so that the brand stands before the first paint and the page asks for nothing it can be told.
+ * head, so that the brand stands before the first paint and the page sends no request for what the server knows.
  */
 export async function registerPortal(
   app: FastifyInstance,
@@ -32,9 +37,9 @@ export async function registerPortal(
 
   const page = async (request: FastifyRequest): Promise<string> => {
     const client = await directory.byHost(request.hostname)
-    const path = request.url.split('?', 1)[0] ?? ''
     const data = client && (await startData(client))
-    const { early, late } = startHead({ clientId: client?.id, files: startFiles[path] ?? [], data })
+    const files = startFiles[pathOf(request.url)] ?? []
+    const { early, late } = startHead({ clientId: client?.id, files, data })
     return index.replace('</title>', () => `</title>${early}`).replace('</head>', () => `${late}</head>`)
   }
 
@@ -52,8 +57,8 @@ export async function registerPortal(
   })
   const besides = readdirSync(portalDir, { withFileTypes: true }).filter((entry) => entry.isFile())
   for (const { name } of besides) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, portalDir))
-  app.get(PAGES, async (request, reply) => {
-    if (request.url.startsWith('/api/') || !wantsHtml(request)) throw problem('not_found')
+  app.get(PAGES, { exposeHeadRoute: true }, async (request, reply) => {
+    if (!isForPage(request)) throw problem('not_found')
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
