@@ -9,6 +9,18 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 const stamp = join(root, 'node_modules', '.ssp-installed')
 
+const parent = process.ppid
+
+/** Whether the npm that runs this script is gone: the system then names another parent, Windows one that does not run. */
+function isOrphan() {
+  if (!process.env['npm_lifecycle_event']) return false
+  try {
+    return process.ppid !== parent || !process.kill(parent, 0)
+  } catch (error) {
+    return error.code === 'ESRCH'
+  }
+}
+
 /** The environment of every child: the pinned Node and the workspace's tools first, no usage reports. */
 export const env = () => ({
   ...process.env,
@@ -58,15 +70,19 @@ export async function buildProduct() {
   throw new Error('Portal or server did not build: see above.')
 }
 
-/** Starts long-running commands and ends all of them when one ends or the terminal asks. */
+/** Starts long-running commands and ends all of them when one ends, a signal comes or the npm that runs this is gone. */
 export function runTogether(commands) {
+  if (isOrphan()) return
   const children = commands.map(({ command, args, cwd = root, extraEnv = {} }) =>
-    spawn(command, args, { cwd, env: { ...env(), ...extraEnv }, stdio: 'inherit' }),
+    // The channel closes when this process is killed: the server then stops by itself.
+    spawn(command, args, { cwd, env: { ...env(), ...extraEnv }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }),
   )
   const stop = (signal) => children.forEach((child) => child.exitCode === null && child.kill(signal))
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))
+  const watch = setInterval(() => isOrphan() && stop('SIGTERM'), 500)
   for (const child of children) {
     child.on('exit', (code) => {
+      clearInterval(watch)
       stop('SIGTERM')
       process.exitCode ||= code ?? 0
     })

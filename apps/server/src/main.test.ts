@@ -30,10 +30,11 @@ function freePort(): Promise<number> {
 function launch(env: Record<string, string>): Running {
   const child = spawn(node, ['--conditions=@ssp/source', join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO_DATA: 'false', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exit = new Promise<number | null>((done) => child.on('exit', done))
   const started = { process: child, output: () => output, exit }
   running.push(started)
@@ -96,6 +97,14 @@ describe('the server process', () => {
     expect(first.output()).toContain('stopped')
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(false)
     expect(first.output()).not.toContain(readFileSync(join(dataDir, 'secret'), 'utf8'))
+  })
+
+  it('stops when the process that started it is gone', async () => {
+    const orphan = launch({ PORT: String(port) })
+    await until(orphan, `http://localhost:${port}`)
+    orphan.process.disconnect()
+    expect(await orphan.exit).toBe(0)
+    expect(existsSync(join(dataDir, 'db.lock'))).toBe(false)
   })
 
   it('refuses a senseless configuration before it touches anything', async () => {

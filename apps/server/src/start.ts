@@ -13,6 +13,9 @@ function requireNode(): void {
   }
 }
 
+// The process that started this one is gone, however it ended (npm start keeps a channel open): like a stop signal.
+process.once('disconnect', () => process.emit('SIGTERM', 'SIGTERM') || process.exit(1))
+
 try {
   requireNode()
   const config = loadConfig(process.env)

@@ -202,18 +202,21 @@ describe('portal', () => {
     expect((await page('localhost')).headers['cache-control']).toBe('no-cache')
   })
 
-  it.each(['/', '/login', '/employees?search=x'])('returns the page %s to curl, uptime checks and HEAD', async (url) => {
-    const asked = await page('localhost', 'text/html', url)
-    for (const headers of [{ accept: '*/*' }, {}]) {
-      const got = await server.inject({ url, headers: { host: 'localhost', ...headers } })
-      expect([got.statusCode, got.body]).toEqual([200, asked.body])
-      const head = await server.inject({ method: 'HEAD', url, headers: { host: 'localhost', ...headers } })
-      expect([head.statusCode, head.body]).toEqual([200, ''])
-      expect(head.headers['content-length']).toBe(String(Buffer.byteLength(asked.body)))
-    }
-    const json = await page('localhost', 'application/json', url)
-    expect([json.statusCode, json.json<{ code: string }>().code]).toEqual([404, 'not_found'])
-  })
+  it.each(['/', '/login', '/employees?search=x'])(
+    'returns the page %s to curl, uptime checks and HEAD',
+    async (url) => {
+      const asked = await page('localhost', 'text/html', url)
+      for (const headers of [{ accept: '*/*' }, {}]) {
+        const got = await server.inject({ url, headers: { host: 'localhost', ...headers } })
+        expect([got.statusCode, got.body]).toEqual([200, asked.body])
+        const head = await server.inject({ method: 'HEAD', url, headers: { host: 'localhost', ...headers } })
+        expect([head.statusCode, head.body]).toEqual([200, ''])
+        expect(head.headers['content-length']).toBe(String(Buffer.byteLength(asked.body)))
+      }
+      const json = await page('localhost', 'application/json', url)
+      expect([json.statusCode, json.json<{ code: string }>().code]).toEqual([404, 'not_found'])
+    },
+  )
 
   it.each(['*/*', 'text/html'])('returns no page below /api to %s', async (accept) => {
     const got = await page('localhost', accept, '/api/gone')
