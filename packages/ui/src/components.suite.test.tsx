@@ -34,6 +34,7 @@ const components: Record<string, Props> = {
   CardTitle: { children: 'Team' },
   Checkbox: field,
   ColourField: field,
+  Disclosure: { title: 'History' },
   EmailField: field,
   Empty: { title: 'No employees' },
   ErrorState: { title: 'Failed' },
@@ -73,6 +74,7 @@ const lazyComponents: Record<string, Props> = {
   DateField: field,
   DatePicker: field,
   DateRangePicker: field,
+  LongComboBox: { ...field, options },
   MultiSelect: { ...field, options },
 }
 

@@ -1,4 +1,4 @@
-import { WhyRefused } from '@ssp/access'
+import { WhyDenied } from '@ssp/access-explainer'
 import { useLocation } from 'react-router-dom'
 import { messages } from '../messages'
 import { MessagePage } from './message-page'
@@ -18,7 +18,7 @@ export function Page() {
       text={messages.forbidden.text}
       action={{ label: messages.forbidden.action, href: '/' }}
     >
-      {state?.permission && <WhyRefused permission={state.permission} />}
+      {state?.permission && <WhyDenied permission={state.permission} />}
     </MessagePage>
   )
 }

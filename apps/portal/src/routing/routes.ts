@@ -1,3 +1,4 @@
+import { accessExplainerRoutes } from '@ssp/access-explainer/routes'
 import { accessRoutes } from '@ssp/access/routes'
 import { authRoutes } from '@ssp/auth/routes'
 import { clientsRoutes } from '@ssp/clients/routes'
@@ -30,6 +31,7 @@ export const routes: FeatureRoute[] = [
   ...clientsRoutes,
   ...profileRoutes,
   ...accessRoutes,
+  ...accessExplainerRoutes,
   ...authRoutes,
   register,
   ...pages,

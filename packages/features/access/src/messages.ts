@@ -1,5 +1,4 @@
 import { changeMessages } from './change/messages'
-import { explainMessages } from './explain/messages'
 import { listMessages } from './list/messages'
 import { permissionsMessages } from './permissions/messages'
 import { policiesMessages } from './policies/messages'
@@ -20,7 +19,6 @@ export const accessMessages = {
   list: listMessages,
   notYours: 'You do not hold it yourself',
   change: changeMessages,
-  explain: explainMessages,
   roles: rolesMessages,
   policies: policiesMessages,
   permissions: permissionsMessages,

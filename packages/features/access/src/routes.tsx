@@ -1,6 +1,5 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
 import { KeyRound, Users } from 'lucide-react'
-import { explainRoutes } from './explain/routes'
 import { permissionsRoutes } from './permissions/routes'
 import { policiesRoutes } from './policies/routes'
 import { rolesRoutes } from './roles/routes'
@@ -45,5 +44,4 @@ export const accessRoutes: FeatureRoute[] = [
   ...policiesRoutes,
   ...permissionsRoutes,
   ...trailRoutes,
-  ...explainRoutes,
 ]

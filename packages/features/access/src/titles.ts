@@ -15,7 +15,6 @@ export const titles = {
   role: 'Role',
   policies: 'Policies',
   policy: 'Policy',
-  explain: 'Explain access',
   permissions: 'Permissions',
   trail: 'Audit trail',
 } as const

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import * as layout from '../internal/story-layout.css'
-import { ComboBox, type ComboBoxProps } from '.'
+import { ComboBox, LongComboBox, type ComboBoxProps } from '.'
 
 const teams = ['Customer care', 'Engineering', 'Finance', 'Legal', 'Logistics', 'Marketing', 'People', 'Sales'].map(
   (label) => ({
@@ -105,5 +105,22 @@ export const LongWords: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'))
     await waitFor(() => expect(screen.getByRole('option')).toBeVisible())
+  },
+}
+
+const employees = Array.from({ length: 5000 }, (_, index) => ({ value: `${index}`, label: `Employee ${index + 1}` }))
+
+/** Thousands of options: 50 are rendered, typing finds the others. */
+export const Long: Story = {
+  args: { label: 'Employee', options: employees, value: '4321' },
+  render: ({ options, label, value }) => <LongComboBox options={options} label={label} value={value} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByRole('combobox', { name: 'Employee' })
+    await waitFor(() => expect(input).toHaveValue('Employee 4322'))
+    await userEvent.click(await canvas.findByRole('button'))
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(51))
+    await userEvent.clear(input)
+    await userEvent.type(input, 'e 4999')
+    await expect(await screen.findByRole('option', { name: 'Employee 4999' })).toBeVisible()
   },
 }

@@ -1,6 +1,5 @@
-import { Button, Select } from '@ssp/ui'
+import { Button, LongComboBox, Select } from '@ssp/ui'
 import { useState, type FormEvent } from 'react'
-import { LongComboBox } from '../shared/long-combo-box'
 import { useWords } from '../use-words'
 import * as styles from './scope-form.css'
 import { isSameTarget, TARGET_SCOPES, type Target, type TargetScope } from './target'

@@ -1,6 +1,5 @@
 export { accessServer } from './access-server'
 export { platformClients, user, userPermission, userPermissions, users } from './access-data'
-export { explanation } from './explanation'
 export { permission, permissions, policies, policy, role, roles } from './rights'
 export { trailEntries, trailEntry, trailServer, withTrail } from './trail'
 export { rightsServer, someImpact } from './rights-server'

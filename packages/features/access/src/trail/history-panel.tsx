@@ -1,9 +1,7 @@
 import { auditLogQuery } from '@ssp/api'
 import { Can, QueryView, useApi, useHref } from '@ssp/feature-kit'
-import { Empty, Link } from '@ssp/ui'
+import { Disclosure, Empty, Link } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { UserPanelCard } from '../user/user-panel-card'
 import { useWords } from '../use-words'
 import { TrailList, TrailListSkeleton } from './trail-list'
 import * as styles from './trail.css'
@@ -21,11 +19,10 @@ export interface HistoryPanelProps {
 /** The last changes of the access of one user or role, read when it is opened. */
 export function HistoryPanel({ kind, id }: HistoryPanelProps) {
   const words = useWords().trail.history
-  const [open, setOpen] = useState(false)
   return (
-    <UserPanelCard title={words.title} text={words.text} open={open} onPress={() => setOpen(!open)}>
+    <Disclosure title={words.title} description={words.text}>
       <History kind={kind} id={id} />
-    </UserPanelCard>
+    </Disclosure>
   )
 }
 

@@ -22,10 +22,10 @@ export const userMessages = {
     failed: 'Something went wrong.',
   },
   panels: {
-    account: { title: 'Account details', text: 'Username, display name, email and password' },
-    permissions: { title: 'Permissions', text: 'What the user may do, and where it does not apply' },
-    clients: { title: 'Client access', text: 'The clients the user may work in' },
-    secureSend: { title: 'Secure send access', text: 'Whose shared documents the user may reach' },
+    account: { title: 'Account details', description: 'Username, display name, email and password' },
+    permissions: { title: 'Permissions', description: 'What the user may do, and where it does not apply' },
+    clients: { title: 'Client access', description: 'The clients the user may work in' },
+    secureSend: { title: 'Secure send access', description: 'Whose shared documents the user may reach' },
   },
   leave: {
     title: 'Leave without saving?',

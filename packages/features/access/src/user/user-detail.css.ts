@@ -1,6 +1,6 @@
 import { layerStyle, vars, when } from '@ssp/ui/css'
 
-const { color, space, text, weight } = vars
+const { color, space, text } = vars
 
 export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
 
@@ -26,64 +26,6 @@ export const factName = layerStyle({ fontSize: text.xs, color: color.mutedForegr
 export const factValue = layerStyle({ margin: 0, fontSize: text.md, overflowWrap: 'anywhere' })
 
 export const panels = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
-
-export const panel = layerStyle({
-  minInlineSize: 0,
-  color: color.foreground,
-  background: color.surface,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
-})
-
-export const heading = layerStyle({ margin: 0 })
-
-export const toggle = layerStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: space.s4,
-  inlineSize: '100%',
-  padding: `${space.s3} ${space.s6}`,
-  border: 0,
-  borderRadius: vars.radius.card,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontSize: text.lg,
-  fontWeight: weight.semibold,
-  lineHeight: vars.leading.heading,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: color.controlHover },
-    '&:focus-visible': { outline: `2px solid ${color.ring}`, outlineOffset: -2 },
-    '&[aria-expanded=true]': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
-  },
-  '@media': { [when.phone]: { paddingInline: space.s4 } },
-})
-
-export const toggleText = layerStyle({
-  gridColumn: 1,
-  marginBlockStart: space.s1,
-  fontSize: text.sm,
-  fontWeight: weight.regular,
-  lineHeight: vars.leading.text,
-  color: color.mutedForeground,
-})
-
-export const chevron = layerStyle({
-  gridColumn: 2,
-  gridRow: '1 / span 2',
-  color: color.mutedForeground,
-  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
-  '@media': { [when.motion]: { transition: `transform ${vars.motion.fast} ${vars.motion.ease}` } },
-})
-
-export const body = layerStyle({
-  padding: space.s6,
-  borderBlockStart: `1px solid ${color.border}`,
-  '@media': { [when.phone]: { padding: space.s4 } },
-})
 
 export const form = layerStyle({
   display: 'grid',

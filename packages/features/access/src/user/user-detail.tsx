@@ -1,9 +1,8 @@
 import type { User } from '@ssp/api'
 import { formatDate, useHref, useLeaveGuard, useLocation, useNavigate } from '@ssp/feature-kit'
-import { Avatar, PageHeader, Skeleton, useConfirm, useFocusAfterRemoval } from '@ssp/ui'
+import { Avatar, Card, Disclosure, PageHeader, Skeleton, useConfirm, useFocusAfterRemoval } from '@ssp/ui'
 import { HelpCircle } from 'lucide-react'
 import { startTransition, useCallback, useState } from 'react'
-import { questionAddress } from '../explain/question'
 import { firstLetter } from '../model/first-letter'
 import { UserStatusFact } from '../status/user-status'
 import { useUserStatus } from '../status/use-user-status'
@@ -15,7 +14,6 @@ import { ClientAccessPanel } from './clients/client-access-panel'
 import { PermissionsPanel } from './permissions/permissions-panel'
 import { SecureSendPanel } from './secure-send/secure-send-panel'
 import { pressTab, readTab, USER_PANELS, writeTab } from './tab'
-import { UserPanelCard } from './user-panel-card'
 import * as styles from './user-detail.css'
 
 /** What every panel takes. */
@@ -70,7 +68,7 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
             id: 'explain',
             label: words.explain,
             icon: <HelpCircle size={16} />,
-            href: href(questionAddress({ user: user.id })),
+            href: href(`/access/explain?user=${user.id}`),
           },
           ...actions,
         ]}
@@ -89,14 +87,14 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
         {USER_PANELS.map((panel, index) => {
           const Content = CONTENT[panel]
           return (
-            <UserPanelCard
+            <Disclosure
               key={panel}
               {...words.panels[panel]}
               open={tab === index + 1}
-              onPress={() => void press(index + 1)}
+              onOpenChange={() => void press(index + 1)}
             >
               <Content user={user} etag={etag} onUnsaved={setUnsaved} />
-            </UserPanelCard>
+            </Disclosure>
           )
         })}
         <HistoryPanel kind="user" id={user.id} />
@@ -123,11 +121,9 @@ export function UserDetailSkeleton() {
       </div>
       <div className={styles.panels}>
         {USER_PANELS.map((panel) => (
-          <div key={panel} className={styles.panel}>
-            <div className={styles.toggle}>
-              <Skeleton width="10rem" />
-            </div>
-          </div>
+          <Card key={panel}>
+            <Skeleton width="10rem" />
+          </Card>
         ))}
       </div>
     </div>

@@ -11,7 +11,7 @@ export const form = layerStyle({
   gap: space.s4,
 })
 
-export const answer = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
+export const decision = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
 
 export const reasons = layerStyle({
   minInlineSize: 0,
@@ -39,9 +39,3 @@ export const row = layerStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
   '@media': { [when.phone]: { flexDirection: 'column' } },
 })
-
-export const why = layerStyle({ display: 'grid', gap: space.s1, maxInlineSize: '60ch', overflowWrap: 'anywhere' })
-
-export const missing = layerStyle({ margin: 0, fontWeight: weight.semibold })
-
-export const whyText = layerStyle({ margin: 0, color: color.mutedForeground })

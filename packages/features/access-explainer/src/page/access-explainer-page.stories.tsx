@@ -3,14 +3,13 @@ import { problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { accessServer, explanation, platformClients, user } from '../testing'
-import { ExplainPage } from './explain-page'
-import { questionAddress } from './question'
+import { explainedClients, explainedUsers, explainerServer, explainPath, explanation } from '../testing'
+import { AccessExplainerPage } from './access-explainer-page'
+import { checkAddress } from './check'
 
-const path = '/ssp/production/access/{clientId}/users/{id}#getExplanation'
-const [acme, borealis] = platformClients()
-const asked = questionAddress({ user: user(0).id, permission: 'EMPLOYEES_VIEW' })
-const answering = (answer: Partial<AccessExplanation> = {}) => accessServer().on('get', path, explanation(answer))
+const [acme, borealis] = explainedClients
+const [ada, bruno] = explainedUsers
+const address = checkAddress({ user: ada?.id ?? '', permission: 'EMPLOYEES_VIEW' })
 
 interface Args {
   server: FakeServer
@@ -20,20 +19,20 @@ interface Args {
 }
 
 const meta = {
-  title: 'Access/Explain page',
+  title: 'Access explainer/Page',
   render: (args) => (
     <SspStoryProvider {...args}>
-      <ExplainPage />
+      <AccessExplainerPage />
     </SspStoryProvider>
   ),
-  args: { server: answering(), permissions: ['USERS_VIEW', 'POLICIES_VIEW'], at: asked, onNavigate: fn() },
+  args: { server: explainerServer(), permissions: ['USERS_VIEW', 'POLICIES_VIEW'], at: address, onNavigate: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<Args>
 
 export default meta
 type Story = StoryObj<Args>
 
-/** Nothing is asked yet; the client is the one worked in. */
+/** Nothing is chosen yet; the client is the current one. */
 export const Empty: Story = {
   args: { at: '/access/explain' },
   play: async ({ canvas }) => {
@@ -42,9 +41,9 @@ export const Empty: Story = {
   },
 }
 
-/** Each choice takes effect at once and stands in the address. */
-export const Asking: Story = {
-  args: { at: '/access/explain', server: answering({ policies: [], direct: true }) },
+/** Each change applies at once and goes into the address. */
+export const Choosing: Story = {
+  args: { at: '/access/explain', server: explainerServer({ policies: [], direct: true }) },
   play: async ({ canvas, args }) => {
     const choose = async (field: string, typed: string, option: string | RegExp) => {
       await userEvent.type(await canvas.findByRole('combobox', { name: field }), typed)
@@ -63,23 +62,23 @@ export const Asking: Story = {
   },
 }
 
-/** A choice is made anew: every other one is offered again, not only the one that stands there. */
-export const AskingAnew: Story = {
+/** A chosen field offers all other options again. */
+export const ChoosingAgain: Story = {
   play: async ({ canvas, args }) => {
     const input = await canvas.findByRole('combobox', { name: 'User' })
     await waitFor(() => expect(input).toHaveValue('Ada Okafor'))
     await userEvent.click(input)
     await userEvent.click(await screen.findByRole('option', { name: /Bruno Costa/ }))
-    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining(`user=${user(1).id}`))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining(`user=${bruno?.id}`))
   },
 }
 
-/** The address alone gives question and answer: every way by which the permission is held. */
+/** The address alone gives the decision with every way by which the permission is held. */
 export const AllowedSeveralWays: Story = {
   args: {
-    server: answering({
+    server: explainerServer({
       direct: true,
-      policies: explanation().policies.concat({ id: user(1).id, name: 'reporting', label: 'Reporting' }),
+      policies: explanation().policies.concat({ id: bruno?.id ?? '', name: 'reporting', label: 'Reporting' }),
     }),
   },
   play: async ({ canvas }) => {
@@ -102,11 +101,11 @@ export const AllowedSeveralWays: Story = {
   },
 }
 
-/** Staff enter every client of the platform; switching is judged at home. */
+/** Staff enter every client of the platform; switching is judged at the home client. */
 export const AllowedForStaff: Story = {
   args: {
-    at: questionAddress({ user: user(0).id, permission: 'CLIENT_SWITCH', client: borealis?.id ?? '' }),
-    server: answering({ reach: 'platform', judgedAt: acme?.id ?? '' }),
+    at: checkAddress({ user: ada?.id ?? '', permission: 'CLIENT_SWITCH', client: borealis?.id ?? '' }),
+    server: explainerServer({ reach: 'platform', judgedAt: acme?.id ?? '' }),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -116,11 +115,11 @@ export const AllowedForStaff: Story = {
   },
 }
 
-const refused = (refusal: AccessExplanation['refusal'], answer: Partial<AccessExplanation> = {}) =>
-  answering({ allowed: false, refusal, ...answer })
+const denied = (refusal: AccessExplanation['refusal'], changes: Partial<AccessExplanation> = {}) =>
+  explainerServer({ allowed: false, refusal, ...changes })
 
 export const NotHeld: Story = {
-  args: { server: refused('not_held', { policies: [] }) },
+  args: { server: denied('not_held', { policies: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Refused')).toBeVisible()
     await expect(canvas.getByText(/no policy of the role HR editor holds it/)).toBeVisible()
@@ -128,15 +127,15 @@ export const NotHeld: Story = {
 }
 
 export const NotHeldWithoutRole: Story = {
-  args: { server: refused('not_held', { policies: [], role: null }) },
+  args: { server: denied('not_held', { policies: [], role: null }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/the account has no role/)).toBeVisible()
   },
 }
 
-/** What the account has stands there too: it is held, and would be allowed elsewhere. */
+/** The grants are listed too: the permission is held, and applies elsewhere. */
 export const RestrictedForClient: Story = {
-  args: { server: refused('restricted_client', { direct: true }) },
+  args: { server: denied('restricted_client', { direct: true }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('EMPLOYEES_VIEW is held, but does not apply in Acme Logistics.')).toBeVisible()
     await expect(canvas.getByText('What the account does have')).toBeVisible()
@@ -145,8 +144,8 @@ export const RestrictedForClient: Story = {
 
 export const RestrictedForTeam: Story = {
   args: {
-    at: `${asked}&team=5f0f6d5e-0000-4000-8000-000000001770`,
-    server: refused('restricted_team', { direct: true }),
+    at: `${address}&team=5f0f6d5e-0000-4000-8000-000000001770`,
+    server: denied('restricted_team', { direct: true }),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -157,8 +156,8 @@ export const RestrictedForTeam: Story = {
 
 export const NoWayIntoTheClient: Story = {
   args: {
-    at: `${asked}&client=${borealis?.id ?? ''}`,
-    server: refused('client', { reach: null }),
+    at: `${address}&client=${borealis?.id ?? ''}`,
+    server: denied('client', { reach: null }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/cannot enter Borealis Energy/)).toBeVisible()
@@ -167,37 +166,37 @@ export const NoWayIntoTheClient: Story = {
 }
 
 export const Inactive: Story = {
-  args: { server: refused('inactive') },
+  args: { server: denied('inactive') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The account is deactivated/)).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  args: { server: accessServer().on('get', path, () => new Promise<Response>(() => {})) },
+  args: { server: explainerServer().on('get', explainPath, () => new Promise<Response>(() => {})) },
 }
 
 export const Failed: Story = {
-  args: { server: accessServer().on('get', path, problem(403, 'forbidden', 'You may not see users.')) },
+  args: { server: explainerServer().on('get', explainPath, problem(403, 'forbidden', 'You may not see users.')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not see users.')
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
-/** Another client's user, or a permission that does not exist: one answer for all, and no second try. */
-export const Absent: Story = {
-  args: { server: accessServer().on('get', path, problem(404, 'not_found', 'Not here.')) },
+/** Another client's user, or a permission that does not exist: the same text, and no Try again. */
+export const Missing: Story = {
+  args: { server: explainerServer().on('get', explainPath, problem(404, 'not_found', 'Not here.')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/it is out of your reach/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 }
 
-/** The choices fail on their own; a question that stands in the address is answered all the same. */
-export const ChoicesFailed: Story = {
+/** Options fail on their own; the check of the address still gets its decision. */
+export const OptionsFailed: Story = {
   args: {
-    server: answering().on(
+    server: explainerServer().on(
       'get',
       '/ssp/production/access/{clientId}/permissions',
       problem(403, 'forbidden', 'You may not see permissions.'),
@@ -212,14 +211,9 @@ export const ChoicesFailed: Story = {
 /** Long names at 320 px. */
 export const Stress: Story = {
   args: {
-    server: accessServer({
-      users: [user(0, { label: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) })],
-    }).on(
-      'get',
-      path,
-      explanation({
-        policies: [{ id: user(1).id, name: 'x', label: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) }],
-      }),
+    server: explainerServer(
+      { policies: [{ id: bruno?.id ?? '', name: 'x', label: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) }] },
+      explainedUsers.map((user) => ({ ...user, label: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3) })),
     ),
   },
   decorators: [

@@ -3,10 +3,10 @@ import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { explanation } from '../testing'
-import { WhyRefused } from './why-refused'
+import { WhyDenied } from './why-denied'
 
 const path = '/ssp/production/access/{clientId}/users/{id}#getExplanation'
-const answering = (answer: Parameters<typeof explanation>[0]) => fakeServer().on('get', path, explanation(answer))
+const returning = (changes: Parameters<typeof explanation>[0]) => fakeServer().on('get', path, explanation(changes))
 
 interface Args {
   server: FakeServer
@@ -14,13 +14,13 @@ interface Args {
 }
 
 const meta = {
-  title: 'Access/Why refused',
+  title: 'Access explainer/Why denied',
   render: (args) => (
     <SspStoryProvider {...args}>
-      <WhyRefused permission="USERS_VIEW" />
+      <WhyDenied permission="USERS_VIEW" />
     </SspStoryProvider>
   ),
-  args: { server: answering({ allowed: false, refusal: 'not_held', policies: [] }), permissions: [] },
+  args: { server: returning({ allowed: false, refusal: 'not_held', policies: [] }), permissions: [] },
 } satisfies Meta<Args>
 
 export default meta
@@ -35,15 +35,15 @@ export const Default: Story = {
 }
 
 export const Restricted: Story = {
-  args: { server: answering({ allowed: false, refusal: 'restricted_client' }) },
+  args: { server: returning({ allowed: false, refusal: 'restricted_client' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('USERS_VIEW is held, but does not apply in Acme Logistics.')).toBeVisible()
   },
 }
 
 /** The token is older than the grant. */
-export const GivenSince: Story = {
-  args: { server: answering({ allowed: true, refusal: null }) },
+export const GrantedSince: Story = {
+  args: { server: returning({ allowed: true, refusal: null }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/was given in the meantime/)).toBeVisible()
   },
@@ -53,7 +53,7 @@ export const Loading: Story = {
   args: { server: fakeServer().on('get', path, () => new Promise<Response>(() => {})) },
 }
 
-/** Without an answer the name of the permission stands alone. */
+/** When the read fails, only the name of the permission is shown. */
 export const Failed: Story = {
   args: { server: fakeServer().on('get', path, problem(500, 'internal', 'Something went wrong.')) },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Failed: Story = {
   },
 }
 
-/** A visitor learns nothing. */
+/** A visitor sees nothing. */
 export const Visitor: Story = {
   args: { permissions: null },
   play: async ({ canvas }) => {

@@ -1,0 +1,7 @@
+export { accessExplainerMessages } from './messages'
+export { AccessDecision } from './page/access-decision'
+export { AccessExplainerPage } from './page/access-explainer-page'
+export { WhyDenied } from './why-denied/why-denied'
+export type { AccessExplainerMessages } from './messages'
+export type { AccessDecisionProps } from './page/access-decision'
+export type { WhyDeniedProps } from './why-denied/why-denied'

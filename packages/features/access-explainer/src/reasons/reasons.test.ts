@@ -1,0 +1,45 @@
+import type { AccessExplanation } from '@ssp/api'
+import { expect, test } from 'vitest'
+import { reasonMessages } from './messages'
+import { denialReason, grantReasons } from './reasons'
+
+const { messages } = reasonMessages
+
+const names = { permission: 'PAYSLIPS_VIEW', clientId: 'a', client: 'Acme', team: 'Drivers' }
+const role = { id: 'r', name: 'hr', label: 'HR editor' }
+const explanationOf = (changes: Partial<AccessExplanation>): AccessExplanation => ({
+  allowed: false,
+  refusal: null,
+  judgedAt: 'a',
+  reach: 'home',
+  role,
+  policies: [],
+  direct: false,
+  ...changes,
+})
+const denial = (changes: Partial<AccessExplanation>) => denialReason(messages, explanationOf(changes), names)?.text
+
+test('each denial has a sentence of its own; allowed access has none', () => {
+  expect(denial({ refusal: 'inactive' })).toMatch('deactivated')
+  expect(denial({ refusal: 'client' })).toMatch('cannot enter Acme')
+  expect(denial({ refusal: 'not_held' })).toMatch('no policy of the role HR editor')
+  expect(denial({ refusal: 'not_held', role: null })).toMatch('has no role')
+  expect(denial({ refusal: 'restricted_client' })).toBe('PAYSLIPS_VIEW is held, but does not apply in Acme.')
+  expect(denial({ refusal: 'restricted_team' })).toMatch('the team Drivers')
+  expect(denial({ allowed: true })).toBeUndefined()
+})
+
+test('a restriction that is judged at home names the home client', () => {
+  expect(denial({ refusal: 'restricted_client', judgedAt: 'h' })).toMatch('the client of the account')
+})
+
+test('every grant is named, the client last', () => {
+  const policy = { id: 'p', name: 'people', label: 'People' }
+  const held = explanationOf({ allowed: true, policies: [policy], direct: true, reach: 'granted', judgedAt: 'h' })
+  expect(grantReasons(messages, held, names).map(({ text }) => text)).toEqual([
+    'The role HR editor holds the policy People.',
+    'The permission was granted to the account itself.',
+    'Acme was granted to the account.',
+    expect.stringContaining('judged at the client of the account'),
+  ])
+})

@@ -1,0 +1,2 @@
+export { explainedClients, explainedUsers, explainerServer, explainPath } from './explainer-server'
+export { explanation } from './explanation'

@@ -1,0 +1,2 @@
+export { Disclosure } from './disclosure'
+export type { DisclosureProps } from './disclosure'
