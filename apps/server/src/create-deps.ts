@@ -5,6 +5,7 @@ import type { OpenedDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { jobWorker } from './jobs/job.ts'
 import { openJobs } from './jobs/jobs.ts'
+import { purge, purgeOld } from './jobs/purge.ts'
 import { createMailer } from './mail/mailer.ts'
 import { passwordChangedWorker } from './mail/password-changed.job.ts'
 import { createWorkers } from './modules/index.ts'
@@ -13,7 +14,7 @@ import { createAddressSigner } from './storage/address.ts'
 import { openObjectStore } from './storage/object-store.ts'
 import { createObjects } from './storage/objects.ts'
 import { createSweep, storageSweep } from './storage/sweep.ts'
-import { createUploads } from './storage/uploads.ts'
+import { createUploads, settleUploads } from './storage/uploads.ts'
 
 /** Puts the parts together over an open, migrated database, and registers every kind of job. */
 export async function createDeps(config: Config, opened: OpenedDatabase, log: FastifyBaseLogger): Promise<Deps> {
@@ -35,6 +36,8 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
   const sweep = createSweep({ ...storage, uploads })
   await jobs.register([
     passwordChangedWorker(deps),
+    jobWorker(settleUploads, () => uploads.settle()),
+    jobWorker(purgeOld, async () => void (await purge(database))),
     jobWorker(storageSweep, async () => void (await sweep())),
     ...createWorkers(deps),
   ])

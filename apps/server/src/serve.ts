@@ -4,14 +4,22 @@ import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import type { OpenedDatabase } from './db/open.ts'
 import { createDeps } from './create-deps.ts'
-import { forgetOldKeys } from './http/idempotency.ts'
+import { purgeOld } from './jobs/purge.ts'
 import { createLog } from './log.ts'
 import { isEmpty } from './seed/is-empty.ts'
 import { welcome } from './seed/welcome.ts'
 import { storageSweep } from './storage/sweep.ts'
+import { settleUploads } from './storage/uploads.ts'
 
 /** Seconds that running requests get to finish after a stop signal. */
 const DRAIN_SECONDS = 10
+
+/** Seconds -> the job that runs once in them. */
+const RECURRING = [
+  [60, settleUploads],
+  [3_600, purgeOld],
+  [86_400, storageSweep],
+] as const
 
 // For the person at the terminal; the log is for machines.
 const say = (line: string) => console.log(line)
@@ -36,19 +44,19 @@ export async function serve(config: Config, opened: OpenedDatabase): Promise<voi
   say(await welcome(deps.database, Number(port)))
   await deps.jobs.work()
 
-  const tidy = () => {
-    const done = Promise.all([deps.database.withSystem(forgetOldKeys), deps.jobs.daily(storageSweep)])
-    done.catch((error: unknown) => log.error(error))
+  const queueRecurring = () => {
+    const queued = Promise.all(RECURRING.map(([seconds, kind]) => deps.jobs.atMostEvery(seconds, kind)))
+    queued.catch((error: unknown) => log.error(error))
   }
   // Not at once: the first requests would wait for it.
-  const firstTidy = setTimeout(tidy, 10_000)
-  const tidying = setInterval(tidy, 3_600_000)
+  const first = setTimeout(queueRecurring, 10_000)
+  const recurring = setInterval(queueRecurring, 60_000)
 
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
-    clearTimeout(firstTidy)
-    clearInterval(tidying)
+    clearTimeout(first)
+    clearInterval(recurring)
     log.info({ signal }, 'stopping: finishing what runs')
     await Promise.race([app.close(), wait(DRAIN_SECONDS * 1000, undefined, { ref: false })])
     await deps.jobs.stop()

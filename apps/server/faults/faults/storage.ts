@@ -26,6 +26,7 @@ interface Seen {
 class Logo {
   readonly #origin: string
   readonly #caller: Caller
+  #check: string | undefined
   readonly answered: number[] = []
 
   constructor(origin: string, caller: Caller) {
@@ -52,7 +53,9 @@ class Logo {
       'content-type': 'application/json',
     }
     const { text } = await this.#ask('/api/dashboard/sign-upload-url', { method: 'POST', body, headers })
-    return (JSON.parse(text) as { url: string }).url
+    const { url, check } = JSON.parse(text) as { url: string; check?: string }
+    this.#check = check
+    return url
   }
 
   async put(url: string, body: string): Promise<number> {
@@ -69,9 +72,10 @@ class Logo {
     return this.#ask(url)
   }
 
-  /** Whether it becomes what was put; a page looks more than once. */
+  /** Whether it becomes what was put, checked as the portal does, and more than once. */
   async becomes(text: string): Promise<boolean> {
     for (let look = 0; look < 20; look++) {
+      if (this.#check) await this.#ask(this.#check, { method: 'POST' })
       const { url } = await this.address()
       if (url !== null && (await this.read(url)).text === text) return true
       await wait(100)

@@ -1,5 +1,4 @@
 import { hkdfSync } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
 import { keyedHash } from '../session/keys.ts'
@@ -54,12 +53,4 @@ export async function once<T>(tx: Tx, attempt: Attempt, create: () => Promise<T>
     throw problem('conflict', { message: 'This Idempotency-Key was already used for another request.' })
   }
   return unseal(sealKey, first.sealed_response) as T
-}
-
-/** Forgets keys older than a day. */
-export async function forgetOldKeys(tx: Tx): Promise<void> {
-  await tx
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', sql<string>`now() - interval '1 day'`)
-    .execute()
 }

@@ -15,17 +15,14 @@ export interface Jobs {
   register(workers: readonly JobWorker[]): Promise<void>
   /** Queues a job in the given transaction: it exists only if the change it belongs to does. */
   enqueue<Payload>(tx: Tx, kind: JobKind<Payload>, payload: NoInfer<Payload>): Promise<void>
-  /** Queues a job that carries nothing, at most once a day over all processes. It may be called more often. */
-  daily(kind: JobKind<void>): Promise<void>
+  /** Queues a job that carries nothing, at most once in so many seconds over all processes. It may be called more often. */
+  atMostEvery(seconds: number, kind: JobKind<void>): Promise<void>
   /** Starts to work in the background. */
   work(): Promise<void>
   /** Does everything that is queued now and returns how many jobs that were. For tests. */
   drain(): Promise<number>
   stop(): Promise<void>
 }
-
-/** Seconds. */
-const DAY = 86_400
 
 async function ensureQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
@@ -82,9 +79,9 @@ export async function openJobs(
       await boss.send(name, sealed(payload), { db: fromKysely(tx) })
       await sql`select set_config('role', ${rows[0]?.role ?? 'ssp_app'}, true)`.execute(tx)
     },
-    async daily({ name }) {
-      // A finished job stays longer than its day, because it is what says that the day's is done.
-      await boss.sendThrottled(name, sealed(null), { deleteAfterSeconds: 2 * DAY }, DAY)
+    async atMostEvery(seconds, { name }) {
+      // A finished job stays longer than its period, because it is what says that the one of the period is done.
+      await boss.sendThrottled(name, sealed(null), { deleteAfterSeconds: 2 * seconds }, seconds)
     },
     async work() {
       for (const [name, worker] of workers) {

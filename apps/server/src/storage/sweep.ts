@@ -14,7 +14,7 @@ export const storageSweep = jobKind('storage.sweep')
 const DAY = 86_400_000
 
 /**
- * The daily sweep: settles what arrived and nobody asked for, ends uploads that never came, and removes bytes that
+ * The daily sweep: settles what arrived, ends uploads that never came, and removes bytes that
  * nothing names (half of an upload, the picture before the last one, what a stopped server had just written).
  * The store must be this database's own.
  * @returns how many objects it removed.
@@ -41,7 +41,7 @@ export function createSweep(deps: {
   }
 
   return async () => {
-    await uploads.settleLate()
+    await uploads.settle()
     await database.withSystem((tx) =>
       tx
         .updateTable('uploads')

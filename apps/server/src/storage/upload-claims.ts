@@ -3,15 +3,15 @@ import { problem } from '../errors.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Objects } from './objects.ts'
 import { contentFault } from './sniff.ts'
-import type { PendingUpload, UploadRows } from './upload-rows.ts'
+import type { ClaimedUpload, PendingUpload, UploadRows } from './upload-rows.ts'
 
-/** Where what arrives waits to be looked into. */
+/** Where what arrives waits to be inspected. */
 export const INCOMING = 'incoming'
 
-/** Where the bytes of one upload wait. */
+/** Where the bytes wait: by the id of the upload when they went past this server, else by that of the claim. */
 export const incoming = (id: string) => `${INCOMING}/${id}`
 
-/** Looks into what has arrived; whoever has claimed an upload does it, and nobody else meanwhile. */
+/** Inspects what has arrived, under a claim that nobody else has at the same time. */
 export function createUploadClaims(deps: {
   rows: UploadRows
   store: ObjectStore
@@ -20,9 +20,8 @@ export function createUploadClaims(deps: {
 }) {
   const { rows, store, objects, log } = deps
 
-  const inspect = async (upload: PendingUpload): Promise<string | undefined> => {
+  const inspect = async (upload: ClaimedUpload, name: string): Promise<string | undefined> => {
     const { client_id: clientId, bucket, object_key: key, content_type: contentType, user_id: uploadedBy } = upload
-    const name = incoming(upload.id)
     const { size = 0 } = (await store.facts(name)) ?? {}
     const bytes = size > upload.max_bytes ? undefined : await store.bytes(name)
     // Half a drawing can still look like one.
@@ -36,19 +35,24 @@ export function createUploadClaims(deps: {
     return fault
   }
 
+  // The sweep finds what cannot be removed now.
+  const discard = (name: string) =>
+    store.remove(name).catch((error: unknown) => log.warn({ err: error }, 'upload left over'))
+
   /**
-   * Looks into a claimed upload once `arrive` is done, and publishes it; what fails is given back.
+   * Inspects a claimed upload once `arrive` is done, and publishes it; what fails is released.
    * @returns why it is refused; undefined when it is published.
    */
-  const finish = async (upload: PendingUpload, arrive?: () => Promise<void>): Promise<string | undefined> => {
+  const finish = async (
+    upload: ClaimedUpload,
+    name: string,
+    arrive?: () => Promise<void>,
+  ): Promise<string | undefined> => {
     try {
       await arrive?.()
-      const fault = await inspect(upload)
-      // The sweep finds what cannot be removed now.
-      await store.remove(incoming(upload.id)).catch((error: unknown) => log.warn({ err: error }, 'upload left over'))
-      return fault
+      return await inspect(upload, name)
     } catch (error) {
-      await rows.giveBack(upload).catch((err: unknown) => log.warn({ err }, 'upload not given back'))
+      await rows.release(upload).catch((err: unknown) => log.warn({ err }, 'upload not released'))
       throw error
     }
   }
@@ -58,12 +62,15 @@ export function createUploadClaims(deps: {
     for (const upload of pending) {
       try {
         const hasArrived = (await store.facts(incoming(upload.id))) !== undefined
-        if (hasArrived && (await rows.claim(upload))) await finish(upload)
+        const claimed = hasArrived && (await rows.claim(upload))
+        if (!claimed) continue
+        await finish(claimed, incoming(upload.id))
+        await discard(incoming(upload.id))
       } catch (error) {
         log.warn({ err: error, upload: upload.id }, 'upload not settled')
       }
     }
   }
 
-  return { finish, settle }
+  return { discard, finish, settle }
 }

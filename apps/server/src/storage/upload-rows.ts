@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, TenantScope, Tx } from '../db/database.ts'
+import { problem } from '../errors.ts'
+
+/** What an address that no longer takes a file answers. */
+export const TAKEN = 'This address has been used or has run out. Please ask for another.'
 
 /** An upload that was signed, as its row holds it. */
 export interface PendingUpload {
@@ -12,9 +17,14 @@ export interface PendingUpload {
   max_bytes: number
 }
 
+/** An upload with the claim under which it is inspected. */
+export interface ClaimedUpload extends PendingUpload {
+  claim: string
+}
+
 const at = (clientId: string): TenantScope => ({ clientId, platformId: '', userId: null })
 
-const unpublished = (tx: Tx, { client_id, id }: PendingUpload) =>
+const updateUnpublished = (tx: Tx, { client_id, id }: PendingUpload) =>
   tx.updateTable('uploads').where('client_id', '=', client_id).where('id', '=', id).where('published_at', 'is', null)
 
 /** The rows of signed uploads, and who may work on one. */
@@ -33,42 +43,22 @@ export function createUploadRows(database: Database) {
         tx.selectFrom('uploads').selectAll().where('client_id', '=', clientId).where('id', '=', id).executeTakeFirst(),
       ),
 
-    /** What was signed for a bucket in the last hour and is not published; the oldest 20. */
-    pendingIn: (clientId: string, bucket: string) =>
-      database.withTenant(at(clientId), (tx) =>
-        tx
-          .selectFrom('uploads')
-          .selectAll()
-          .where('client_id', '=', clientId)
-          .where('bucket', '=', bucket)
-          .where('published_at', 'is', null)
-          .where('created_at', '>', sql<string>`now() - interval '1 hour'`)
-          .orderBy('created_at')
-          .limit(20)
-          .execute(),
-      ),
-
-    /** What was signed in the last two days, of every client, and is neither published nor refused. */
-    pendingOfAll: () =>
+    /** Those of these ids, of every client, that are not published: a refused one takes another file. */
+    pendingAmong: (ids: readonly string[]) =>
       database.withSystem((tx) =>
-        tx
-          .selectFrom('uploads')
-          .selectAll()
-          .where('published_at', 'is', null)
-          .where('refused_because', 'is', null)
-          .where('created_at', '>', sql<string>`now() - interval '2 days'`)
-          .execute(),
+        tx.selectFrom('uploads').selectAll().where('id', 'in', ids).where('published_at', 'is', null).execute(),
       ),
 
     /**
-     * The first to set received_at has the upload, until it is published, refused or given back. A process that died
-     * with one has it no longer than any request lasts.
-     * @returns whether it is the caller's.
+     * Claims an upload until it is published, refused or released. A claim of a process that died ends after five minutes;
+     * should the process live, it finds its claim replaced and can conclude nothing.
+     * @returns undefined when somebody else has it.
      */
-    claim: async (upload: PendingUpload): Promise<boolean> => {
+    async claim<Upload extends PendingUpload>(upload: Upload): Promise<(Upload & ClaimedUpload) | undefined> {
+      const claim = randomUUID()
       const claimed = await database.withTenant(at(upload.client_id), (tx) =>
-        unpublished(tx, upload)
-          .set({ received_at: sql<string>`now()`, refused_because: null })
+        updateUnpublished(tx, upload)
+          .set({ claim, received_at: sql<string>`now()`, refused_because: null })
           .where((or) =>
             or.or([
               or('received_at', 'is', null),
@@ -79,22 +69,27 @@ export function createUploadRows(database: Database) {
           .returning('id')
           .executeTakeFirst(),
       )
-      return claimed !== undefined
+      return claimed && { ...upload, claim }
     },
 
-    giveBack: (upload: PendingUpload) =>
-      database.withTenant(at(upload.client_id), (tx) => unpublished(tx, upload).set({ received_at: null }).execute()),
+    release: (upload: ClaimedUpload) =>
+      database.withTenant(at(upload.client_id), (tx) =>
+        updateUnpublished(tx, upload).set({ received_at: null }).where('claim', '=', upload.claim).execute(),
+      ),
 
-    /** Writes what came of it: why it is refused, or that it is published by `publish` in the same transaction. */
-    conclude: (upload: PendingUpload, fault: string | undefined, publish: (tx: Tx) => Promise<void>) =>
+    /**
+     * Writes what came of a claimed upload: why it is refused, or that it is published by `publish` in the same transaction.
+     * @throws problem `forbidden` when the claim was replaced.
+     */
+    conclude: (upload: ClaimedUpload, fault: string | undefined, publish: (tx: Tx) => Promise<void>) =>
       database.withTenant(at(upload.client_id), async (tx) => {
-        if (!fault) await publish(tx)
-        await tx
-          .updateTable('uploads')
+        const concluded = await updateUnpublished(tx, upload)
           .set(fault ? { refused_because: fault } : { published_at: sql<string>`now()` })
-          .where('client_id', '=', upload.client_id)
-          .where('id', '=', upload.id)
-          .execute()
+          .where('claim', '=', upload.claim)
+          .returning('id')
+          .executeTakeFirst()
+        if (!concluded) throw problem('forbidden', { message: TAKEN })
+        if (!fault) await publish(tx)
       }),
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAddressSigner } from './address.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
@@ -91,6 +92,27 @@ describe('an upload over a socket', () => {
     expect((await put(url, Buffer.from('no picture'))).status).toBe(400)
     expect((await put(url, photo(10))).status).toBe(200)
     expect((await put(url, photo(10))).status).toBe(403)
+  })
+
+  it('that another one overtook publishes nothing', async () => {
+    const url = await sign()
+    const [late, body] = [photo(2_000_000), photo(1_000)]
+    const sent = request(url, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/png', 'content-length': late.length },
+    })
+    const status = new Promise<number | undefined>((done) => sent.on('response', (answer) => done(answer.statusCode)))
+    sent.write(late.subarray(0, late.length >> 1))
+    await expect.poll(() => readdirSync(arrivals()).length).toBe(1)
+    // As long ago as a process must be dead by.
+    await server.deps.database.withSystem((tx) =>
+      sql`update uploads set received_at = now() - interval '6 minutes' where published_at is null`.execute(tx),
+    )
+    expect((await put(url, body)).status).toBe(200)
+    sent.end(late.subarray(late.length >> 1))
+    expect(await status).toBe(403)
+    expect(await shown()).toEqual(body)
+    await expect.poll(() => readdirSync(arrivals())).toEqual([])
   })
 
   it('to an address that has run out is told so, as S3 does', async () => {

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { Transform, type Readable } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, TenantScope } from '../db/database.ts'
 import { problem } from '../errors.ts'
+import { jobKind } from '../jobs/job.ts'
 import type { AddressSigner } from './address.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Objects, SignedQuery } from './objects.ts'
-import { createUploadClaims, incoming } from './upload-claims.ts'
-import { createUploadRows, type PendingUpload } from './upload-rows.ts'
+import { createUploadClaims, INCOMING, incoming } from './upload-claims.ts'
+import { createUploadRows, TAKEN, type PendingUpload } from './upload-rows.ts'
 
 /** Seconds within which a signed upload must arrive. */
 export const UPLOAD_SECONDS = 300
 
-/** Seconds within which it can be asked what came of one: a large file is long on its way. */
+/** Seconds within which the result of one can be requested: a large file takes long to arrive. */
 const CHECK_SECONDS = 3600
-
-/** Milliseconds that a page waits for uploads to be settled. */
-const PATIENCE = 2_000
 
 /** An object to be put; the caller has checked that it may be. */
 export interface UploadPlan {
@@ -37,7 +34,7 @@ export interface SignedUpload {
 export interface Uploads {
   sign(scope: TenantScope, userId: string, plan: UploadPlan): Promise<SignedUpload>
   /**
-   * Takes the bytes of a signed upload, looks into them and publishes them. What is refused, or could not be stored,
+   * Takes the bytes of a signed upload, inspects them and publishes them. What is refused, or could not be stored,
    * leaves the address as it was.
    * @throws problem `not_found` for a wrong address, `forbidden` (as S3 answers) for one that was used or has run out,
    * `unsupported_media_type`, `payload_too_large`, `unavailable`, or `invalid` when the content is not what the type says.
@@ -49,21 +46,22 @@ export interface Uploads {
     body: Readable,
   ): Promise<void>
   /**
-   * Looks into one file that was put straight to the store, and publishes it.
+   * Inspects one file that was put straight to the store, and publishes it.
    * @throws problem `not_found` or `forbidden` for an address as `receive` does, `invalid` with the reason when it is
-   * refused, `unavailable` when it has not arrived or is being looked into.
+   * refused, `unavailable` when it has not arrived or is being inspected.
    */
   check(address: { clientId: string; id: string }, query: SignedQuery): Promise<void>
   /**
-   * Looks into what browsers put straight to the store (S3) and publishes it. A broken or slow store fails nobody and is
-   * not waited for: what could not be published now is tried again at the next call.
+   * Inspects everything that browsers put straight to the store (S3) and publishes it. What cannot be published now stays
+   * for the next call.
    */
-  settle(clientId: string, bucket: string): Promise<void>
-  /** Settles what nobody has asked for, of every client. For the daily sweep. */
-  settleLate(): Promise<void>
+  settle(): Promise<void>
 }
 
-const TAKEN = 'This address has been used or has run out. Please ask for another.'
+/** Queues a look at what arrived without a check by the browser. */
+export const settleUploads = jobKind('upload.settle')
+
+const UUID = /[0-9a-f-]{36}$/
 
 type Action = 'upload' | 'check'
 
@@ -98,7 +96,6 @@ export function createUploads(deps: {
   const { database, store, signer, publicUrl } = deps
   const rows = createUploadRows(database)
   const claims = createUploadClaims({ ...deps, rows })
-  const settling = new Map<string, Promise<void>>()
 
   const addressOf = (action: Action, upload: PendingUpload, seconds: number) =>
     publicUrl + signer.sign(action, pathOf(action, upload.client_id, upload.id), factsOf(upload), seconds)
@@ -111,8 +108,6 @@ export function createUploads(deps: {
     if (state === 'late') throw problem('forbidden', { message: TAKEN })
     return upload
   }
-
-  const settleNow = async (clientId: string, bucket: string) => claims.settle(await rows.pendingIn(clientId, bucket))
 
   return {
     async sign(scope, userId, plan) {
@@ -139,43 +134,44 @@ export function createUploads(deps: {
     async receive({ clientId, id }, query, contentType, body) {
       const upload = await requireSigned('upload', clientId, id, query)
       if (contentType !== upload.content_type) throw problem('unsupported_media_type')
-      if (!(await rows.claim(upload))) throw problem('forbidden', { message: TAKEN })
+      const claimed = await rows.claim(upload)
+      if (!claimed) throw problem('forbidden', { message: TAKEN })
+      const name = incoming(claimed.claim)
       const counted = body.pipe(limit(upload.max_bytes))
       body.on('error', (cause) => counted.destroy(problem('invalid', { message: 'The file broke off.', cause })))
-      const fault = await claims.finish(upload, async () => {
+      const arrive = async () => {
         try {
-          await store.putStream(incoming(id), counted, contentType)
+          await store.putStream(name, counted, contentType)
         } catch (error) {
           body.unpipe(counted).resume() // the rest of it, else the connection never comes free
-          await store.remove(incoming(id)).catch(() => {}) // half a file; else the sweep finds it
           throw counted.errored ?? error
         }
-      })
-      if (fault) throw problem('invalid', { message: fault })
+      }
+      try {
+        const fault = await claims.finish(claimed, name, arrive)
+        if (fault) throw problem('invalid', { message: fault })
+      } finally {
+        await claims.discard(name)
+      }
     },
 
     async check({ clientId, id }, query) {
       const upload = await requireSigned('check', clientId, id, query)
       if (upload.published_at) return
       await claims.settle([upload])
-      // Whoever looked into it, the reader of a page or this call: what came of it stands in the row.
+      // Whoever inspected it, the job or this call: the row holds the result.
       const { published_at: published, refused_because: refused } = (await rows.find(clientId, id)) ?? upload
       if (published) return
       throw refused ? problem('invalid', { message: refused }) : problem('unavailable')
     },
 
-    async settle(clientId, bucket) {
+    async settle() {
       if (!store.direct) return
-      // Visitors who come while the store is slow wait for the same look at it.
-      const key = `${clientId}/${bucket}`
-      const running = settling.get(key) ?? settleNow(clientId, bucket).finally(() => settling.delete(key))
-      settling.set(key, running)
-      await Promise.race([running, wait(PATIENCE, undefined, { ref: false })])
-    },
-
-    async settleLate() {
-      if (!store.direct) return
-      await claims.settle(await rows.pendingOfAll())
+      // Begins with what has arrived: addresses that nobody used cost nothing and delay nobody.
+      for await (const names of store.list(INCOMING)) {
+        const ids = names.flatMap((name) => UUID.exec(name) ?? [])
+        if (ids.length > 0) await claims.settle(await rows.pendingAmong(ids))
+      }
     },
   }
 }

@@ -22,6 +22,7 @@ interface UploadTable extends Created {
   max_bytes: number
   expires_at: Timestamp
   received_at: NullableTimestamp
+  claim: string | null
   published_at: NullableTimestamp
   refused_because: string | null
 }

@@ -8,7 +8,6 @@ import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import type { BrandImage } from '../../storage/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
-import type { Uploads } from '../../storage/uploads.ts'
 import * as repository from './theme.repository.ts'
 
 const colour = z
@@ -79,15 +78,7 @@ const load = async (tx: Tx, clientId: string): Promise<Theme> => {
 }
 
 /** Brand of a client: colours, content of the login page, images. */
-export function themeService({
-  database,
-  objects,
-  uploads,
-}: {
-  database: Database
-  objects: Objects
-  uploads: Uploads
-}) {
+export function themeService({ database, objects }: { database: Database; objects: Objects }) {
   return {
     /** The theme of a client; the defaults when it has none. */
     theme: (client: ClientRef): Promise<Theme> =>
@@ -95,7 +86,6 @@ export function themeService({
 
     /** Addresses of the images a client has. */
     async images(client: ClientRef): Promise<Partial<Record<BrandImage, string>>> {
-      await uploads.settle(client.id, 'logos')
       const rows = await database.withTenant(scopeAt(client, null), (tx) => repository.findImages(tx, client.id))
       return Object.fromEntries(
         rows.map(({ kind, bucket, key, version }) => [

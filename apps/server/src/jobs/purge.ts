@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { jobKind } from './job.ts'
+
+/** Deletes what has served its purpose. */
+export const purgeOld = jobKind('purge')
+
+/** Rows that one transaction deletes. */
+const BATCH = 500
+
+/** Table -> which of its rows have served their purpose. */
+const PURGED = {
+  // A replaced token matters while its session lives: its return ends the session.
+  refresh_tokens: `exists (select from sessions s where s.client_id = t.client_id and s.id = t.session_id
+    and least(s.ended_at, s.expires_at) < now() - interval '1 day')`,
+  // An address counts as known for 90 days after a sign-in.
+  sessions: `least(ended_at, expires_at) < now() - interval '1 day' and created_at < now() - interval '90 days'`,
+  otp_codes: `expires_at < now() - interval '1 day'`,
+  reset_grants: `expires_at < now() - interval '1 day'`,
+  login_attempts: `updated_at < now() - interval '1 day'`,
+  // The longest window is a day.
+  rate_limits: `window_start < now() - interval '2 days'`,
+  uploads: `created_at < now() - interval '7 days'`,
+  idempotency_keys: `created_at < now() - interval '1 day'`,
+}
+
+/**
+ * Deletes old rows in small batches, each in a transaction of its own, so that no request waits long for one.
+ * @returns how many rows it deleted.
+ */
+export async function purge(database: Database): Promise<number> {
+  let deleted = 0
+  for (const [table, condition] of Object.entries(PURGED)) {
+    for (let last = BATCH; last === BATCH; deleted += last) {
+      const { numAffectedRows } = await database.withSystem((tx) =>
+        sql`delete from ${sql.table(table)} where ctid = any (array(
+          select ctid from ${sql.table(table)} t where ${sql.raw(condition)} limit ${sql.lit(BATCH)} for update skip locked))`.execute(
+          tx,
+        ),
+      )
+      last = Number(numAffectedRows ?? 0)
+    }
+  }
+  return deleted
+}
