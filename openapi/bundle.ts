@@ -12,6 +12,10 @@ const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_
  */
 export async function bundle(rootFile: string): Promise<unknown> {
   const args = [redocly, 'bundle', rootFile, '--config', config, '--ext', 'json']
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 })
-  return JSON.parse(stdout)
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 })
+    return JSON.parse(stdout)
+  } catch (error) {
+    throw new Error((error as { stderr?: string }).stderr, { cause: error })
+  }
 }

@@ -27,6 +27,8 @@ export interface Schema {
   format?: string
   default?: unknown
   contentSchema?: Schema
+  /** Kind of the record that an id, or every id of a list, names. */
+  'x-ssp-record'?: string
 }
 
 /** A parameter of an operation. */

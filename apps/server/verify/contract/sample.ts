@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Schema } from './operations.ts'
 
-/** Gives the value at a place of a request (`body.permissions.0.id`), or undefined for whatever fits the schema. */
-export type Choose = (place: string, schema: Schema) => unknown
+/** Gives the value at a path of a body (`permissions.0.id`), or undefined for whatever fits the schema. */
+export type Choose = (path: string, schema: Schema) => unknown
 
 /** Whether a schema takes record ids. */
 export const isId = ({ pattern }: Schema): boolean => pattern?.startsWith('^[0-9a-f]{8}-') === true
 /** Whether a schema takes the id of a record to be made, which the caller invents. */
 export const isNewId = ({ pattern }: Schema): boolean => pattern?.includes('-4[0-9a-f]{3}-') === true
+
+/** Whether a schema takes one value that names a record. */
+const namesRecord = (schema: Schema): boolean =>
+  isId(schema) || (schema['x-ssp-record'] !== undefined && typeOf(schema) !== 'array')
+
+/** Schema of the items of a list; ids name records of the kind that the list declares. */
+export function itemsOf({ items, 'x-ssp-record': kind }: Schema): Schema | undefined {
+  return items && kind ? Object.assign(Object.create(items) as Schema, { 'x-ssp-record': kind }) : items
+}
 
 /** Which of several forms a sample takes: of `oneOf`, and of yes and no. */
 export type Form = 'first' | 'last'
@@ -17,7 +26,7 @@ const typeOf = ({ type }: Schema): string | undefined => (Array.isArray(type) ? 
 /** Properties that a sample of an object holds: the required ones, the ids, and more while too few. */
 export function propertiesOf(schema: Schema): string[] {
   const { properties = {}, required = [], minProperties = 0 } = schema
-  const ids = Object.keys(properties).filter((name) => isId(properties[name] ?? {}))
+  const ids = Object.keys(properties).filter((name) => namesRecord(properties[name] ?? {}))
   const rest = Object.keys(properties).filter((name) => typeOf(properties[name] ?? {}) === 'string')
   const wanted = new Set([...required, ...ids])
   for (const name of rest) if (wanted.size < minProperties) wanted.add(name)
@@ -37,23 +46,23 @@ function text(schema: Schema): string {
 }
 
 /** A value that a schema takes. */
-export function sample(schema: Schema, place: string, choose: Choose, form: Form = 'first'): unknown {
-  const chosen = choose(place, schema)
+export function sample(schema: Schema, path: string, choose: Choose, form: Form = 'first'): unknown {
+  const chosen = choose(path, schema)
   if (chosen !== undefined) return chosen
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const forms = schema.oneOf ?? schema.anyOf ?? []
   const taken = form === 'first' ? forms[0] : forms.at(-1)
-  if (taken) return sample(taken, place, choose, form)
-  const at = (name: string) => (place ? `${place}.${name}` : name)
+  if (taken) return sample(taken, path, choose, form)
+  const at = (name: string) => (path ? `${path}.${name}` : name)
   switch (typeOf(schema)) {
     case 'object':
       return Object.fromEntries(
         propertiesOf(schema).map((name) => [name, sample(schema.properties?.[name] ?? {}, at(name), choose, form)]),
       )
     case 'array': {
-      const isList = schema.items !== undefined && ((schema.minItems ?? 0) > 0 || isId(schema.items))
-      return isList ? [sample(schema.items ?? {}, at('0'), choose, form)] : []
+      const items = itemsOf(schema)
+      return items && ((schema.minItems ?? 0) > 0 || isId(items)) ? [sample(items, at('0'), choose, form)] : []
     }
     case 'integer':
     case 'number':

@@ -1,25 +1,24 @@
 import * as fc from 'fast-check'
-import { draft, requestOf, type Ground } from '../contract/requests.ts'
+import { draft, requestOf, type Context } from '../contract/requests.ts'
 import type { Operation } from '../contract/operations.ts'
 import { answerFault } from '../oracles/answer.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
 import { as, makeCaller, removeCallers, revive } from '../world/callers.ts'
-import { plantRecords, removePermissions } from '../world/records.ts'
+import { fixtureOf } from '../world/fixtures.ts'
+import { createRecords, removeRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { requestsOf, type Fuzzed } from './arbitrary.ts'
 import { keepSeed, keptSeeds } from './seeds.ts'
 
 /** Runs per operation. A planted fault must be found for certain, so that it gets more. */
 const RUNS = { quick: 60, planted: 300, full: 500 }
-// Each run of these computes a password hash, which is slow on purpose.
-const SLOW = new Set(['login', 'createUser', 'updateUser', 'changePassword', 'resetPassword'])
 
 /** What is wrong with the answer to a request, or undefined. */
 type Verdict = (fuzzed: Fuzzed) => Promise<string | undefined>
 
-function verdictOf(world: World, tally: Tally, operation: Operation, ground: Ground, canaries: Canaries): Verdict {
-  const { caller } = ground
+function verdictOf(world: World, tally: Tally, operation: Operation, context: Context, canaries: Canaries): Verdict {
+  const { caller } = context
   let sent = 0
   return async (fuzzed) => {
     const request = requestOf({ operation, ...fuzzed })
@@ -33,11 +32,7 @@ function verdictOf(world: World, tally: Tally, operation: Operation, ground: Gro
     const answer = await world.send(as(caller, { ...request, ...payload, remoteAddress }))
     tally.cases += 1
     tally.add(answer.statusCode < 300 ? 'accepted' : 'refused')
-    if (
-      answer.statusCode === 401 ||
-      (operation.id === 'changePassword' && answer.statusCode === 200) ||
-      operation.id === 'logout'
-    )
+    if (answer.statusCode === 401 || (answer.statusCode === 200 && fixtureOf(operation.id).endsSession))
       await revive(world, caller)
     tally.add('server errors', answer.statusCode >= 500 ? 1 : 0)
     return leakIn(world, canaries, answer, caller.sees, JSON.stringify(fuzzed)) ?? answerFault(operation, answer)
@@ -52,12 +47,12 @@ async function fuzzOperation(
   effort: { seed: number; runs: number; planted?: boolean },
 ): Promise<void> {
   const { own, sibling } = world.places
-  const records = await plantRecords(world, own)
+  const records = await createRecords(world, own)
   const caller = await makeCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
-  const ground = { records, caller, sibling }
-  const verdict = verdictOf(world, tally, operation, ground, canaries)
+  const context = { records, caller, sibling }
+  const verdict = verdictOf(world, tally, operation, context, canaries)
   let found = ''
-  const property = fc.asyncProperty(requestsOf(operation, draft(operation, ground)), async (fuzzed) => {
+  const property = fc.asyncProperty(requestsOf(operation, draft(operation, context)), async (fuzzed) => {
     const fault = await verdict(fuzzed)
     if (fault !== undefined) found = fault
     return fault === undefined
@@ -75,18 +70,20 @@ async function fuzzOperation(
     if (!effort.planted) keepSeed({ operation: operation.id, seed: effort.seed, runs: effort.runs, found })
   }
   await removeCallers(world, [caller])
-  await removePermissions(world)
+  await removeRecords(world)
 }
 
 /** Requests around every operation of the contract: no server error, no broken schema, no internals, no leak. */
 export const fuzz: Job<World> = {
   name: 'fuzz',
   floor: ({ operations }, { full, operations: only }) =>
-    (only?.length ?? operations.length - SLOW.size) * (full ? RUNS.full : RUNS.quick) * 0.9,
+    (only?.length ?? operations.filter(({ id }) => !fixtureOf(id).isSlow).length) *
+    (full ? RUNS.full : RUNS.quick) *
+    0.9,
   async run(world, tally, { full, seed, operations: only, planted = false }: Effort) {
     const canaries = await collectCanaries(world)
     for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
-      const runs = RUNS[planted ? 'planted' : full ? 'full' : 'quick'] / (SLOW.has(operation.id) ? 5 : 1)
+      const runs = RUNS[planted ? 'planted' : full ? 'full' : 'quick'] / (fixtureOf(operation.id).isSlow ? 5 : 1)
       const kept = keptSeeds().filter((item) => item.operation === operation.id)
       for (const effort of [...kept, { seed, runs, planted }])
         await fuzzOperation(world, tally, operation, canaries, effort)

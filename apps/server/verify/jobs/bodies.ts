@@ -4,7 +4,7 @@ import { isWrite } from '../contract/operations.ts'
 import { answerFault } from '../oracles/answer.ts'
 import type { Job, Tally } from '../tally.ts'
 import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
-import { plantRecords } from '../world/records.ts'
+import { createRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
 const OTHER_TYPES = [
@@ -128,7 +128,7 @@ export const bodies: Job<World> = {
   floor: ({ operations }) => 30 * operations.filter(isWrite).length,
   async run(world, tally, { operations: only }) {
     const { own, sibling } = world.places
-    const records = await plantRecords(world, own)
+    const records = await createRecords(world, own)
     const caller = await makeCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
     for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
       const original = draft(operation, { records, caller, sibling })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TenantScope, Tx } from '../../src/db/database.ts'
 import { tenantTables } from '../oracles/tables.ts'
 import type { Job, Tally } from '../tally.ts'
-import { plantRecords } from '../world/records.ts'
+import { createRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
 /** Thrown to take a try back; the transaction must leave no trace. */
@@ -56,8 +56,8 @@ export const isolation: Job<World> = {
   name: 'isolation',
   floor: () => 100,
   async run(world, tally) {
-    await plantRecords(world, world.places.own)
-    await plantRecords(world, world.places.foreign)
+    await createRecords(world, world.places.own)
+    await createRecords(world, world.places.foreign)
     for (const table of await tenantTables(world)) await tryTable(world, tally, table)
   },
 }

@@ -5,7 +5,7 @@ import { draft, requestOf } from '../contract/requests.ts'
 import { isCreate } from '../contract/operations.ts'
 import type { Job, Tally } from '../tally.ts'
 import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
-import { plantRecords } from '../world/records.ts'
+import { createRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { guessesRace, loginRace } from './secret-races.ts'
 
@@ -41,7 +41,7 @@ async function createsRace(world: World, tally: Tally, only: readonly string[] |
   const { own, sibling } = world.places
   for (const operation of world.operations.filter(isCreate)) {
     if (only && !only.includes(operation.id)) continue
-    const records = await plantRecords(world, own)
+    const records = await createRecords(world, own)
     const caller = await makeCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
     const request = as(caller, requestOf(draft(operation, { records, caller, sibling })))
     const count = operation.id === 'quickCreateEmployee' ? PARALLEL : 20

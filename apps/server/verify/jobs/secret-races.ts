@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { keyedHash } from '../../src/session/keys.ts'
 import type { Tally } from '../tally.ts'
 import { makeCaller, removeCallers, type Caller } from '../world/callers.ts'
-import { PASSWORD, type World } from '../world/world.ts'
+import { PASSWORD } from '../world/constants.ts'
+import type { World } from '../world/world.ts'
 
 const CODE = '271828'
 const MAX_GUESSES = 5

@@ -1,22 +1,15 @@
 import type { InjectOptions } from 'fastify'
-import { draft, drafts, requestOf, type Draft, type Ground } from '../contract/requests.ts'
+import { draft, drafts, requestOf, type Draft, type Context } from '../contract/requests.ts'
 import { isWrite, type Operation } from '../contract/operations.ts'
 import { answerFault, jsonOf } from '../oracles/answer.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
 import { changedTables, fingerprint, leakedInto, refusalsOf, untold, type Fingerprint } from '../oracles/tables.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
 import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
-import { openCast, type Cast } from '../world/cast.ts'
-import {
-  MARK,
-  plantRecords,
-  plantSame,
-  removePermissions,
-  takeId,
-  takeNames,
-  writeAnew,
-  type Records,
-} from '../world/records.ts'
+import { openActors, type Actors } from '../world/actors.ts'
+import { MARK } from '../world/constants.ts'
+import type { Records } from '../world/fixture.ts'
+import { createRecords, createSame, removeRecords, rewriteRows, takeId, takeNames } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
 import { linkCases, newTexts, objectCases, twoIdCases } from './object-cases.ts'
@@ -41,21 +34,21 @@ interface Prepared {
 }
 
 // Everything a case needs is made before the tables are hashed, so that the cases alone are judged.
-async function prepare(world: World, cast: Cast, operation: Operation): Promise<Prepared> {
+async function prepare(world: World, actors: Actors, operation: Operation): Promise<Prepared> {
   const { own, sibling, foreign } = world.places
   // The records of the attacked client have twins of the same ids in the foreign one, older than they are.
-  const twins = await plantRecords(world, foreign)
-  const records = await plantRecords(world, own, twins)
-  const theirs = [await plantRecords(world, foreign)]
-  const siblings = [await plantRecords(world, sibling)]
+  const twins = await createRecords(world, foreign)
+  const records = await createRecords(world, own, twins)
+  const theirs = [await createRecords(world, foreign)]
+  const siblings = [await createRecords(world, sibling)]
   const caller = await makeCaller(world, {
     home: own,
     permissions: 'all',
     employeeId: records.ownEmployee,
     twinAt: foreign,
   })
-  const ground: Ground = { records, caller, sibling, newId: await takeId(world, foreign) }
-  const positives = drafts(operation, ground)
+  const context: Context = { records, caller, sibling, newId: await takeId(world, foreign) }
+  const positives = drafts(operation, context)
   const [positive, ...others] = positives
   await takeNames(world, foreign, [...new Set(positives.flatMap(newTexts))])
   const made = [caller]
@@ -66,22 +59,22 @@ async function prepare(world: World, cast: Cast, operation: Operation): Promise<
   const local = await makeCaller(world, { home: own, permissions: (name) => name !== 'PLATFORM_VIEW' })
   made.push(local)
   const foreignIds = (of: Draft) => [
-    ...objectCases(of, ground, theirs),
-    ...(needsPlatform(operation) ? [] : objectCases(of, { ...ground, caller: local }, siblings)),
+    ...objectCases(of, context, theirs),
+    ...(needsPlatform(operation) ? [] : objectCases(of, { ...context, caller: local }, siblings)),
   ]
   const cases = [
-    ...(await tokenCases(world, cast, positive, caller)),
+    ...(await tokenCases(world, actors, positive, caller)),
     ...tenantCases(positive, local, world.places),
     ...foreignIds(positive),
-    ...linkCases(positive, ground),
-    ...twoIdCases(positive, ground),
+    ...linkCases(positive, context),
+    ...twoIdCases(positive, context),
     ...parameterCases(positive, caller),
     ...massAssignmentCases(positive, caller),
-    ...(await rightCases(world, cast, positive)),
-    ...(await strangerCases(world, cast, positive)),
+    ...(await rightCases(world, actors, positive)),
+    ...(await strangerCases(world, actors, positive)),
   ]
-  for (const other of others) cases.push(...foreignIds(other), ...(await rightCases(world, cast, other)))
-  const ofLocal = as(local, requestOf(draft(operation, { ...ground, caller: local })))
+  for (const other of others) cases.push(...foreignIds(other), ...(await rightCases(world, actors, other)))
+  const ofLocal = as(local, requestOf(draft(operation, { ...context, caller: local })))
   return { positives, caller, local: ofLocal, records, made, cases }
 }
 
@@ -182,19 +175,19 @@ async function judgeInterference(
 /** What the operations of a run have in common. */
 export interface Stage {
   canaries: Canaries
-  cast: Cast
+  actors: Actors
 }
 
 /** Sets the stage for operations to be tried on. */
 export const openStage = async (world: World): Promise<Stage> => ({
   canaries: await collectCanaries(world),
-  cast: openCast(world),
+  actors: openActors(world),
 })
 
 /** Every case of one operation. */
 export async function tryOperation(world: World, stage: Stage, tally: Tally, operation: Operation): Promise<void> {
-  const { canaries, cast } = stage
-  const { positives, caller, local, records, cases, made } = await prepare(world, cast, operation)
+  const { canaries, actors } = stage
+  const { positives, caller, local, records, cases, made } = await prepare(world, actors, operation)
   tally.add('forged or missing tokens', cases.filter((tried) => tried.caller === null).length)
   const people = [...new Set(cases.flatMap((tried) => tried.caller?.userId ?? []))]
   const refusedBefore = await refusalsOf(world, people)
@@ -226,17 +219,17 @@ export async function tryOperation(world: World, stage: Stage, tally: Tally, ope
     tally.failures.push(`${operation.id}: ${action} leaves the records of another client in the log`)
   if (!isWrite(operation)) {
     const plants = [
-      () => plantRecords(world, foreign),
-      () => writeAnew(world, foreign),
-      () => writeAnew(world, world.places.own),
+      () => createRecords(world, foreign),
+      () => rewriteRows(world, foreign),
+      () => rewriteRows(world, world.places.own),
     ]
     for (const request of requests) await judgeInterference(world, tally, operation, request, plants)
     // Of the same platform, whose clients row-level security does not hide from each other, and of the same ids.
     if (local && !needsPlatform(operation))
-      await judgeInterference(world, tally, operation, local, [() => plantSame(world, sibling, records)])
+      await judgeInterference(world, tally, operation, local, [() => createSame(world, sibling, records)])
   }
   await removeCallers(world, made)
-  await removePermissions(world)
+  await removeRecords(world)
 }
 
 /** The authorisation matrix: every operation of the contract, every way of not being allowed, four oracles. */
@@ -250,6 +243,6 @@ export const matrix: Job<World> = {
       await tryOperation(world, stage, tally, operation)
       tally.add('operations covered')
     }
-    await stage.cast.dismiss()
+    await stage.actors.dismiss()
   },
 }

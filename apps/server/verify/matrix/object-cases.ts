@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { copyOf, meaningOf, requestOf, valueOf, type Draft, type Ground } from '../contract/requests.ts'
+import { copyOf, idOf, referenceOf, requestOf, type Context, type Draft } from '../contract/requests.ts'
 import { isWrite } from '../contract/operations.ts'
 import { as } from '../world/callers.ts'
-import type { Records } from '../world/records.ts'
+import type { Records } from '../world/fixture.ts'
 import { REFUSED, type Case } from './case.ts'
 
 /** A place of a request where a record is named. */
@@ -42,7 +42,7 @@ export function newTexts({ body }: Draft): string[] {
     .filter((text) => /^verify |^verify-.*@verify\.example$/.test(text) && text.length <= 100)
 }
 
-function bodySlots(original: Draft, ground: Ground): Slot[] {
+function bodySlots(original: Draft, context: Context): Slot[] {
   return leaves(original.body).flatMap((trail) => {
     const text = get(original.body, trail)
     const change = (id: string) => {
@@ -50,14 +50,14 @@ function bodySlots(original: Draft, ground: Ground): Slot[] {
       put(draft.body, trail, id)
       return draft
     }
-    const [kind] = (Object.entries(ground.records) as [keyof Records, string][]).find(([, id]) => id === text) ?? []
+    const [kind] = (Object.entries(context.records) as [keyof Records, string][]).find(([, id]) => id === text) ?? []
     const name = `body ${trail.join('.')}`
     const slot = (foreign: Slot['foreign']): Slot[] => [{ name, with: change, foreign, mayBeEmpty: false }]
     if (kind) return slot((records) => records[kind])
-    if (text === ground.caller.userId) return slot((records) => records.user)
-    if (text === ground.sibling.id) return slot((records) => records.client)
+    if (text === context.caller.userId) return slot((records) => records.user)
+    if (text === context.sibling.id) return slot((records) => records.client)
     // A key or path that begins with the client.
-    const { client } = ground.records
+    const { client } = context.records
     return text.includes(client) ? slot((records) => text.replace(client, records.client)) : []
   })
 }
@@ -66,21 +66,21 @@ function parameterSlots(original: Draft): Slot[] {
   const { operation } = original
   return operation.parameters.flatMap(({ name, in: where, schema }) => {
     if (where === 'header' || (where === 'path' && name === 'clientId')) return []
-    const meaning = meaningOf(operation, where, name, schema)
-    if (!meaning || meaning === 'new') return []
+    const reference = referenceOf(operation, where, name, schema)
+    if (!reference || reference === 'new') return []
     const change = (id: string) => {
       const draft = copyOf(original)
       draft[where][name] = id
       return draft
     }
     const other = (records: Records) =>
-      valueOf(meaning === 'self' ? 'user' : meaning, {
+      idOf(reference === 'self' ? 'user' : reference, {
         records,
         caller: { userId: records.user },
         sibling: { id: records.client },
-      } as Ground)
+      } as Context)
     const isFilter = where === 'query' && !(name in original.query)
-    const mayBeEmpty = isFilter && meaning !== 'client' && meaning !== 'platform'
+    const mayBeEmpty = isFilter && reference !== 'client' && reference !== 'platform'
     return [{ name: `${where} ${name}`, with: change, foreign: other, mayBeEmpty }]
   })
 }
@@ -89,24 +89,24 @@ function parameterSlots(original: Draft): Slot[] {
  * The other client's records in every place that names one, all other ids being right. A write must be refused; a read
  * may find nothing for what it is filtered by.
  */
-export function objectCases(original: Draft, ground: Ground, others: readonly Records[]): Case[] {
-  const slots = [...parameterSlots(original), ...bodySlots(original, ground)]
+export function objectCases(original: Draft, context: Context, others: readonly Records[]): Case[] {
+  const slots = [...parameterSlots(original), ...bodySlots(original, context)]
   const isRead = !isWrite(original.operation)
   return slots.flatMap((slot) =>
     // Clients of one platform name it alike.
     others
-      .filter((records) => slot.foreign(records) !== slot.foreign(ground.records))
+      .filter((records) => slot.foreign(records) !== slot.foreign(context.records))
       .map((records) => ({
         name: `foreign id in ${slot.name}`,
-        request: as(ground.caller, requestOf(slot.with(slot.foreign(records)))),
-        caller: ground.caller,
+        request: as(context.caller, requestOf(slot.with(slot.foreign(records)))),
+        caller: context.caller,
         allowed: isRead && slot.mayBeEmpty ? [200, ...REFUSED] : REFUSED,
       })),
   )
 }
 
 /** A body that gives the record to be made an id, and says another one at its top. */
-export function twoIdCases(original: Draft, { caller }: Ground): Case[] {
+export function twoIdCases(original: Draft, { caller }: Context): Case[] {
   const ids = leaves(original.body).filter((trail) => trail.at(-1) === 'id')
   const top = ids.find((trail) => trail.length === 1)
   if (!top || !ids.some((trail) => trail !== top && get(original.body, trail) === get(original.body, top))) return []
@@ -116,7 +116,7 @@ export function twoIdCases(original: Draft, { caller }: Ground): Case[] {
 }
 
 /** Taking away a link, or weighing that, which only the twin of the records has. */
-export function linkCases(original: Draft, { records, caller }: Ground): Case[] {
+export function linkCases(original: Draft, { records, caller }: Context): Case[] {
   if (original.query['policyId'] !== records.linkedPolicy) return []
   const draft = copyOf(original)
   draft.query['policyId'] = records.policy

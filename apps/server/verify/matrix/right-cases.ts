@@ -1,50 +1,24 @@
 import { requestOf, type Draft } from '../contract/requests.ts'
 import { as, type Caller, type CallerPlan } from '../world/callers.ts'
-import type { Cast } from '../world/cast.ts'
+import type { Actors } from '../world/actors.ts'
+import { fixtureOf } from '../world/fixtures.ts'
 import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
-
-/** Operations open to every session whose service asks for a right that depends on what is asked. */
-const ASKED_BY_SERVICE: Record<string, readonly string[]> = {
-  explainAccess: ['USERS_VIEW'],
-  getSignedUploadUrls: ['CLIENT_VIEW'],
-  signUploadUrl: ['CLIENT_VIEW'],
-}
-
-/**
- * Operations that hand rights on, by user, role, policy or client, or that open or close an account: nobody gives what
- * they do not hold, nor touches who holds more. Beside the draft itself, bodies that another check does not refuse first.
- */
-const HANDS_ON: Record<string, readonly ((draft: Draft) => object)[]> = {
-  createUser: [],
-  updateUser: [
-    ({ path, body }) => ({ ...pick(body, 'id', 'client_id'), email: `verify-${path['clientId']}@verify.example` }),
-  ],
-  setUserStatus: [],
-  unlockUser: [],
-  addUserScope: [],
-  updateUserPermissions: [],
-  createPolicy: [],
-  addPolicyPermissions: [],
-  addPolicyToRole: [],
-}
-
-const pick = (body: unknown, ...names: string[]) =>
-  Object.fromEntries(Object.entries(body as object).filter(([name]) => names.includes(name)))
 
 const FORBIDDEN = [403] as const
 const NOT_FOUND = [404] as const
 
 /** Callers without the right, with it somewhere else, and with it no longer. */
-export async function rightCases(world: World, cast: Cast, draft: Draft): Promise<Case[]> {
+export async function rightCases(world: World, actors: Actors, draft: Draft): Promise<Case[]> {
   const { own, foreign } = world.places
-  const access = ASKED_BY_SERVICE[draft.operation.id] ?? draft.operation.access
+  const { requires, escalations } = fixtureOf(draft.operation.id)
+  const access = requires ?? draft.operation.access
   if (typeof access === 'string') return []
   const lacks = (name: string) => !access.includes(name)
   const views = new Set(access.map((name) => name.replace(/_(?:CREATE|UPDATE|DELETE)$/, '_VIEW')).filter(lacks))
   // Who asks for the same right meets the same people.
   const person = (name: string, plan: Omit<CallerPlan, 'home'>) =>
-    cast.person(`${name}: ${access.join()}`, { home: own, ...plan })
+    actors.person(`${name}: ${access.join()}`, { home: own, ...plan })
   const send = (name: string, caller: Caller, tried = draft): Case => ({
     name,
     request: as(caller, requestOf(tried)),
@@ -60,18 +34,17 @@ export async function rightCases(world: World, cast: Cast, draft: Draft): Promis
     cases.push(
       send('VIEW instead of the change', await person('sees only', { permissions: (name) => views.has(name) })),
     )
-  const bodies = HANDS_ON[draft.operation.id]
   // A body that says no takes away, which is not giving.
-  if (bodies && !JSON.stringify(draft.body).includes(':false')) {
+  if (escalations && !JSON.stringify(draft.body).includes(':false')) {
     // The records carry a permission of their own, which this caller lacks.
     const humble = await person('humble', {
       permissions: (name) => access.includes(name) || name === 'PLATFORM_VIEW',
       twinAt: foreign,
     })
     cases.push(send('gives what is not held', humble))
-    cases.push(...bodies.map((body) => send('touches who holds more', humble, { ...draft, body: body(draft) })))
+    cases.push(...escalations.map((body) => send('touches who holds more', humble, { ...draft, body: body(draft) })))
   }
-  const withdrawn = await cast.person('withdrawn', { home: own, permissions: 'all' }, ({ userId }) =>
+  const withdrawn = await actors.person('withdrawn', { home: own, permissions: 'all' }, ({ userId }) =>
     world.deps.database.withSystem((tx) => tx.deleteFrom('user_permissions').where('user_id', '=', userId).execute()),
   )
   cases.push(send('withdrawn in the session', withdrawn))
@@ -79,7 +52,7 @@ export async function rightCases(world: World, cast: Cast, draft: Draft): Promis
 }
 
 /** People of other clients, staff of the other platform, and a granted client taken away again. */
-export async function strangerCases(world: World, cast: Cast, original: Draft): Promise<Case[]> {
+export async function strangerCases(world: World, actors: Actors, original: Draft): Promise<Case[]> {
   if (!('clientId' in original.path || 'ssp-client' in original.headers)) return []
   const { own, sibling, foreign } = world.places
   const local = (name: string) => name !== 'PLATFORM_VIEW'
@@ -90,11 +63,14 @@ export async function strangerCases(world: World, cast: Cast, original: Draft): 
     allowed: NOT_FOUND,
   })
   const cases = [
-    send("another platform's staff", await cast.person('stranger', { home: foreign, permissions: 'all' })),
-    send('administrator of the sibling client', await cast.person('neighbour', { home: sibling, permissions: local })),
+    send("another platform's staff", await actors.person('stranger', { home: foreign, permissions: 'all' })),
+    send(
+      'administrator of the sibling client',
+      await actors.person('neighbour', { home: sibling, permissions: local }),
+    ),
   ]
   const guest = { home: sibling, permissions: local, scopes: [own] }
-  const scoped = await cast.person('guest', guest, ({ userId }) =>
+  const scoped = await actors.person('guest', guest, ({ userId }) =>
     world.deps.database.withSystem((tx) => tx.deleteFrom('user_scopes').where('user_id', '=', userId).execute()),
   )
   cases.push(send('granted client withdrawn in the session', { ...scoped, sees: new Set([sibling.id]) }))

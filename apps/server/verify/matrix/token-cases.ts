@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { requestOf, type Draft } from '../contract/requests.ts'
 import { as, type Caller } from '../world/callers.ts'
-import type { Cast } from '../world/cast.ts'
+import type { Actors } from '../world/actors.ts'
 import type { World } from '../world/world.ts'
 import { SIGNED_OUT, type Case } from './case.ts'
 
@@ -42,13 +42,13 @@ export async function forgedTokens(world: World, caller: Caller): Promise<Record
 }
 
 /** No token, forged ones, one of an ended session and one of a suspended user: all 401, at every operation. */
-export async function tokenCases(world: World, cast: Cast, draft: Draft, caller: Caller): Promise<Case[]> {
+export async function tokenCases(world: World, actors: Actors, draft: Draft, caller: Caller): Promise<Case[]> {
   const request = requestOf(draft)
   const plan = { home: caller.home, permissions: 'all' as const }
-  const gone = await cast.person('gone', plan, (one) =>
+  const gone = await actors.person('gone', plan, (one) =>
     world.send(as(one, { method: 'POST', url: `/api/login/${one.home.id}/logout` })),
   )
-  const suspended = await cast.person('suspended', plan, ({ userId }) =>
+  const suspended = await actors.person('suspended', plan, ({ userId }) =>
     world.deps.database.withSystem((tx) =>
       tx.updateTable('users').set({ status: 'inactive' }).where('id', '=', userId).execute(),
     ),

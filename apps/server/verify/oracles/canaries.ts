@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
-import { MARK } from '../world/records.ts'
+import { MARK } from '../world/constants.ts'
 import type { World } from '../world/world.ts'
 import { jsonOf } from './answer.ts'
 import { tenantTables } from './tables.ts'

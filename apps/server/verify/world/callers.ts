@@ -9,7 +9,7 @@ import { findActor } from '../../src/session/actor.repository.ts'
 import { keyedHash, opaqueToken } from '../../src/session/keys.ts'
 import type { Tx } from '../../src/db/database.ts'
 import type { Schema } from '../../src/db/schema.ts'
-import { MARK } from './records.ts'
+import { CODE, MARK } from './constants.ts'
 import type { World } from './world.ts'
 
 /** Whom to make. */
@@ -72,9 +72,6 @@ async function grantAll(tx: Tx, plan: CallerPlan, userId: string): Promise<Set<s
 type NewUser = Insertable<Schema['users']>
 
 const soon = () => new Date(Date.now() + 600_000)
-
-/** The living one-time code of somebody who has a twin, and of the twin. */
-export const CODE = '000000'
 
 async function plantCodes(tx: Tx, world: World, userId: string, clients: readonly ClientRef[]): Promise<void> {
   const id = randomUUID()

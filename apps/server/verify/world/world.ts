@@ -15,10 +15,9 @@ import { createLog } from '../../src/log.ts'
 import { clientIdOf } from '../../src/seed/ids.ts'
 import { seedIfEmpty } from '../../src/seed/seed.ts'
 import { openTestDatabase } from '../../src/testing/test-server.ts'
+import { checkDeclarations } from '../contract/declarations.ts'
 import { readOperations, type Operation } from '../contract/operations.ts'
-
-/** The password of everybody whom the instruments make. */
-export const PASSWORD = 'Lighthouse-42-keeper'
+import { PASSWORD } from './constants.ts'
 
 /** The three clients of every case: `own` is attacked from and defended, `sibling` is of the same platform, `foreign` of another. */
 export interface Places {
@@ -118,13 +117,15 @@ export async function openWorld(kept?: string): Promise<World> {
     RATE_LIMIT_PER_MINUTE: '1000000',
     PORTAL_DIR: plantPortal(dataDir),
   })
+  const operations = readOperations(config.contractFile)
+  checkDeclarations(operations)
   const deps = await createDeps(config, opened, createLog(config.logLevel))
   await seedIfEmpty({ database: deps.database, objects: deps.objects, log: () => {} }, SEED_SIZE)
   const { app, routes } = await serve(deps, {})
   return {
     deps,
     routes,
-    operations: readOperations(config.contractFile),
+    operations,
     places: {
       own: await place(deps, 'acme'),
       sibling: await place(deps, 'borealis'),

@@ -5,14 +5,14 @@ import type { World } from './world.ts'
 const FRESH_MS = 300_000
 
 /** People whom many operations meet alike, each made when first asked for. */
-export interface Cast {
+export interface Actors {
   /** The person of this name; `then` is done to whoever is made for it. */
   person: (name: string, plan: CallerPlan, then?: (caller: Caller) => Promise<unknown>) => Promise<Caller>
   dismiss: () => Promise<void>
 }
 
-/** Makes an empty cast. */
-export function openCast(world: World): Cast {
+/** Creates no actor yet. */
+export function openActors(world: World): Actors {
   const playing = new Map<string, { caller: Caller; since: number }>()
   const made: Caller[] = []
   return {

@@ -1,0 +1,8 @@
+/** Stands in every text of a record that the suite creates; who must not see the client must not see it. */
+export const MARK = 'canary-'
+
+/** The password of everybody whom the suite creates. */
+export const PASSWORD = 'Lighthouse-42-keeper'
+
+/** The valid one-time code of a caller who has a twin, and of the twin. */
+export const CODE = '000000'

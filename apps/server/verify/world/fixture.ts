@@ -1,0 +1,69 @@
+import type { ClientRef } from '../../src/access/actor.ts'
+import type { Tx } from '../../src/db/database.ts'
+import type { Context, Draft } from '../contract/requests.ts'
+
+/** Ids and names of the records of one client. A fixture adds its own: `declare module '../world/fixture.ts'`. */
+export interface Records {
+  client: string
+  platform: string
+}
+
+/** What a field of a request names: a record, the caller, the other client of the platform, or the record to be created. */
+export type Reference = keyof Records | 'self' | 'sibling' | 'new'
+
+/** Where the records of a client are created. */
+export interface Target {
+  records: Records
+  /** Stands in every text of a record, so that a text of another client is recognised in a response. */
+  mark: string
+  /** Hash of the password of everybody whom the suite creates. */
+  passwordHash: string
+}
+
+/** A value for a field of a request. */
+export type Value = (context: Context) => unknown
+
+/** What an operation needs beyond the contract for a request that succeeds, and how it is tried. */
+export interface OperationFixture {
+  /** Records that fields name, by `path.id`, `query.roleId` or `body.clientId`; by default the first of their kind. */
+  records?: Readonly<Record<string, Reference>>
+  /** Values of fields, by field. */
+  values?: Readonly<Record<string, Value>>
+  /** Optional fields and parameters that the request needs. */
+  needs?: readonly string[]
+  /** Permissions of which the service requires one, where the contract says `session`. */
+  requires?: readonly string[]
+  /**
+   * Present where rights are given, or an account is opened or closed: nobody gives what they do not hold, nor changes
+   * who holds more. Beside the request itself, bodies that another check does not reject first.
+   */
+  escalations?: readonly ((draft: Draft) => object)[]
+  /** Computes a password hash, which is slow on purpose: fewer fuzz runs. */
+  isSlow?: boolean
+  /** A success ends the caller's session. */
+  endsSession?: boolean
+}
+
+/** The records of one module, one of each kind, and how its operations are tried. `fixtures/<module>.ts` exports one. */
+export interface Fixture {
+  /** Fixtures whose records these refer to. */
+  after?: readonly string[]
+  /** Kind (`x-ssp-record`) of each record. The first of a kind is what a field of that kind names. */
+  ids?: { [Name in keyof Records]?: string }
+  /** Unique names of records, made from the mark. */
+  names?: (mark: string) => { [Name in keyof Records]?: string }
+  /** Creates the records in a client. */
+  create?: (tx: Tx, target: Target) => Promise<unknown>
+  /** Links that only the twins in the foreign client have: who finds them has looked up the ids alone. */
+  linkTwins?: (tx: Tx, target: Target) => Promise<unknown>
+  /** Links that only the twins in the sibling client have. */
+  linkSiblings?: (tx: Tx, target: Target) => Promise<unknown>
+  /** Creates records with the given names and ids: what is unique in a client may exist in another. */
+  takeNames?: (tx: Tx, client: ClientRef, named: readonly { id: string; name: string }[], hash: string) => Promise<void>
+  /** Removes records that would change what later operations do. */
+  remove?: (tx: Tx) => Promise<unknown>
+  /** Values of fields of every operation, by field. */
+  values?: Readonly<Record<string, Value>>
+  /** By operation id. */
+  operations?: Readonly<Record<string, OperationFixture>>
+}
