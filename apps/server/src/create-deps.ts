@@ -3,6 +3,7 @@ import { createClientDirectory } from './access/client-directory.ts'
 import type { Config } from './config.ts'
 import type { OpenedDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
+import { tenantTransactions } from './http/tenant.ts'
 import { jobWorker } from './jobs/job.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { purge, purgeOld } from './jobs/purge.ts'
@@ -32,7 +33,18 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
   const jobs = await openJobs(opened, { config, key: keys.seal, log })
   const mailer = createMailer(config)
   const directory = createClientDirectory(database, config.localClient)
-  const deps = { config, database, directory, keys, jobs, mailer, objects, uploads, log }
+  const deps = {
+    ...tenantTransactions(database),
+    config,
+    database,
+    directory,
+    keys,
+    jobs,
+    mailer,
+    objects,
+    uploads,
+    log,
+  }
   const sweep = createSweep({ ...storage, uploads })
   await jobs.register([
     passwordChangedWorker(deps),

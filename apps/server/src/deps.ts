@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ClientDirectory } from './access/client-directory.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { TenantTransactions } from './http/tenant.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Keys } from './session/keys.ts'
@@ -9,7 +10,7 @@ import type { Objects } from './storage/objects.ts'
 import type { Uploads } from './storage/uploads.ts'
 
 /** What every module may use. Made once at start and handed down; nothing is global. */
-export interface Deps {
+export interface Deps extends TenantTransactions {
   config: Config
   database: Database
   directory: ClientDirectory

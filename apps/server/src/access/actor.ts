@@ -37,7 +37,7 @@ export function reachOf(actor: Actor, client: ClientRef): Reach | undefined {
 export const canReach = (actor: Actor, client: ClientRef): boolean => reachOf(actor, client) !== undefined
 
 /** The scope of a transaction at a client for this user (or a visitor). */
-export function scopeAt(client: ClientRef, actor: Actor | null): TenantScope {
+export function scopeAt(client: Pick<ClientRef, 'id' | 'platformId'>, actor: Actor | null): TenantScope {
   return { clientId: client.id, platformId: client.platformId, userId: actor?.userId ?? null }
 }
 
@@ -45,3 +45,9 @@ export function scopeAt(client: ClientRef, actor: Actor | null): TenantScope {
 export function homeScope(actor: Actor): TenantScope {
   return { clientId: actor.homeClientId, platformId: actor.homePlatformId, userId: actor.userId }
 }
+
+/** The caller at the user's own client, whichever client is worked in. */
+export const homeCall = (actor: Actor): { actor: Actor; client: Pick<ClientRef, 'id' | 'platformId'> } => ({
+  actor,
+  client: { id: actor.homeClientId, platformId: actor.homePlatformId },
+})

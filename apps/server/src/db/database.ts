@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { isRetryable } from './database-error.ts'
 import type { Schema } from './schema.ts'
 
 /** The transaction a repository is given. It never opens one itself. */
@@ -13,7 +15,10 @@ export interface TenantScope {
   userId: string | null
 }
 
-/** The one way to the database. */
+/**
+ * The one way to the database. A transaction that loses a deadlock, a serialization conflict or a lock runs again, so its
+ * work may run several times.
+ */
 export interface Database {
   /** `embedded` is PGlite, `postgresql` a server behind DATABASE_URL. */
   readonly kind: 'embedded' | 'postgresql'
@@ -50,10 +55,23 @@ async function enter(tx: Tx, role: 'ssp_app' | 'ssp_system', scope?: TenantScope
 /** The transaction that the running code belongs to. */
 const running = new AsyncLocalStorage<true>()
 
-// The embedded database has one connection: a transaction that waits for another one waits for ever, and everybody after it.
+/** How often a transaction is tried that loses a deadlock, a serialization conflict or a lock. */
+const ATTEMPTS = 4
+/** Milliseconds before the second attempt at most; doubled before each further one. */
+const RETRY_MS = 20
+
+// Half of the wait is random, so that two transactions that met do not meet again.
 async function begin<T>(work: () => Promise<T>): Promise<T> {
+  // The embedded database has one connection: a transaction that waits for another one would wait for ever.
   if (running.getStore()) throw new Error('A transaction asks for another one: ask before it begins')
-  return work()
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error
+      await wait(RETRY_MS * 2 ** (attempt - 1) * (0.5 + Math.random() / 2))
+    }
+  }
 }
 
 /** Wraps an opened Kysely into the two ways of running a transaction. */

@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fieldTexts } from '../contract/validation.ts'
-import { problem, ProblemError, problemOfDatabase, type ProblemCode } from '../errors.ts'
+import { problemOfDatabase } from '../db/database-error.ts'
+import { problem, ProblemError, type ProblemCode } from '../errors.ts'
 
 const BY_STATUS = new Map<number, ProblemCode>([
   [400, 'invalid'],

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
-import { scopeAt } from '../../access/actor.ts'
 import { clientsInReach } from '../../access/client-directory.ts'
 import { valueChange, clientNames, listChange, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { once } from '../../http/idempotency.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
 import { hashPassword } from '../../session/password.ts'
 import type { Call } from '../../access/call.ts'
@@ -23,7 +21,7 @@ import { findRole, findRolePolicyIds } from './roles.repository.ts'
 import { requireConfirmed, requireText, requireUsableUsername, usernameFrom } from './user-fields.ts'
 import { insertGrants } from './user-permissions.repository.ts'
 import { insertScope } from './user-scopes.repository.ts'
-import { findTakenField, insertUser } from './users.repository.ts'
+import { insertUser } from './users.repository.ts'
 
 type Schemas = components['schemas']
 
@@ -87,7 +85,7 @@ export async function requireGrantableRole(
 }
 
 /** Makes users, by the modal and by the wizard. */
-export function createUserService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
+export function createUserService({ database, directory, tenantWrite }: Deps) {
   return {
     /**
      * Makes a user of the client, once per key.
@@ -96,11 +94,11 @@ export function createUserService({ database, directory }: Pick<Deps, 'database'
      */
     async create(
       call: Call,
-      body: Schemas['CreateUserRequest'] | Schemas['WizardUserRequest'],
+      request: Schemas['CreateUserRequest'] | Schemas['WizardUserRequest'],
       key: string | undefined,
     ): Promise<{ id: string }> {
       const { actor, client } = call
-      const { password, ...wanted } = parseNewUser(body)
+      const { password, ...wanted } = parseNewUser(request)
       const documents = wanted.documents.map(({ targetScope, targetId = null }) => ({
         target_scope: targetScope,
         target_id: targetId,
@@ -109,47 +107,37 @@ export function createUserService({ database, directory }: Pick<Deps, 'database'
       if (!wanted.clientIds.every((id) => reach.has(id))) throw problem('not_found')
       const grantor = await grantorOf(database, actor)
       const passwordHash = await hashPassword(password)
-      // The password is no part of what identifies the attempt: not even its hash is kept.
-      const attempt = {
-        clientId: client.id,
-        userId: actor.userId,
-        key,
-        operation: 'createUser',
-        body: { ...wanted, id: undefined },
-      }
-      return database.withTenant(scopeAt(client, actor), (tx) =>
-        once(tx, attempt, async () => {
-          const names = await permissionNames(tx, client.id, wanted.permissionIds)
-          requireGrantable(grantor, names.values())
-          const role = wanted.roleId ? await requireGrantableRole(tx, client.id, wanted.roleId, grantor) : null
-          const taken = await findTakenField(tx, client.id, wanted)
-          if (taken) throw problem('conflict', { fields: { [taken]: 'This is in use already.' } })
-          const { id, label, username, email, roleId = null } = wanted
-          await insertUser(tx, client.id, { id, label, username, email, password_hash: passwordHash, role_id: roleId })
-          await insertGrants(
-            tx,
-            client.id,
-            id,
-            wanted.permissionIds.map((permission) => ({ id: randomUUID(), permission_id: permission })),
-          )
-          for (const granted of wanted.clientIds) {
-            await insertScope(tx, client.id, { id: randomUUID(), user_id: id, granted_client_id: granted })
-          }
-          const nameOf = await clientNames(tx, wanted.clientIds)
-          const changes = [
-            ...valueChange('username', null, username),
-            ...valueChange('email', null, email || null),
-            ...valueChange('role', null, role?.label ?? null),
-            ...listChange('permissions', [], [...names.values()]),
-            ...listChange('clients', [], wanted.clientIds.map(nameOf)),
-          ]
-          await auditChange(tx, call, { action: 'user.create', subject: { kind: 'user', id, label }, changes })
-          for (const target of documents) {
-            await giveAccess(tx, call, reach, { id: randomUUID(), user_id: id, ...target })
-          }
-          return { id }
-        }),
-      )
+      // The password is no part of what identifies the attempt: not even its hash is stored.
+      const body = { ...wanted, id: undefined }
+      return tenantWrite(call, { operation: 'createUser', key, body }, async (tx) => {
+        const names = await permissionNames(tx, client.id, wanted.permissionIds)
+        requireGrantable(grantor, names.values())
+        const role = wanted.roleId ? await requireGrantableRole(tx, client.id, wanted.roleId, grantor) : null
+        const { id, label, username, email, roleId = null } = wanted
+        await insertUser(tx, client.id, { id, label, username, email, password_hash: passwordHash, role_id: roleId })
+        await insertGrants(
+          tx,
+          client.id,
+          id,
+          wanted.permissionIds.map((permission) => ({ id: randomUUID(), permission_id: permission })),
+        )
+        for (const granted of wanted.clientIds) {
+          await insertScope(tx, client.id, { id: randomUUID(), user_id: id, granted_client_id: granted })
+        }
+        const nameOf = await clientNames(tx, wanted.clientIds)
+        const changes = [
+          ...valueChange('username', null, username),
+          ...valueChange('email', null, email || null),
+          ...valueChange('role', null, role?.label ?? null),
+          ...listChange('permissions', [], [...names.values()]),
+          ...listChange('clients', [], wanted.clientIds.map(nameOf)),
+        ]
+        await auditChange(tx, call, { action: 'user.create', subject: { kind: 'user', id, label }, changes })
+        for (const target of documents) {
+          await giveAccess(tx, call, reach, { id: randomUUID(), user_id: id, ...target })
+        }
+        return { id }
+      })
     },
   }
 }

@@ -11,16 +11,15 @@ export function permissionsHandlers(
   const service = permissionsService(deps)
   return {
     async listPermissions(request) {
-      const { page = 0, limit = 10, getAll, ...filter } = request.query
+      const { getAll, limit = 10, ...filter } = request.query
       const call = callOf(request)
-      const rows = await service.list(call, filter, getAll ? undefined : { page, limit })
+      const rows = await service.list(call, { ...filter, ...(!getAll && { limit }) })
       const { mayGrant } = await grantorOf(deps.database, call.actor)
       return rows.map((row) => ({ ...toPermission(row), grantable: mayGrant(row.name) }))
     },
 
     async countPermissions(request) {
-      const { count: _asked, ...filter } = request.query
-      return [{ total: await service.count(callOf(request), filter) }]
+      return [{ total: await service.count(callOf(request), request.query) }]
     },
 
     async createPermissions(request, reply) {

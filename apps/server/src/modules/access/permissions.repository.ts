@@ -1,47 +1,33 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { contains } from '../../db/search.ts'
+import { counted, paged, type Page } from '../../db/paged.ts'
 
 /** Which permissions of a client. */
-export interface PermissionFilter {
-  search?: string
+export interface PermissionFilter extends Page {
   name?: string
   /** Leaves out what this policy holds. */
   excludePolicyId?: string
 }
 
-function permissionsOf(tx: Tx, clientId: string, { search, name, excludePolicyId }: PermissionFilter) {
-  return tx.selectFrom('permissions as p').where((at) =>
-    at.and([
-      at('p.client_id', '=', clientId),
-      ...contains(['p.name', 'p.group_name'], search),
-      ...(name === undefined ? [] : [at('p.name', '=', name)]),
-      ...(excludePolicyId === undefined
-        ? []
-        : [
-            sql<SqlBool>`not exists (select from policy_permissions x
-              where x.client_id = p.client_id and x.permission_id = p.id and x.policy_id = ${excludePolicyId})`,
-          ]),
-    ]),
-  )
+const LIST = { search: ['p.name', 'p.group_name'], order: ['p.group_name', 'p.name'] } as const
+
+function permissionsOf(tx: Tx, clientId: string, { name, excludePolicyId }: PermissionFilter) {
+  const query = tx
+    .selectFrom('permissions as p')
+    .where('p.client_id', '=', clientId)
+    .where((at) => at.and({ ...(name !== undefined && { 'p.name': name }) }))
+  if (excludePolicyId === undefined) return query
+  return query.where(sql<SqlBool>`not exists (select from policy_permissions x
+    where x.client_id = p.client_id and x.permission_id = p.id and x.policy_id = ${excludePolicyId})`)
 }
 
-/** Permissions by group and name; all of them without a page. */
-export function findPermissions(
-  tx: Tx,
-  clientId: string,
-  filter: PermissionFilter,
-  page?: { page: number; limit: number },
-) {
-  const query = permissionsOf(tx, clientId, filter).selectAll('p').orderBy('p.group_name').orderBy('p.name')
-  return (page ? query.limit(page.limit).offset(page.page * page.limit) : query).execute()
-}
+/** The permissions of a client by group and name. */
+export const findPermissions = (tx: Tx, clientId: string, filter: PermissionFilter) =>
+  paged(permissionsOf(tx, clientId, filter).selectAll('p'), filter, LIST).execute()
 
 /** How many permissions match. */
-export async function countPermissions(tx: Tx, clientId: string, filter: PermissionFilter): Promise<number> {
-  const query = permissionsOf(tx, clientId, filter).select((of) => of.fn.countAll<number>().as('total'))
-  return (await query.executeTakeFirstOrThrow()).total
-}
+export const countPermissions = (tx: Tx, clientId: string, filter: PermissionFilter): Promise<number> =>
+  counted(permissionsOf(tx, clientId, filter), filter, LIST)
 
 /** Permissions of one policy by group and name. */
 export function findPolicyPermissions(tx: Tx, clientId: string, policyId: string) {
@@ -58,24 +44,16 @@ export function findPolicyPermissions(tx: Tx, clientId: string, policyId: string
     .execute()
 }
 
-/** Which of the ids, names and groups given a client has already. */
-export function findTakenPermissions(
-  tx: Tx,
-  clientId: string,
-  wanted: { ids: string[]; names: string[]; groups: string[] },
-) {
-  return tx
+/** Whether the client has permissions of a group. */
+export async function hasGroup(tx: Tx, clientId: string, group: string): Promise<boolean> {
+  const row = await tx
     .selectFrom('permissions')
-    .select(['id', 'name', 'group_name'])
+    .select('id')
     .where('client_id', '=', clientId)
-    .where((at) =>
-      at.or([
-        at('id', 'in', wanted.ids),
-        at('name', 'in', wanted.names),
-        ...(wanted.groups.length > 0 ? [at('group_name', 'in', wanted.groups)] : []),
-      ]),
-    )
-    .execute()
+    .where('group_name', '=', group)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Inserts permissions of the client. */

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { components } from '@ssp/api/schema'
-import { scopeAt } from '../../access/actor.ts'
-import { listChange, auditChange } from '../../access/audit-log.ts'
+import { auditChange, listChange } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import { violatedConstraint } from '../../db/database-error.ts'
+import type { Tx } from '../../db/database.ts'
 import type { AccessTables } from '../../db/schema/access.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { once } from '../../http/idempotency.ts'
-import type { Call } from '../../access/call.ts'
 import * as repository from './permissions.repository.ts'
+import { insertGrants } from './user-permissions.repository.ts'
 
 type NewRow = components['schemas']['CreatePermissionsRequest'][number]
 
@@ -45,56 +46,59 @@ export function parsePermissions(request: readonly NewRow[]): { id: string; name
   return rows
 }
 
-/** Permissions of a client: those of the platform and its own. */
-export function permissionsService({ database }: Pick<Deps, 'database'>) {
-  return {
-    list: ({ actor, client }: Call, filter: repository.PermissionFilter, page?: { page: number; limit: number }) =>
-      database.withTenant(scopeAt(client, actor), (tx) => repository.findPermissions(tx, client.id, filter, page)),
+const insertGroup = async (tx: Tx, clientId: string, group: string, rows: ReturnType<typeof parsePermissions>) => {
+  const taken = problem('conflict', { fields: { group: 'This exists already.' } })
+  if (await repository.hasGroup(tx, clientId, group)) throw taken
+  try {
+    await repository.insertPermissions(tx, clientId, rows)
+  } catch (error) {
+    // The names are made from the group, so the conflict belongs at its field.
+    throw violatedConstraint(error) === 'permissions_client_id_name_key' ? taken : error
+  }
+}
 
-    count: ({ actor, client }: Call, filter: repository.PermissionFilter) =>
-      database.withTenant(scopeAt(client, actor), (tx) => repository.countPermissions(tx, client.id, filter)),
+/** Permissions of a client: those of the platform and its own. */
+export function permissionsService({ tenantRead, tenantWrite }: Deps) {
+  return {
+    list: (call: Call, filter: repository.PermissionFilter) =>
+      tenantRead(call, (tx) => repository.findPermissions(tx, call.client.id, filter)),
+
+    count: (call: Call, filter: repository.PermissionFilter) =>
+      tenantRead(call, (tx) => repository.countPermissions(tx, call.client.id, filter)),
 
     /**
      * Makes a permission or a group. Nobody could pass on what nobody holds, so an administrator of the
      * client holds what they make; it guards nothing yet, so that this widens no reach.
      * @throws problem `conflict` for a name, group or id in use.
      */
-    async create({ actor, client }: Call, request: readonly NewRow[], key: string | undefined): Promise<void> {
-      const rows = parsePermissions(request)
-      const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'createPermissions', body: request }
-      await database.withTenant(scopeAt(client, actor), (tx) =>
-        once(tx, attempt, async () => {
-          const groups = rows.length > 1 ? [rows[0]?.group_name ?? ''] : []
-          const wanted = { ids: rows.map(({ id }) => id), names: rows.map(({ name }) => name), groups }
-          const [taken] = await repository.findTakenPermissions(tx, client.id, wanted)
-          if (taken)
-            throw problem('conflict', { fields: { [groups.length > 0 ? 'group' : 'name']: 'This exists already.' } })
-          await repository.insertPermissions(tx, client.id, rows)
-          const changes = listChange('permissions', [], wanted.names)
-          const [first] = rows
-          const subject =
-            rows.length === 1 && first
-              ? ({ kind: 'permission', id: first.id, label: first.name } as const)
-              : ({ kind: 'permission', id: null, label: groups[0] ?? '' } as const)
-          await auditChange(tx, { actor, client }, { action: 'permission.create', subject, changes })
-          if (actor.homeClientId === client.id) {
-            await tx
-              .insertInto('user_permissions')
-              .values(
-                rows.map(({ id }) => ({
-                  client_id: client.id,
-                  id: randomUUID(),
-                  user_id: actor.userId,
-                  permission_id: id,
-                })),
-              )
-              .execute()
-            const holder = { kind: 'user', id: actor.userId, label: actor.label } as const
-            await auditChange(tx, { actor, client }, { action: 'user.updatePermissions', subject: holder, changes })
-          }
-          return null
-        }),
-      )
+    async create(call: Call, body: readonly NewRow[], key: string | undefined): Promise<void> {
+      const { actor, client } = call
+      const rows = parsePermissions(body)
+      await tenantWrite(call, { operation: 'createPermissions', key, body }, async (tx) => {
+        const [first] = rows
+        const group = rows.length > 1 ? first?.group_name : undefined
+        await (group === undefined
+          ? repository.insertPermissions(tx, client.id, rows)
+          : insertGroup(tx, client.id, group, rows))
+        const changes = listChange(
+          'permissions',
+          [],
+          rows.map(({ name }) => name),
+        )
+        const subject = {
+          kind: 'permission',
+          id: group === undefined ? (first?.id ?? null) : null,
+          label: group ?? first?.name ?? '',
+        } as const
+        await auditChange(tx, call, { action: 'permission.create', subject, changes })
+        if (actor.homeClientId === client.id) {
+          const grants = rows.map(({ id }) => ({ id: randomUUID(), permission_id: id }))
+          await insertGrants(tx, client.id, actor.userId, grants)
+          const holder = { kind: 'user', id: actor.userId, label: actor.label } as const
+          await auditChange(tx, call, { action: 'user.updatePermissions', subject: holder, changes })
+        }
+        return null
+      })
     },
   }
 }

@@ -20,13 +20,11 @@ export function policiesHandlers(deps: Deps): HandlersOf<Ids> {
   const service = policiesService(deps)
   return {
     async listPolicies(request) {
-      const { page = 0, limit = 9, ...filter } = request.query
-      return (await service.list(callOf(request), filter, { page, limit })).map(toPolicy)
+      return (await service.list(callOf(request), request.query)).map(toPolicy)
     },
 
     async countPolicies(request) {
-      const { count: _asked, ...filter } = request.query
-      return [{ total: await service.count(callOf(request), filter) }]
+      return [{ total: await service.count(callOf(request), request.query) }]
     },
 
     async getPolicy(request, reply) {
@@ -44,8 +42,8 @@ export function policiesHandlers(deps: Deps): HandlersOf<Ids> {
     async addPolicyPermissions(request, reply) {
       const call = callOf(request)
       requireSameClient(call, request.body.clientId)
-      const pinned = request.headers['if-match']
-      const version = await service.addPermissions(call, request.body.permissions, keyOf(request), pinned)
+      const ifMatch = request.headers['if-match']
+      const version = await service.addPermissions(call, request.body.permissions, keyOf(request), ifMatch)
       reply.header('etag', etagOf(version))
       return { success: true }
     },

@@ -1,46 +1,27 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { contains } from '../../db/search.ts'
+import { counted, paged, type Page } from '../../db/paged.ts'
 
 /** Which policies of a client. */
-export interface PolicyFilter {
-  search?: string
+export interface PolicyFilter extends Page {
   name?: string
 }
 
-function policiesOf(tx: Tx, clientId: string, { search, name }: PolicyFilter) {
-  return tx
-    .selectFrom('policies')
-    .where((at) =>
-      at.and([
-        at('client_id', '=', clientId),
-        ...contains(['label', 'name'], search),
-        ...(name === undefined ? [] : [at('name', '=', name)]),
-      ]),
-    )
-}
+const LIST = { search: ['label', 'name'], order: ['label', 'id'] } as const
 
-/** A page of the policies of a client by label. */
-export function findPolicies(
-  tx: Tx,
-  clientId: string,
-  filter: PolicyFilter,
-  { page, limit }: { page: number; limit: number },
-) {
-  return policiesOf(tx, clientId, filter)
-    .selectAll()
-    .orderBy('label')
-    .orderBy('id')
-    .limit(limit)
-    .offset(page * limit)
-    .execute()
-}
+const policiesOf = (tx: Tx, clientId: string, { name }: PolicyFilter) =>
+  tx
+    .selectFrom('policies')
+    .where('client_id', '=', clientId)
+    .where((at) => at.and({ ...(name !== undefined && { name }) }))
+
+/** The policies of a client by label. */
+export const findPolicies = (tx: Tx, clientId: string, filter: PolicyFilter) =>
+  paged(policiesOf(tx, clientId, filter).selectAll(), filter, LIST).execute()
 
 /** How many policies match. */
-export async function countPolicies(tx: Tx, clientId: string, filter: PolicyFilter): Promise<number> {
-  const query = policiesOf(tx, clientId, filter).select((of) => of.fn.countAll<number>().as('total'))
-  return (await query.executeTakeFirstOrThrow()).total
-}
+export const countPolicies = (tx: Tx, clientId: string, filter: PolicyFilter): Promise<number> =>
+  counted(policiesOf(tx, clientId, filter), filter, LIST)
 
 /** One policy by name or id, or undefined. */
 export function findPolicy(tx: Tx, clientId: string, by: 'name' | 'id', value: string) {

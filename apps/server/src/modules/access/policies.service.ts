@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { components } from '@ssp/api/schema'
-import { scopeAt } from '../../access/actor.ts'
-import { valueChange, listChange, auditChange } from '../../access/audit-log.ts'
+import { auditChange, listChange, valueChange } from '../../access/audit-log.ts'
+import { requireSame, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { AccessTables } from '../../db/schema/access.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
-import { once } from '../../http/idempotency.ts'
-import { requireSame, type Call } from '../../access/call.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import { grantorOf, permissionNames, requireGrantable } from './grants.ts'
 import { findImpact, type Impact } from './impact.repository.ts'
@@ -72,56 +70,44 @@ const requireOwn = async (tx: Tx, clientId: string, policyId: string, ifMatch: s
 }
 
 /** Policies of a client: those of the platform, which it cannot change, and its own. */
-export function policiesService({ database }: Pick<Deps, 'database'>) {
+export function policiesService({ database, tenantRead, tenantWrite }: Deps) {
   return {
-    list: ({ actor, client }: Call, filter: repository.PolicyFilter, page: { page: number; limit: number }) =>
-      database.withTenant(scopeAt(client, actor), (tx) => repository.findPolicies(tx, client.id, filter, page)),
+    list: (call: Call, filter: repository.PolicyFilter) =>
+      tenantRead(call, (tx) => repository.findPolicies(tx, call.client.id, filter)),
 
-    count: ({ actor, client }: Call, filter: repository.PolicyFilter) =>
-      database.withTenant(scopeAt(client, actor), (tx) => repository.countPolicies(tx, client.id, filter)),
+    count: (call: Call, filter: repository.PolicyFilter) =>
+      tenantRead(call, (tx) => repository.countPolicies(tx, call.client.id, filter)),
 
     /** A policy with its permissions. @throws problem `not_found`. */
-    find: ({ actor, client }: Call, name: string) =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
-        const policy = await repository.findPolicy(tx, client.id, 'name', name)
+    find: (call: Call, name: string) =>
+      tenantRead(call, async (tx) => {
+        const policy = await repository.findPolicy(tx, call.client.id, 'name', name)
         if (!policy) throw problem('not_found')
-        return { policy, permissions: await findPolicyPermissions(tx, client.id, policy.id) }
+        return { policy, permissions: await findPolicyPermissions(tx, call.client.id, policy.id) }
       }),
 
     /**
      * Makes a policy of the client.
      * @throws problem `conflict` for a name or id in use, `forbidden` for a permission that the caller lacks.
      */
-    async create(
-      { actor, client }: Call,
-      request: Schemas['CreatePolicyRequest'],
-      key: string | undefined,
-    ): Promise<{ id: string }> {
-      const policy = parsePolicy(request)
-      const grantor = await grantorOf(database, actor)
-      const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'createPolicy', body: request }
-      return database.withTenant(scopeAt(client, actor), (tx) =>
-        once(tx, attempt, async () => {
-          const names = await permissionNames(tx, client.id, request.permissions)
-          requireGrantable(grantor, names.values())
-          if (await repository.findPolicy(tx, client.id, 'name', policy.name)) {
-            throw problem('conflict', { fields: { label: 'A policy with this name exists already.' } })
-          }
-          await repository.insertPolicy(tx, client.id, policy)
-          const links = request.permissions.map((permission) => ({ id: randomUUID(), permission_id: permission }))
-          await repository.linkPermissions(tx, client.id, policy.id, links)
-          const { id, label } = policy
-          const changes = [...valueChange('label', null, label), ...listChange('permissions', [], [...names.values()])]
-          const subject = { kind: 'policy', id, label } as const
-          await auditChange(tx, { actor, client }, { action: 'policy.create', subject, changes })
-          return { id: policy.id }
-        }),
-      )
+    async create(call: Call, body: Schemas['CreatePolicyRequest'], key: string | undefined): Promise<{ id: string }> {
+      const { id, name, label } = parsePolicy(body)
+      const grantor = await grantorOf(database, call.actor)
+      return tenantWrite(call, { operation: 'createPolicy', key, body }, async (tx) => {
+        const names = await permissionNames(tx, call.client.id, body.permissions)
+        requireGrantable(grantor, names.values())
+        await repository.insertPolicy(tx, call.client.id, { id, name, label })
+        const links = body.permissions.map((permission) => ({ id: randomUUID(), permission_id: permission }))
+        await repository.linkPermissions(tx, call.client.id, id, links)
+        const changes = [...valueChange('label', null, label), ...listChange('permissions', [], [...names.values()])]
+        await auditChange(tx, call, { action: 'policy.create', subject: { kind: 'policy', id, label }, changes })
+        return { id }
+      })
     },
 
     /** Adds permissions to one policy of the client. @returns the new version of the policy. */
     async addPermissions(
-      { actor, client }: Call,
+      call: Call,
       rows: Schemas['PolicyPermissionRow'][],
       key?: string,
       ifMatch?: string,
@@ -130,27 +116,23 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
       if (rows.some((row) => row.policy_id !== policyId)) {
         throw problem('invalid', { fields: { policy_id: 'All rows must name one policy.' } })
       }
-      const grantor = await grantorOf(database, actor)
-      const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addPolicyPermissions', body: rows }
-      return database.withTenant(scopeAt(client, actor), (tx) =>
-        once(tx, attempt, async () => {
-          const { label, held } = await requireOwn(tx, client.id, policyId, ifMatch)
-          const permissions = rows.map((row) => row.permission_id)
-          const names = await permissionNames(tx, client.id, permissions)
-          requireGrantable(grantor, names.values())
-          await repository.linkPermissions(
-            tx,
-            client.id,
-            policyId,
-            rows.map(({ id, permission_id }) => ({ id, permission_id })),
-          )
-          const added = [...names].flatMap(([id, name]) => (held.has(id) ? [] : [name]))
-          const subject = { kind: 'policy', id: policyId, label } as const
-          const changes = listChange('permissions', [], added)
-          await auditChange(tx, { actor, client }, { action: 'policy.addPermissions', subject, changes })
-          return repository.touch(tx, 'policies', client.id, policyId)
-        }),
-      )
+      const grantor = await grantorOf(database, call.actor)
+      return tenantWrite(call, { operation: 'addPolicyPermissions', key, body: rows }, async (tx) => {
+        const { label, held } = await requireOwn(tx, call.client.id, policyId, ifMatch)
+        const links = rows.map(({ id, permission_id }) => ({ id, permission_id }))
+        const names = await permissionNames(
+          tx,
+          call.client.id,
+          links.map((link) => link.permission_id),
+        )
+        requireGrantable(grantor, names.values())
+        await repository.linkPermissions(tx, call.client.id, policyId, links)
+        const added = [...names].flatMap(([id, name]) => (held.has(id) ? [] : [name]))
+        const subject = { kind: 'policy', id: policyId, label } as const
+        const changes = listChange('permissions', [], added)
+        await auditChange(tx, call, { action: 'policy.addPermissions', subject, changes })
+        return repository.touch(tx, 'policies', call.client.id, policyId)
+      })
     },
 
     /**
@@ -158,23 +140,26 @@ export function policiesService({ database }: Pick<Deps, 'database'>) {
      * @returns the new version of the policy.
      * @throws problem `not_found` when it does not hold it.
      */
-    removePermission: ({ actor, client }: Call, link: PolicyPermissionLink, ifMatch?: string): Promise<number> =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
-        const { policyId, permissionId } = link
-        const { label, held } = await requireOwn(tx, client.id, policyId, ifMatch)
-        if (!(await repository.unlinkPermission(tx, client.id, policyId, permissionId))) throw problem('not_found')
+    removePermission: (
+      call: Call,
+      { policyId, permissionId }: PolicyPermissionLink,
+      ifMatch?: string,
+    ): Promise<number> =>
+      tenantWrite(call, { operation: 'removePolicyPermission' }, async (tx) => {
+        const { label, held } = await requireOwn(tx, call.client.id, policyId, ifMatch)
+        if (!(await repository.unlinkPermission(tx, call.client.id, policyId, permissionId))) throw problem('not_found')
         const subject = { kind: 'policy', id: policyId, label } as const
         const changes = valueChange('permissions', held.get(permissionId) ?? permissionId, null)
-        await auditChange(tx, { actor, client }, { action: 'policy.removePermission', subject, changes })
-        return repository.touch(tx, 'policies', client.id, policyId)
+        await auditChange(tx, call, { action: 'policy.removePermission', subject, changes })
+        return repository.touch(tx, 'policies', call.client.id, policyId)
       }),
 
     /** What removing a permission from a policy would take from accounts. @throws problem `not_found`. */
-    impact: ({ actor, client }: Call, { policyId, permissionId }: PolicyPermissionLink): Promise<Impact> =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
-        const held = await findPolicyPermissions(tx, client.id, policyId)
+    impact: (call: Call, { policyId, permissionId }: PolicyPermissionLink): Promise<Impact> =>
+      tenantRead(call, async (tx) => {
+        const held = await findPolicyPermissions(tx, call.client.id, policyId)
         if (!held.some(({ id }) => id === permissionId)) throw problem('not_found')
-        return findImpact(tx, client.id, { policyId, permissionId })
+        return findImpact(tx, call.client.id, { policyId, permissionId })
       }),
   }
 }

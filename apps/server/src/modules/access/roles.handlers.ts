@@ -28,15 +28,13 @@ export function rolesHandlers(deps: Deps): HandlersOf<Ids> {
   const service = rolesService(deps)
   return {
     async listRoles(request, reply) {
-      const { page = 0, limit = 9, ...filter } = request.query
-      const roles = await service.list(callOf(request), filter, { page, limit })
-      if (filter.name !== undefined && roles[0]) reply.header('etag', etagOf(roles[0].version))
+      const roles = await service.list(callOf(request), request.query)
+      if (request.query.name !== undefined && roles[0]) reply.header('etag', etagOf(roles[0].version))
       return roles.map(toRole)
     },
 
     async countRoles(request) {
-      const { count: _asked, ...filter } = request.query
-      return [{ total: await service.count(callOf(request), filter) }]
+      return [{ total: await service.count(callOf(request), request.query) }]
     },
 
     async createRole(request, reply) {
@@ -57,8 +55,8 @@ export function rolesHandlers(deps: Deps): HandlersOf<Ids> {
     },
 
     async addPolicyToRole(request, reply) {
-      const pinned = request.headers['if-match']
-      const version = await service.addPolicy(callOf(request), request.body, keyOf(request), pinned)
+      const ifMatch = request.headers['if-match']
+      const version = await service.addPolicy(callOf(request), request.body, keyOf(request), ifMatch)
       reply.header('etag', etagOf(version))
       return { success: true }
     },

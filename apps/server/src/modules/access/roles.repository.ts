@@ -1,11 +1,10 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Owner } from '../../db/schema/access.ts'
-import { contains } from '../../db/search.ts'
+import { counted, paged, type Page } from '../../db/paged.ts'
 
 /** Which roles of a client. */
-export interface RoleFilter {
-  search?: string
+export interface RoleFilter extends Page {
   name?: string
   id?: string
 }
@@ -21,27 +20,17 @@ export interface RoleRow {
   user_roles_count: number
 }
 
-function rolesOf(tx: Tx, clientId: string, { search, name, id }: RoleFilter) {
-  return tx
-    .selectFrom('roles as r')
-    .where((at) =>
-      at.and([
-        at('r.client_id', '=', clientId),
-        ...contains(['r.label', 'r.name'], search),
-        ...(name === undefined ? [] : [at('r.name', '=', name)]),
-        ...(id === undefined ? [] : [at('r.id', '=', id)]),
-      ]),
-    )
-}
+const LIST = { search: ['r.label', 'r.name'], order: ['r.label', 'r.id'] } as const
 
-/** A page of the roles of a client by label, with their policies and numbers of accounts. */
-export function findRoles(
-  tx: Tx,
-  clientId: string,
-  filter: RoleFilter,
-  { page, limit }: { page: number; limit: number },
-): Promise<RoleRow[]> {
-  return rolesOf(tx, clientId, filter)
+const rolesOf = (tx: Tx, clientId: string, { name, id }: RoleFilter) =>
+  tx
+    .selectFrom('roles as r')
+    .where('r.client_id', '=', clientId)
+    .where((at) => at.and({ ...(name !== undefined && { 'r.name': name }), ...(id && { 'r.id': id }) }))
+
+/** The roles of a client by label, with their policies and numbers of accounts. */
+export function findRoles(tx: Tx, clientId: string, filter: RoleFilter): Promise<RoleRow[]> {
+  const query = rolesOf(tx, clientId, filter)
     .select(['r.id', 'r.name', 'r.label', 'r.owner', 'r.version'])
     .select([
       sql<
@@ -53,23 +42,16 @@ export function findRoles(
         'user_roles_count',
       ),
     ])
-    .orderBy('r.label')
-    .orderBy('r.id')
-    .limit(limit)
-    .offset(page * limit)
-    .execute()
+  return paged(query, filter, LIST).execute()
 }
 
 /** How many roles match. */
-export async function countRoles(tx: Tx, clientId: string, filter: RoleFilter): Promise<number> {
-  const query = rolesOf(tx, clientId, filter).select((of) => of.fn.countAll<number>().as('total'))
-  return (await query.executeTakeFirstOrThrow()).total
-}
+export const countRoles = (tx: Tx, clientId: string, filter: RoleFilter): Promise<number> =>
+  counted(rolesOf(tx, clientId, filter), filter, LIST)
 
 /** One role by id, or undefined. */
-export async function findRole(tx: Tx, clientId: string, id: string): Promise<RoleRow | undefined> {
-  return (await findRoles(tx, clientId, { id }, { page: 0, limit: 1 }))[0]
-}
+export const findRole = async (tx: Tx, clientId: string, id: string): Promise<RoleRow | undefined> =>
+  (await findRoles(tx, clientId, { id }))[0]
 
 /** Ids of the policies of a role. */
 export async function findRolePolicyIds(tx: Tx, clientId: string, roleId: string): Promise<string[]> {
@@ -102,14 +84,10 @@ export async function removePolicy(tx: Tx, clientId: string, roleId: string, pol
   return numDeletedRows > 0n
 }
 
-/** The role that has this name or, in any case, this label; or undefined. */
-export function findRoleCalled(tx: Tx, clientId: string, called: { name: string; label: string }) {
-  return tx
-    .selectFrom('roles')
-    .select(['id'])
-    .where('client_id', '=', clientId)
-    .where((at) => at.or([at('name', '=', called.name), sql<SqlBool>`lower(label) = lower(${called.label})`]))
-    .executeTakeFirst()
+/** Whether another role of the client has this name. */
+export async function isNameOfOther(tx: Tx, clientId: string, name: string, id: string): Promise<boolean> {
+  const [role] = await findRoles(tx, clientId, { name })
+  return role !== undefined && role.id !== id
 }
 
 /** Inserts a role of the client. */

@@ -1,12 +1,11 @@
-import { scopeAt } from '../../access/actor.ts'
-import { valueChange, listChange, auditChange } from '../../access/audit-log.ts'
+import { auditChange, listChange, valueChange } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import { CONSTRAINTS } from '../../db/constraints.ts'
 import type { Tx } from '../../db/database.ts'
+import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
-import { once } from '../../http/idempotency.ts'
-import type { Call } from '../../access/call.ts'
-import { lockRecord } from '../../db/lock-record.ts'
 import { grantorOf, permissionsOfPolicies, requireGrantable } from './grants.ts'
 import { findImpact, type Impact } from './impact.repository.ts'
 import { findPolicy, touch } from './policies.repository.ts'
@@ -40,81 +39,65 @@ const requireOwn = async (
   return role
 }
 
-/** A trimmed label that no other role has, as label or as name. Superadmin is such a name (spec 1 section 3). */
-const requireFreeLabel = async (tx: Tx, clientId: string, typed: string, ownId?: string): Promise<string> => {
+const requireLabel = (typed: string): string => {
   const label = typed.trim()
   if (!label) throw problem('invalid', { fields: { label: 'This is required.' } })
-  const taken = await repository.findRoleCalled(tx, clientId, { name: policyName(label), label })
-  if (taken && taken.id !== ownId)
-    throw problem('conflict', { fields: { label: 'A role with this name exists already.' } })
   return label
 }
 
 /** Roles of a client: those of the platform, which it cannot change, and its own. */
-export function rolesService({ database }: Pick<Deps, 'database'>) {
+export function rolesService({ database, tenantRead, tenantWrite }: Deps) {
   return {
     /** A page of the roles. @throws problem `not_found` when a name is given that no role has. */
-    list: ({ actor, client }: Call, filter: repository.RoleFilter, page: { page: number; limit: number }) =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
-        const roles = await repository.findRoles(tx, client.id, filter, page)
+    list: (call: Call, filter: repository.RoleFilter) =>
+      tenantRead(call, async (tx) => {
+        const roles = await repository.findRoles(tx, call.client.id, filter)
         if (filter.name !== undefined && roles.length === 0) throw problem('not_found')
         return roles
       }),
 
-    count: ({ actor, client }: Call, filter: repository.RoleFilter) =>
-      database.withTenant(scopeAt(client, actor), (tx) => repository.countRoles(tx, client.id, filter)),
+    count: (call: Call, filter: repository.RoleFilter) =>
+      tenantRead(call, (tx) => repository.countRoles(tx, call.client.id, filter)),
 
     /**
      * Makes a role of the client, without policies.
      * @throws problem `conflict` for a label, name or id in use.
      */
-    create: ({ actor, client }: Call, request: { id: string; label: string }, key: string | undefined) =>
-      database.withTenant(scopeAt(client, actor), (tx) =>
-        once(
-          tx,
-          { clientId: client.id, userId: actor.userId, key, operation: 'createRole', body: request },
-          async () => {
-            const label = await requireFreeLabel(tx, client.id, request.label)
-            if (await repository.findRole(tx, client.id, request.id)) throw problem('conflict')
-            await repository.insertRole(tx, client.id, { id: request.id, name: policyName(label), label })
-            const subject = { kind: 'role', id: request.id, label } as const
-            await auditChange(
-              tx,
-              { actor, client },
-              { action: 'role.create', subject, changes: valueChange('label', null, label) },
-            )
-            return { id: request.id }
-          },
-        ),
-      ),
+    create: (call: Call, body: { id: string; label: string }, key: string | undefined) =>
+      tenantWrite(call, { operation: 'createRole', key, body }, async (tx) => {
+        const label = requireLabel(body.label)
+        await repository.insertRole(tx, call.client.id, { id: body.id, name: policyName(label), label })
+        const subject = { kind: 'role', id: body.id, label } as const
+        await auditChange(tx, call, { action: 'role.create', subject, changes: valueChange('label', null, label) })
+        return { id: body.id }
+      }),
 
-    /** Changes the label; the name stays, so that addresses keep leading here. @returns the new version. */
-    rename: ({ actor, client }: Call, { id, label: typed }: { id: string; label: string }, ifMatch?: string) =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
-        const { label: from } = await requireOwn(tx, client.id, id, ifMatch)
-        const label = await requireFreeLabel(tx, client.id, typed, id)
-        const version = await repository.relabelRole(tx, client.id, id, label)
+    /**
+     * Changes the label; the name stays, so that addresses keep leading here. A label that is another role's name counts as
+     * in use: superadmin is such a name (spec 1 section 3).
+     * @returns the new version.
+     * @throws problem `conflict` for a label in use.
+     */
+    rename: (call: Call, { id, label: typed }: { id: string; label: string }, ifMatch?: string) =>
+      tenantWrite(call, { operation: 'renameRole' }, async (tx) => {
+        const { label: from } = await requireOwn(tx, call.client.id, id, ifMatch)
+        const label = requireLabel(typed)
+        if (await repository.isNameOfOther(tx, call.client.id, policyName(label), id))
+          throw problem('conflict', CONSTRAINTS.roles_label)
+        const version = await repository.relabelRole(tx, call.client.id, id, label)
         const subject = { kind: 'role', id, label } as const
-        await auditChange(
-          tx,
-          { actor, client },
-          { action: 'role.rename', subject, changes: valueChange('label', from, label) },
-        )
+        await auditChange(tx, call, { action: 'role.rename', subject, changes: valueChange('label', from, label) })
         return version
       }),
 
     /** Removes a role. @throws problem `conflict` while an account has it. */
-    remove: ({ actor, client }: Call, roleId: string, ifMatch?: string): Promise<void> =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
-        const { label, user_roles_count: accounts } = await requireOwn(tx, client.id, roleId, ifMatch)
+    remove: (call: Call, roleId: string, ifMatch?: string): Promise<void> =>
+      tenantWrite(call, { operation: 'removeRole' }, async (tx) => {
+        const { label, user_roles_count: accounts } = await requireOwn(tx, call.client.id, roleId, ifMatch)
         if (accounts > 0) throw problem('conflict', { message: 'This role cannot be removed while accounts have it.' })
-        await repository.deleteRole(tx, client.id, roleId)
+        await repository.deleteRole(tx, call.client.id, roleId)
         const subject = { kind: 'role', id: roleId, label } as const
-        await auditChange(
-          tx,
-          { actor, client },
-          { action: 'role.remove', subject, changes: valueChange('label', label, null) },
-        )
+        await auditChange(tx, call, { action: 'role.remove', subject, changes: valueChange('label', label, null) })
       }),
 
     /**
@@ -122,23 +105,21 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
      * @returns the new version of the role.
      * @throws problem `forbidden` when the policy holds a permission that the caller lacks.
      */
-    async addPolicy({ actor, client }: Call, link: RolePolicyLink, key?: string, ifMatch?: string): Promise<number> {
-      const grantor = await grantorOf(database, actor)
-      const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addPolicyToRole', body: link }
-      return database.withTenant(scopeAt(client, actor), (tx) =>
-        once(tx, attempt, async () => {
-          const { label, policies } = await requireOwn(tx, client.id, link.roleId, ifMatch)
-          const policy = await findPolicy(tx, client.id, 'id', link.policyId)
-          if (!policy) throw problem('not_found')
-          requireGrantable(grantor, await permissionsOfPolicies(tx, client.id, [link.policyId]))
-          await repository.addPolicy(tx, client.id, link.roleId, link.policyId)
-          const subject = { kind: 'role', id: link.roleId, label } as const
-          const isHeld = policies.some((held) => held.policy_id === link.policyId)
-          const changes = listChange('policies', [], isHeld ? [] : [policy.label])
-          await auditChange(tx, { actor, client }, { action: 'role.addPolicy', subject, changes })
-          return touch(tx, 'roles', client.id, link.roleId)
-        }),
-      )
+    async addPolicy(call: Call, body: RolePolicyLink, key?: string, ifMatch?: string): Promise<number> {
+      const { roleId, policyId } = body
+      const grantor = await grantorOf(database, call.actor)
+      return tenantWrite(call, { operation: 'addPolicyToRole', key, body }, async (tx) => {
+        const { label, policies } = await requireOwn(tx, call.client.id, roleId, ifMatch)
+        const policy = await findPolicy(tx, call.client.id, 'id', policyId)
+        if (!policy) throw problem('not_found')
+        requireGrantable(grantor, await permissionsOfPolicies(tx, call.client.id, [policyId]))
+        await repository.addPolicy(tx, call.client.id, roleId, policyId)
+        const subject = { kind: 'role', id: roleId, label } as const
+        const isHeld = policies.some((held) => held.policy_id === policyId)
+        const changes = listChange('policies', [], isHeld ? [] : [policy.label])
+        await auditChange(tx, call, { action: 'role.addPolicy', subject, changes })
+        return touch(tx, 'roles', call.client.id, roleId)
+      })
     },
 
     /**
@@ -146,22 +127,23 @@ export function rolesService({ database }: Pick<Deps, 'database'>) {
      * @returns the new version of the role.
      * @throws problem `not_found` when the role does not have it.
      */
-    removePolicy: ({ actor, client }: Call, { roleId, policyId }: RolePolicyLink, ifMatch?: string): Promise<number> =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
-        const { label, policies } = await requireOwn(tx, client.id, roleId, ifMatch)
-        if (!(await repository.removePolicy(tx, client.id, roleId, policyId))) throw problem('not_found')
+    removePolicy: (call: Call, { roleId, policyId }: RolePolicyLink, ifMatch?: string): Promise<number> =>
+      tenantWrite(call, { operation: 'removePolicyFromRole' }, async (tx) => {
+        const { label, policies } = await requireOwn(tx, call.client.id, roleId, ifMatch)
+        if (!(await repository.removePolicy(tx, call.client.id, roleId, policyId))) throw problem('not_found')
         const subject = { kind: 'role', id: roleId, label } as const
         const removed = policies.filter((held) => held.policy_id === policyId).map((held) => held.label)
         const changes = listChange('policies', removed, [])
-        await auditChange(tx, { actor, client }, { action: 'role.removePolicy', subject, changes })
-        return touch(tx, 'roles', client.id, roleId)
+        await auditChange(tx, call, { action: 'role.removePolicy', subject, changes })
+        return touch(tx, 'roles', call.client.id, roleId)
       }),
 
     /** What removing a policy from a role would take from accounts. @throws problem `not_found`. */
-    impact: ({ actor, client }: Call, { roleId, policyId }: RolePolicyLink): Promise<Impact> =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
-        if (!(await repository.findRolePolicyIds(tx, client.id, roleId)).includes(policyId)) throw problem('not_found')
-        return findImpact(tx, client.id, { policyId, roleId })
+    impact: (call: Call, { roleId, policyId }: RolePolicyLink): Promise<Impact> =>
+      tenantRead(call, async (tx) => {
+        const held = await repository.findRolePolicyIds(tx, call.client.id, roleId)
+        if (!held.includes(policyId)) throw problem('not_found')
+        return findImpact(tx, call.client.id, { policyId, roleId })
       }),
   }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
-import { scopeAt } from '../../access/actor.ts'
 import { clientsInReach } from '../../access/client-directory.ts'
 import { clientNames, listChange, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
@@ -41,10 +40,9 @@ const requireUnchanged = async (tx: Tx, clientId: string, { userId, ifMatch }: T
 }
 
 /** Permissions of one user: direct grants, what comes with the role, restrictions. */
-export function userPermissionsService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
+export function userPermissionsService({ database, directory, tenantRead, tenantWrite }: Deps) {
   return {
-    list: ({ actor, client }: Call, userId: string) =>
-      database.withTenant(scopeAt(client, actor), (tx) => read(tx, client.id, userId)),
+    list: (call: Call, userId: string) => tenantRead(call, (tx) => read(tx, call.client.id, userId)),
 
     /**
      * Allows and revokes direct grants, all or none. What comes with the role stays.
@@ -52,12 +50,13 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
      * @throws problem `forbidden` for a permission that the caller lacks, `not_found`, `stale`.
      */
     async update(
-      { actor, client }: Call,
+      call: Call,
       target: Target,
       changes: Schemas['UpdateUserPermissionsRequest']['permissions'],
     ): Promise<number> {
+      const { actor, client } = call
       const grantor = await grantorOf(database, actor)
-      return database.withTenant(scopeAt(client, actor), async (tx) => {
+      return tenantWrite(call, { operation: 'updateUserPermissions' }, async (tx) => {
         const { subject } = await requireUnchanged(tx, client.id, target)
         const names = await permissionNames(
           tx,
@@ -81,7 +80,7 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
         const lost = [...before].filter((name) => !after.has(name))
         const gained = [...after].filter((name) => !before.has(name))
         const shown = listChange('permissions', lost, gained)
-        await auditChange(tx, { actor, client }, { action: 'user.updatePermissions', subject, changes: shown })
+        await auditChange(tx, call, { action: 'user.updatePermissions', subject, changes: shown })
         return touch(tx, 'users', client.id, target.userId)
       })
     },
@@ -99,14 +98,12 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
     ): Promise<number> {
       const { actor, client } = call
       const grantor = await grantorOf(database, actor)
-      const held = await database.withTenant(scopeAt(client, actor), (tx) =>
-        repository.findGrant(tx, client.id, target.userId, wanted.id),
-      )
+      const held = await tenantRead(call, (tx) => repository.findGrant(tx, client.id, target.userId, wanted.id))
       const known = (held?.restrictions ?? []).flatMap((row) => row.restricted_team_id ?? [])
       const ids = [...new Set([...wanted.teamIds, ...known])]
       const teams = new Map((await findTeamsOfClients(database, actor, { ids })).map((team) => [team.id, team]))
       const reach = await clientsInReach(directory, actor, wanted.clientIds)
-      return database.withTenant(scopeAt(client, actor), async (tx) => {
+      return tenantWrite(call, { operation: 'restrictUserPermission' }, async (tx) => {
         const { subject, roleName } = await requireUnchanged(tx, client.id, target)
         const grant = await repository.findGrant(tx, client.id, target.userId, wanted.id)
         if (!grant) throw problem('not_found')
@@ -136,7 +133,7 @@ export function userPermissionsService({ database, directory }: Pick<Deps, 'data
         const clientNameOf = await clientNames(tx, [...lifted, ...added])
         const nameOf = (id: string) => teams.get(id)?.label ?? clientNameOf(id)
         const changes = listChange('restriction', lifted.map(nameOf), added.map(nameOf), grant.name)
-        await auditChange(tx, { actor, client }, { action: 'user.restrictPermission', subject, changes })
+        await auditChange(tx, call, { action: 'user.restrictPermission', subject, changes })
         return touch(tx, 'users', client.id, target.userId)
       })
     },

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { scopeAt } from '../../access/actor.ts'
 import { clientsInReach } from '../../access/client-directory.ts'
 import { valueChange, clientNames, auditChange } from '../../access/audit-log.ts'
 import { can } from '@ssp/api/can'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { once } from '../../http/idempotency.ts'
 import type { Call } from '../../access/call.ts'
 import { grantorOf, permissionsOfUser, type Grantor } from './grants.ts'
 import { findTeamsOfClients } from '../../access/teams-of-clients.ts'
@@ -32,22 +30,21 @@ const requireRightsAt = (grantor: Grantor, { actor }: Call, grantedId: string, h
 }
 
 /** Clients that a user may work in, and the teams there. */
-export function userScopesService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
+export function userScopesService({ database, directory, tenantRead, tenantWrite }: Deps) {
+  const list = (call: Call, userId: string) =>
+    tenantRead(call, async (tx) => {
+      await requireUser(tx, call.client.id, userId)
+      return repository.findScopes(tx, call.client.id, userId)
+    })
+
   return {
-    list: ({ actor, client }: Call, userId: string) =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
-        await requireUser(tx, client.id, userId)
-        return repository.findScopes(tx, client.id, userId)
-      }),
+    list,
 
     /** The teams of the user's clients that the caller reaches. */
-    async teams({ actor, client }: Call, userId: string) {
-      const granted = await database.withTenant(scopeAt(client, actor), async (tx) => {
-        await requireUser(tx, client.id, userId)
-        return repository.findScopes(tx, client.id, userId)
-      })
-      const clientIds = [...new Set([client.id, ...granted.map((scope) => scope.client_id)])]
-      return findTeamsOfClients(database, actor, { clientIds })
+    async teams(call: Call, userId: string) {
+      const granted = await list(call, userId)
+      const clientIds = [...new Set([call.client.id, ...granted.map((scope) => scope.client_id)])]
+      return findTeamsOfClients(database, call.actor, { clientIds })
     },
 
     /** @throws problem `not_found` for a user or client out of reach, `conflict` for an access given already. */
@@ -60,29 +57,23 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
       const reach = await clientsInReach(directory, actor, [scope.clientId])
       if (!reach.has(scope.clientId)) throw problem('not_found')
       const grantor = await grantorOf(database, actor)
-      const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addUserScope', body: scope }
-      return database.withTenant(scopeAt(client, actor), (tx) =>
-        once(tx, attempt, async () => {
-          const subject = await requireUser(tx, client.id, scope.userId)
-          requireRightsAt(grantor, call, scope.clientId, await permissionsOfUser(tx, client.id, scope.userId))
-          const id = scope.id ?? randomUUID()
-          await repository.insertScope(tx, client.id, { id, user_id: scope.userId, granted_client_id: scope.clientId })
-          const nameOf = await clientNames(tx, [scope.clientId])
-          const changes = valueChange('clients', null, nameOf(scope.clientId))
-          await auditChange(tx, call, {
-            action: 'user.addScope',
-            subject,
-            changes,
-            details: { clientId: scope.clientId },
-          })
-          return { id }
-        }),
-      )
+      return tenantWrite(call, { operation: 'addUserScope', key, body: scope }, async (tx) => {
+        const subject = await requireUser(tx, client.id, scope.userId)
+        requireRightsAt(grantor, call, scope.clientId, await permissionsOfUser(tx, client.id, scope.userId))
+        const id = scope.id ?? randomUUID()
+        await repository.insertScope(tx, client.id, { id, user_id: scope.userId, granted_client_id: scope.clientId })
+        const nameOf = await clientNames(tx, [scope.clientId])
+        const changes = valueChange('clients', null, nameOf(scope.clientId))
+        const details = { clientId: scope.clientId }
+        await auditChange(tx, call, { action: 'user.addScope', subject, changes, details })
+        return { id }
+      })
     },
 
     /** Removes a client from the access of a user; a default goes with it. */
-    remove: ({ actor, client }: Call, scopeId: string): Promise<void> =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
+    remove: (call: Call, scopeId: string): Promise<void> =>
+      tenantWrite(call, { operation: 'removeUserScope' }, async (tx) => {
+        const { client } = call
         const scope = await repository.findScope(tx, client.id, scopeId)
         if (!scope) throw problem('not_found')
         await repository.deleteScope(tx, client.id, scopeId)
@@ -93,15 +84,13 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
           ...(scope.is_default ? valueChange('defaultClient', name, null) : []),
         ]
         const details = { clientId: scope.granted_client_id }
-        await auditChange(tx, { actor, client }, { action: 'user.removeScope', subject, changes, details })
+        await auditChange(tx, call, { action: 'user.removeScope', subject, changes, details })
       }),
 
     /** Sets the one default client of a user. @throws problem `not_found` for a scope that is not this user's. */
-    setDefault: (
-      { actor, client }: Call,
-      wanted: { userId: string; scopeId: string; clientId: string },
-    ): Promise<void> =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
+    setDefault: (call: Call, wanted: { userId: string; scopeId: string; clientId: string }): Promise<void> =>
+      tenantWrite(call, { operation: 'setDefaultScope' }, async (tx) => {
+        const { client } = call
         const scope = await repository.findScope(tx, client.id, wanted.scopeId)
         if (scope?.user_id !== wanted.userId || scope.granted_client_id !== wanted.clientId) throw problem('not_found')
         const subject = await requireUser(tx, client.id, wanted.userId)
@@ -110,7 +99,7 @@ export function userScopesService({ database, directory }: Pick<Deps, 'database'
         const nameOf = await clientNames(tx, [wanted.clientId])
         const changes = valueChange('defaultClient', before?.clientName ?? null, nameOf(wanted.clientId))
         const details = { clientId: wanted.clientId }
-        await auditChange(tx, { actor, client }, { action: 'user.setDefaultScope', subject, changes, details })
+        await auditChange(tx, call, { action: 'user.setDefaultScope', subject, changes, details })
       }),
   }
 }

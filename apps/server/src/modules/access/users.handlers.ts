@@ -17,15 +17,14 @@ export function usersHandlers(deps: Deps): HandlersOf<Ids> {
   const status = statusService(deps)
   return {
     async listUsers(request) {
-      const { page = 0, limit = 12, search, id } = request.query
+      const { id, ...page } = request.query
       const call = callOf(request)
-      const rows =
-        id === undefined ? await service.list(call, search, { page, limit }) : [await service.find(call, 'id', id)]
+      const rows = id === undefined ? await service.list(call, page) : [await service.find(call, 'id', id)]
       return rows.map((row) => toUser(row, deps.objects))
     },
 
     async countUsers(request) {
-      return [{ total: await service.count(callOf(request), request.query.search) }]
+      return [{ total: await service.count(callOf(request), request.query) }]
     },
 
     async findUser(request, reply) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { contains } from '../../db/search.ts'
+import { counted, paged, type Page } from '../../db/paged.ts'
 
 /** A user as read, with the label of the role. */
 export type UserRow = Awaited<ReturnType<typeof findUsers>>[number]
@@ -29,33 +29,15 @@ const COLUMNS = [
   'u.status',
 ] as const
 
-/** A page of the users of a client by label. */
-export function findUsers(
-  tx: Tx,
-  clientId: string,
-  search: string | undefined,
-  { page, limit }: { page: number; limit: number },
-) {
-  return usersOf(tx, clientId)
-    .select(COLUMNS)
-    .where((at) => at.and(contains(['u.label', 'u.username', 'u.email'], search)))
-    .orderBy('u.label')
-    .orderBy('u.id')
-    .limit(limit)
-    .offset(page * limit)
-    .execute()
-}
+const LIST = { search: ['u.label', 'u.username', 'u.email'], order: ['u.label', 'u.id'] } as const
+
+/** The users of a client by label. */
+export const findUsers = (tx: Tx, clientId: string, page: Page) =>
+  paged(usersOf(tx, clientId).select(COLUMNS), page, LIST).execute()
 
 /** How many users match. */
-export async function countUsers(tx: Tx, clientId: string, search: string | undefined): Promise<number> {
-  const query = tx
-    .selectFrom('users as u')
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .where((at) =>
-      at.and([at('u.client_id', '=', clientId), ...contains(['u.label', 'u.username', 'u.email'], search)]),
-    )
-  return (await query.executeTakeFirstOrThrow()).total
-}
+export const countUsers = (tx: Tx, clientId: string, page: Page): Promise<number> =>
+  counted(tx.selectFrom('users as u').where('u.client_id', '=', clientId), page, LIST)
 
 /** One user by id, username or e-mail address, in any case; or undefined. */
 export function findUser(
@@ -82,22 +64,6 @@ export function findClientUsers(tx: Tx, clientId: string) {
     .orderBy('id')
     .limit(2000)
     .execute()
-}
-
-/** Which of id, username and e-mail address another user of the client has already. */
-export async function findTakenField(
-  tx: Tx,
-  clientId: string,
-  wanted: { id?: string; username?: string | undefined; email?: string | undefined },
-  except?: string,
-): Promise<'id' | 'username' | 'email' | undefined> {
-  for (const field of ['id', 'username', 'email'] as const) {
-    const value = wanted[field]
-    if (value === undefined) continue
-    const found = await findUser(tx, clientId, field, value)
-    if (found && found.id !== except) return field
-  }
-  return undefined
 }
 
 /** The columns of a new user. */

@@ -1,7 +1,7 @@
 import type { components } from '@ssp/api/schema'
-import { scopeAt } from '../../access/actor.ts'
 import { valueChange, secretChange, auditChange } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
+import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
@@ -48,32 +48,30 @@ const requirePicture = async (tx: Tx, clientId: string, userId: string, key: str
 }
 
 /** Reads and changes the users of a client. */
-export function usersService({ database, jobs, objects }: Pick<Deps, 'database' | 'jobs' | 'objects'>) {
+export function usersService({ database, jobs, objects, tenantRead, tenantWrite }: Deps) {
   const endAndTell = async (tx: Tx, { client_id: clientId, id: userId, email, label }: UserRow): Promise<void> => {
     await endSessions(tx, { clientId, userId }, 'password')
     if (email) await jobs.enqueue(tx, passwordChanged, { clientId, userId, to: email, label })
   }
 
   return {
-    list: ({ actor, client }: Call, search: string | undefined, page: { page: number; limit: number }) =>
-      database.withTenant(scopeAt(client, actor), (tx) => repository.findUsers(tx, client.id, search, page)),
+    list: (call: Call, page: Page) => tenantRead(call, (tx) => repository.findUsers(tx, call.client.id, page)),
 
-    count: ({ actor, client }: Call, search: string | undefined) =>
-      database.withTenant(scopeAt(client, actor), (tx) => repository.countUsers(tx, client.id, search)),
+    count: (call: Call, page: Page) => tenantRead(call, (tx) => repository.countUsers(tx, call.client.id, page)),
 
     /** @throws problem `not_found`. */
-    find: ({ actor, client }: Call, by: 'id' | 'username' | 'email', value: string) =>
-      database.withTenant(scopeAt(client, actor), (tx) => requireUser(tx, client.id, by, value)),
+    find: (call: Call, by: 'id' | 'username' | 'email', value: string) =>
+      tenantRead(call, (tx) => requireUser(tx, call.client.id, by, value)),
 
-    all: ({ actor, client }: Call) =>
-      database.withTenant(scopeAt(client, actor), (tx) => repository.findClientUsers(tx, client.id)),
+    all: (call: Call) => tenantRead(call, (tx) => repository.findClientUsers(tx, call.client.id)),
 
     /**
      * Changes account details. A new password ends the sessions of the user and is told by mail.
      * @returns the new version.
      * @throws problem `invalid`, `conflict`, `forbidden` for an account that holds more than the caller, `stale`.
      */
-    async update({ actor, client }: Call, request: UpdateUser, ifMatch: string | undefined): Promise<number> {
+    async update(call: Call, request: UpdateUser, ifMatch: string | undefined): Promise<number> {
+      const { actor, client } = call
       const { id, password, roleId, img } = request
       const texts = parseTexts(request)
       if (password !== undefined) {
@@ -82,7 +80,7 @@ export function usersService({ database, jobs, objects }: Pick<Deps, 'database' 
       }
       const grantor = await grantorOf(database, actor)
       const passwordHash = password === undefined ? undefined : await hashPassword(password)
-      return database.withTenant(scopeAt(client, actor), async (tx) => {
+      return tenantWrite(call, { operation: 'updateUser' }, async (tx) => {
         await lockRecord(tx, 'users', client.id, id)
         const user = await requireUser(tx, client.id, 'id', id)
         requireVersion(ifMatch, user.version, () => toUser(user, objects))
@@ -102,8 +100,6 @@ export function usersService({ database, jobs, objects }: Pick<Deps, 'database' 
           roleLabel = (await requireGrantableRole(tx, client.id, change.role_id, grantor)).label
         }
         if (img) await requirePicture(tx, client.id, id, img)
-        const taken = await repository.findTakenField(tx, client.id, texts, id)
-        if (taken) throw problem('conflict', { fields: { [taken]: 'This is in use already.' } })
         const version = await repository.updateUser(tx, client.id, id, change)
         if (passwordHash) await endAndTell(tx, user)
         const { username = user.username, label = user.label, email = user.email } = texts

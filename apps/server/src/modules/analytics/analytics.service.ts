@@ -1,5 +1,4 @@
 import type { components } from '@ssp/api/schema'
-import { scopeAt } from '../../access/actor.ts'
 import { can } from '@ssp/api/can'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -31,10 +30,10 @@ const holds = ({ actor, client }: Call, permission: string) =>
   can(actor.rights, permission, { clientId: client.id, homeClientId: actor.homeClientId })
 
 /** Computes the dashboard and the charts from employees and daily statistics. */
-export function analyticsService({ database, objects }: Pick<Deps, 'database' | 'objects'>) {
-  const daily = ({ actor, client }: Call, period: Period): Promise<StatsRow[]> => {
+export function analyticsService({ objects, tenantRead }: Deps) {
+  const daily = (call: Call, period: Period): Promise<StatsRow[]> => {
     requirePeriod(period)
-    return database.withTenant(scopeAt(client, actor), (tx) => repository.findDailyStats(tx, client.id, period))
+    return tenantRead(call, (tx) => repository.findDailyStats(tx, call.client.id, period))
   }
   return {
     daily,
@@ -51,8 +50,8 @@ export function analyticsService({ database, objects }: Pick<Deps, 'database' | 
 
     /** Recent registrations and the two counts, each only for who may see it (spec 1 section 6). */
     dashboardEmployees(call: Call): Promise<Schemas['DashboardEmployees']> {
-      const { actor, client } = call
-      return database.withTenant(scopeAt(client, actor), async (tx) => {
+      const { client } = call
+      return tenantRead(call, async (tx) => {
         const recent = holds(call, 'ANALYTICS_VIEW')
           ? await repository.findRecentlyRegistered(tx, client.id, RECENT)
           : undefined
@@ -77,11 +76,9 @@ export function analyticsService({ database, objects }: Pick<Deps, 'database' | 
     },
 
     /** Registered and unregistered among the employees created in a period. */
-    async registration({ actor, client }: Call, period: Period): Promise<Schemas['ChartData']> {
+    async registration(call: Call, period: Period): Promise<Schemas['ChartData']> {
       const { from, until } = requirePeriod(period)
-      const counts = await database.withTenant(scopeAt(client, actor), (tx) =>
-        repository.countRegistration(tx, client.id, from, until),
-      )
+      const counts = await tenantRead(call, (tx) => repository.countRegistration(tx, call.client.id, from, until))
       return { labels: ['Registered', 'Unregistered'], values: [counts.registered, counts.unregistered] }
     },
   }

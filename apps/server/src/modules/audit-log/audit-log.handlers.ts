@@ -1,4 +1,3 @@
-import { scopeAt } from '../../access/actor.ts'
 import { can } from '@ssp/api/can'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
@@ -22,23 +21,17 @@ const kindsFor = ({ actor, client }: Call): repository.SubjectKind[] =>
   )
 
 /** Who changed which access in a client, from what to what, when. */
-export function auditLogHandlers({ database }: Pick<Deps, 'database'>): HandlersOf<'listAuditLog' | 'countAuditLog'> {
+export function auditLogHandlers({ tenantRead }: Deps): HandlersOf<'listAuditLog' | 'countAuditLog'> {
   return {
     listAuditLog(request) {
       const call = callOf(request)
-      const { page = 0, limit = 10, ...filter } = request.query
-      const which = { filter, kinds: kindsFor(call) }
-      return database.withTenant(scopeAt(call.client, call.actor), (tx) =>
-        repository.findAuditLog(tx, call.client.id, which, { page, limit }),
-      )
+      return tenantRead(call, (tx) => repository.findAuditLog(tx, call.client.id, request.query, kindsFor(call)))
     },
 
     async countAuditLog(request) {
       const call = callOf(request)
-      const { count: _asked, ...filter } = request.query
-      const which = { filter, kinds: kindsFor(call) }
-      const total = await database.withTenant(scopeAt(call.client, call.actor), (tx) =>
-        repository.countAuditLog(tx, call.client.id, which),
+      const total = await tenantRead(call, (tx) =>
+        repository.countAuditLog(tx, call.client.id, request.query, kindsFor(call)),
       )
       return [{ total }]
     },

@@ -1,4 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import { searchPattern } from '../../db/paged.ts'
 import { parseDays } from '../../http/days.ts'
 
 /** Account status, spec 2 section 4. */
@@ -27,15 +28,12 @@ const STATUSES: Record<EmployeeStatus, RawBuilder<SqlBool>> = {
   active: sql`e.deactivated_at is null`,
 }
 
-/** Text for `like`: what the person typed, anywhere, in any case. Undefined when nothing was typed. */
-export function searchPattern(search: string | undefined): string | undefined {
-  const text = search?.trim().toLowerCase()
-  return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : undefined
-}
+/** Text for `like` on the lower-case column `search_text`. Undefined when nothing was typed. */
+export const searchTerm = (search: string | undefined): string | undefined => searchPattern(search)?.toLowerCase()
 
 /** Whether a kept counter knows the total of a filter. */
 export function isCounted(filter: EmployeeFilter): boolean {
-  return !searchPattern(filter.search) && !filter.lastLoginDt && !filter.registeredDt && !filter.createdDt
+  return !searchTerm(filter.search) && !filter.lastLoginDt && !filter.registeredDt && !filter.createdDt
 }
 
 /** The conditions of status and dates on `employees as e`. */

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { totalsOf } from '../../people/employee-totals.ts'
-import { searchPattern, statusAndDates, type EmployeeFilter } from './employee-filter.ts'
+import { searchTerm, statusAndDates, type EmployeeFilter } from './employee-filter.ts'
 import type { Anchor } from './page-anchors.ts'
 
 /** An employee as read, with what a card shows of its client. */
@@ -30,7 +30,7 @@ function employeesOf(
   through: 'tenant' | 'system',
   most?: number,
 ) {
-  const pattern = searchPattern(filter.search)
+  const pattern = searchTerm(filter.search)
   const viaIndex = through === 'tenant' && pattern !== undefined && pattern.length - 2 >= TRIGRAM
   const others = statusAndDates(filter)
   const enough = others.length === 0 ? (most ?? null) : null
@@ -140,19 +140,4 @@ export async function insertEmployee(tx: Tx, clientId: string, employee: NewEmpl
     .insertInto('employees')
     .values({ client_id: clientId, ...employee })
     .execute()
-}
-
-/** Whether an id or an identifier is in use at a client. */
-export async function findTaken(
-  tx: Tx,
-  clientId: string,
-  wanted: { id: string; identifier: string | null },
-): Promise<'id' | 'identifier' | undefined> {
-  const row = await tx
-    .selectFrom('employees')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where((at) => at.or([at('id', '=', wanted.id), at('identifier', '=', wanted.identifier)]))
-    .executeTakeFirst()
-  return row && (row.id === wanted.id ? 'id' : 'identifier')
 }

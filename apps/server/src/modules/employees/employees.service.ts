@@ -1,9 +1,8 @@
-import { canReach, scopeAt } from '../../access/actor.ts'
+import { canReach } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { once } from '../../http/idempotency.ts'
 import type { Call } from '../../access/call.ts'
 import { keptTotals, type KeptTotals } from '../../people/employee-totals.ts'
 import { isCounted, type EmployeeFilter } from './employee-filter.ts'
@@ -12,7 +11,6 @@ import {
   countEmployees,
   findEmployee,
   findEmployees,
-  findTaken,
   insertEmployee,
   type EmployeeRow,
   type NewEmployee,
@@ -26,7 +24,11 @@ export interface PageOf {
 }
 
 /** Reads and makes employees. One per server: it remembers where deep pages begin. */
-export function employeesService({ database }: Pick<Deps, 'database'>) {
+export function employeesService({
+  database,
+  tenantRead,
+  tenantWrite,
+}: Pick<Deps, 'database' | 'tenantRead' | 'tenantWrite'>) {
   const anchors = new PageAnchors()
 
   // Without search and dates the list is one of five, whose pages begin at places seen before. Where the
@@ -58,8 +60,9 @@ export function employeesService({ database }: Pick<Deps, 'database'>) {
 
   return {
     /** A page of a client's employees. `count` is undefined where it would have to be counted row by row. */
-    list({ actor, client }: Call, filter: EmployeeFilter, of: PageOf) {
-      return database.withTenant(scopeAt(client, actor), async (tx) => {
+    list(call: Call, filter: EmployeeFilter, of: PageOf) {
+      const { client } = call
+      return tenantRead(call, async (tx) => {
         if (isCounted(filter)) return knownList(tx, client.id, filter, of)
         const rows = await findEmployees(tx, [client.id], filter, { limit: of.limit, offset: of.page * of.limit })
         return { rows, count: undefined }
@@ -67,8 +70,9 @@ export function employeesService({ database }: Pick<Deps, 'database'>) {
     },
 
     /** The total of a filter. */
-    count({ actor, client }: Call, filter: EmployeeFilter): Promise<number> {
-      return database.withTenant(scopeAt(client, actor), async (tx) =>
+    count(call: Call, filter: EmployeeFilter): Promise<number> {
+      const { client } = call
+      return tenantRead(call, async (tx) =>
         isCounted(filter)
           ? totalOf(await keptTotals(tx, [client.id]), filter)
           : countEmployees(tx, [client.id], filter),
@@ -97,9 +101,9 @@ export function employeesService({ database }: Pick<Deps, 'database'>) {
     },
 
     /** @throws problem `not_found` when the client has no such employee. */
-    find({ actor, client }: Call, id: string): Promise<EmployeeRow> {
-      return database.withTenant(scopeAt(client, actor), async (tx) => {
-        const row = await findEmployee(tx, client.id, id)
+    find(call: Call, id: string): Promise<EmployeeRow> {
+      return tenantRead(call, async (tx) => {
+        const row = await findEmployee(tx, call.client.id, id)
         if (!row) throw problem('not_found')
         return row
       })
@@ -109,22 +113,15 @@ export function employeesService({ database }: Pick<Deps, 'database'>) {
      * Makes one employee, once per key.
      * @throws problem `conflict` for an id or an identifier in use.
      */
-    create({ actor, client }: Call, employee: NewEmployee, attempt: { key: string | undefined; body: unknown }) {
-      return database.withTenant(scopeAt(client, actor), (tx) =>
-        once(
-          tx,
-          { clientId: client.id, userId: actor.userId, operation: 'quickCreateEmployee', ...attempt },
-          async () => {
-            const taken = await findTaken(tx, client.id, employee)
-            if (taken) throw problem('conflict', { fields: { [taken]: 'This is in use already.' } })
-            await insertEmployee(tx, client.id, employee)
-            await audit(tx, { clientId: client.id, actor }, { action: 'employee.create', target: employee.id })
-            const row = await findEmployee(tx, client.id, employee.id)
-            if (!row) throw problem('internal')
-            return row
-          },
-        ),
-      )
+    create(call: Call, employee: NewEmployee, attempt: { key: string | undefined; body: unknown }) {
+      const { actor, client } = call
+      return tenantWrite(call, { operation: 'quickCreateEmployee', ...attempt }, async (tx) => {
+        await insertEmployee(tx, client.id, employee)
+        await audit(tx, { clientId: client.id, actor }, { action: 'employee.create', target: employee.id })
+        const row = await findEmployee(tx, client.id, employee.id)
+        if (!row) throw problem('internal')
+        return row
+      })
     },
   }
 }

@@ -43,13 +43,3 @@ export async function employeeExists(tx: Tx, clientId: string, id: string): Prom
     .executeTakeFirst()
   return row !== undefined
 }
-
-/** The other account that an e-mail address or an employee belongs to, or undefined. */
-export function findOther(tx: Tx, clientId: string, userId: string, by: { email: string } | { employeeId: string }) {
-  const query = tx.selectFrom('users').select('id').where('client_id', '=', clientId).where('id', '!=', userId)
-  return (
-    'email' in by
-      ? query.where((at) => at(at.fn<string>('lower', ['email']), '=', by.email.toLowerCase()))
-      : query.where('employee_id', '=', by.employeeId)
-  ).executeTakeFirst()
-}

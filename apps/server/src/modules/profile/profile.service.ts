@@ -1,4 +1,4 @@
-import { homeScope, type Actor } from '../../access/actor.ts'
+import { homeCall, type Actor } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -17,10 +17,10 @@ export interface ProfileChange {
  * The own account. It lives at the home client, whichever client is worked in, so every transaction
  * here runs at home.
  */
-export function profileService({ database }: Pick<Deps, 'database'>) {
+export function profileService({ tenantRead, tenantWrite }: Deps) {
   return {
     find: (actor: Actor) =>
-      database.withTenant(homeScope(actor), (tx) => repository.findProfile(tx, actor.homeClientId, actor.userId)),
+      tenantRead(homeCall(actor), (tx) => repository.findProfile(tx, actor.homeClientId, actor.userId)),
 
     /**
      * Changes display name and e-mail address.
@@ -37,15 +37,12 @@ export function profileService({ database }: Pick<Deps, 'database'>) {
       const label = change.label?.trim()
       const email = change.email?.trim()
       if (label === '') throw problem('invalid', { fields: { label: 'This is required.' } })
-      return database.withTenant(homeScope(actor), async (tx) => {
+      return tenantWrite(homeCall(actor), { operation: 'updateProfile' }, async (tx) => {
         await lockRecord(tx, 'users', clientId, userId)
         const row = await repository.findProfile(tx, clientId, userId)
         requireVersion(ifMatch, row.version, () => toWire(row))
         if (change.employee_id !== undefined && change.employee_id !== row.employee_id) {
           throw problem('invalid', { fields: { employee_id: 'The association is changed by a call of its own.' } })
-        }
-        if (email !== undefined && (await repository.findOther(tx, clientId, userId, { email }))) {
-          throw problem('conflict', { fields: { email: 'This is in use already.' } })
         }
         const texts = { ...(label !== undefined && { label }), ...(email !== undefined && { email }) }
         if (Object.keys(texts).length === 0) return row.version
@@ -65,11 +62,8 @@ export function profileService({ database }: Pick<Deps, 'database'>) {
      */
     associate(actor: Actor, employeeId: string): Promise<void> {
       const { homeClientId: clientId, userId } = actor
-      return database.withTenant(homeScope(actor), async (tx) => {
+      return tenantWrite(homeCall(actor), { operation: 'associateEmployee' }, async (tx) => {
         if (!(await repository.employeeExists(tx, clientId, employeeId))) throw problem('not_found')
-        if (await repository.findOther(tx, clientId, userId, { employeeId })) {
-          throw problem('conflict', { message: 'This employee is associated with another account.' })
-        }
         await repository.updateProfile(tx, clientId, userId, { employee_id: employeeId })
         await audit(tx, { clientId, actor }, { action: 'profile.associate', target: userId, details: { employeeId } })
       })
@@ -78,7 +72,7 @@ export function profileService({ database }: Pick<Deps, 'database'>) {
     /** Dissociates the employee. @throws problem `not_found` when this employee is not the associated one. */
     dissociate(actor: Actor, employeeId: string): Promise<void> {
       const { homeClientId: clientId, userId } = actor
-      return database.withTenant(homeScope(actor), async (tx) => {
+      return tenantWrite(homeCall(actor), { operation: 'dissociateEmployee' }, async (tx) => {
         const row = await repository.findProfile(tx, clientId, userId)
         if (row.employee_id !== employeeId) throw problem('not_found')
         await repository.updateProfile(tx, clientId, userId, { employee_id: null })

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
-import { scopeAt } from '../../access/actor.ts'
 import { clientsInReach } from '../../access/client-directory.ts'
 import { valueChange, auditChange } from '../../access/audit-log.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { once } from '../../http/idempotency.ts'
 import { requireSamePlatform, type Call } from '../../access/call.ts'
 import { clientTargets, giveAccess, nameOfTarget, requireUser } from '../../access/document-access.ts'
 import * as repository from '../../access/document-access.repository.ts'
@@ -13,14 +11,14 @@ import * as repository from '../../access/document-access.repository.ts'
 type Wanted = components['schemas']['AddSharedDocumentScopeRequest']
 
 /** Access to shared documents (secure send), kept per user. */
-export function sharedDocumentsService({ database, directory }: Pick<Deps, 'database' | 'directory'>) {
+export function sharedDocumentsService({ directory, tenantRead, tenantWrite }: Deps) {
   return {
     /** @throws problem `invalid` without a user and a platform, `not_found` for ones that are not the client's. */
     list(call: Call, by: { userId?: string; platformId?: string }) {
-      const { actor, client } = call
+      const { client } = call
       const { userId, platformId } = by
       requireSamePlatform(call, platformId)
-      return database.withTenant(scopeAt(client, actor), async (tx) => {
+      return tenantRead(call, async (tx) => {
         if (userId !== undefined) {
           await requireUser(tx, client.id, userId)
           return repository.findAccess(tx, client.id, { userId })
@@ -37,19 +35,17 @@ export function sharedDocumentsService({ database, directory }: Pick<Deps, 'data
       { id, userId, targetId, targetScope }: Wanted,
       key: string | undefined,
     ): Promise<{ id: string }> {
-      const { actor, client } = call
       const target = { target_scope: targetScope, target_id: targetId ?? null }
+      const reach = await clientsInReach(directory, call.actor, clientTargets([target]))
       const body = { id, userId, ...target }
-      const attempt = { clientId: client.id, userId: actor.userId, key, operation: 'addSharedDocumentScope', body }
-      const reach = await clientsInReach(directory, actor, clientTargets([target]))
-      return database.withTenant(scopeAt(client, actor), (tx) =>
-        once(tx, attempt, () => giveAccess(tx, call, reach, { id: id ?? randomUUID(), user_id: userId, ...target })),
+      return tenantWrite(call, { operation: 'addSharedDocumentScope', key, body }, (tx) =>
+        giveAccess(tx, call, reach, { id: id ?? randomUUID(), user_id: userId, ...target }),
       )
     },
 
     /** @throws problem `not_found`. */
     remove: (call: Call, id: string): Promise<void> =>
-      database.withTenant(scopeAt(call.client, call.actor), async (tx) => {
+      tenantWrite(call, { operation: 'removeSharedDocumentScope' }, async (tx) => {
         const { client } = call
         const removed = await repository.deleteAccess(tx, client.id, id)
         if (!removed) throw problem('not_found')

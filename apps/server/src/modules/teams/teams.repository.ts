@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { paged, type Page } from '../../db/paged.ts'
 
 /** A team with the members that its card shows. */
 export interface TeamRow {
@@ -10,9 +11,8 @@ export interface TeamRow {
 }
 
 /** Teams of a client by label, each with its leader and up to five more members. */
-export function findTeams(tx: Tx, clientId: string, search: string | undefined): Promise<TeamRow[]> {
-  const text = search?.trim()
-  let query = tx
+export function findTeams(tx: Tx, clientId: string, { search = '' }: Page): Promise<TeamRow[]> {
+  const query = tx
     .selectFrom('teams as t')
     .select(['t.id', 't.label', 't.client_id'])
     .select(
@@ -23,6 +23,5 @@ export function findTeams(tx: Tx, clientId: string, search: string | undefined):
         order by x.approver desc, e.surname, e.forename, e.id limit 6) m), '[]')`.as('employees'),
     )
     .where('t.client_id', '=', clientId)
-  if (text) query = query.where('t.label', 'ilike', `%${text.replace(/[\\%_]/g, '\\$&')}%`)
-  return query.orderBy('t.label').orderBy('t.id').limit(2000).execute()
+  return paged(query, { search, limit: 2000 }, { search: ['t.label'], order: ['t.label', 't.id'] }).execute()
 }

@@ -2,12 +2,12 @@ import { checkBrand, defaultColours, tenantColourNames, tenantStylesheet, type T
 import { z } from 'zod'
 import { scopeAt, type Actor, type ClientRef } from '../../access/actor.ts'
 import { valueChange, clientNames, listChange, auditChange } from '../../access/audit-log.ts'
-import type { Database, Tx } from '../../db/database.ts'
+import type { Tx } from '../../db/database.ts'
 import type { ThemeContent } from '../../db/schema/tenancy.ts'
+import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import type { BrandImage } from '../../storage/buckets.ts'
-import type { Objects } from '../../storage/objects.ts'
 import * as repository from './theme.repository.ts'
 
 const colour = z
@@ -78,7 +78,7 @@ const load = async (tx: Tx, clientId: string): Promise<Theme> => {
 }
 
 /** Brand of a client: colours, content of the login page, images. */
-export function themeService({ database, objects }: { database: Database; objects: Objects }) {
+export function themeService({ database, objects, tenantWrite }: Deps) {
   return {
     /** The theme of a client; the defaults when it has none. */
     theme: (client: ClientRef): Promise<Theme> =>
@@ -100,7 +100,7 @@ export function themeService({ database, objects }: { database: Database; object
      * @returns the new version.
      */
     save: (client: ClientRef, actor: Actor, change: ThemeChange, ifMatch?: string): Promise<number> =>
-      database.withTenant(scopeAt(client, actor), async (tx) => {
+      tenantWrite({ actor, client }, { operation: 'saveTheme' }, async (tx) => {
         const { theme_colours, theme_content } = change
         await repository.lockTheme(tx, client.id)
         const current = await load(tx, client.id)

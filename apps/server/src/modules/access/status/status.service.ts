@@ -1,5 +1,4 @@
 import type { components } from '@ssp/api/schema'
-import { scopeAt } from '../../../access/actor.ts'
 import { valueChange, auditChange } from '../../../access/audit-log.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { Deps } from '../../../deps.ts'
@@ -42,7 +41,7 @@ async function refusalOfStatus(
 }
 
 /** Whether accounts may sign in: deactivated and reactivated, locked by failures and unlocked. */
-export function statusService({ database, keys, objects }: Pick<Deps, 'database' | 'keys' | 'objects'>) {
+export function statusService({ database, keys, objects, tenantRead, tenantWrite }: Deps) {
   // Who may sign in is looked up across clients: a person can be locked out at the door of each they may enter.
   const accountsOf = async (tx: Tx, user: UserRow): Promise<string[]> => {
     const doors = await repository.findDoors(tx, user)
@@ -65,9 +64,10 @@ export function statusService({ database, keys, objects }: Pick<Deps, 'database'
      * @returns the new version.
      * @throws problem `forbidden` for oneself, the last superadmin and an account that holds more than the caller, `stale`.
      */
-    async setStatus({ actor, client }: Call, id: string, status: Status, ifMatch?: string): Promise<number> {
+    async setStatus(call: Call, id: string, status: Status, ifMatch?: string): Promise<number> {
+      const { actor, client } = call
       const grantor = await grantorOf(database, actor)
-      return database.withTenant(scopeAt(client, actor), async (tx) => {
+      return tenantWrite(call, { operation: 'setUserStatus' }, async (tx) => {
         // The superadmins first, always in one order, or two who deactivate one another would wait for ever.
         if (status === 'inactive') await repository.findSuperadmins(tx, client.id, true)
         await lockRecord(tx, 'users', client.id, id)
@@ -79,15 +79,16 @@ export function statusService({ database, keys, objects }: Pick<Deps, 'database'
         const version = await updateUser(tx, client.id, id, { status })
         const action = status === 'inactive' ? 'user.deactivate' : 'user.reactivate'
         const changes = valueChange('status', user.status, status)
-        await auditChange(tx, { actor, client }, { action, subject: subjectOf(user), changes })
+        await auditChange(tx, call, { action, subject: subjectOf(user), changes })
         return version
       })
     },
 
     /** What the caller would be refused to do to a user, by the very rules that refuse it. */
-    async refusals({ actor, client }: Call, user: UserRow): Promise<components['schemas']['UserRefusals']> {
+    async refusals(call: Call, user: UserRow): Promise<components['schemas']['UserRefusals']> {
+      const { actor } = call
       const grantor = await grantorOf(database, actor)
-      return database.withTenant(scopeAt(client, actor), async (tx) => {
+      return tenantRead(call, async (tx) => {
         const by = { actorId: actor.userId, grantor }
         const status = user.status === 'active' ? 'inactive' : 'active'
         const ofStatus = await refusalOfStatus(tx, by, user, status)

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { InjectOptions } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessIds, startAccessServer } from '../testing/access-fixture.ts'
+import type { SignedIn, TestServer } from '../testing/test-server.ts'
+import { CONSTRAINTS } from './constraints.ts'
+
+/** Unique constraints that no request violates: their keys are generated, or the statement has an `on conflict`. */
+const INTERNAL = [
+  'audit_log_pkey',
+  'client_images_pkey',
+  'client_themes_pkey',
+  'clients_identifier_key',
+  'clients_pkey',
+  'clients_subdomain_key',
+  'daily_stats_pkey',
+  'employee_additional_data_pkey',
+  'employee_counts_pkey',
+  'employee_list_stamps_pkey',
+  'idempotency_keys_pkey',
+  'login_attempts_pkey',
+  'objects_pkey',
+  'otp_codes_pkey',
+  'platforms_domain_key',
+  'platforms_pkey',
+  'policy_permissions_client_id_policy_id_permission_id_key',
+  'rate_limits_pkey',
+  'refresh_tokens_pkey',
+  'reset_grants_pkey',
+  'role_policies_pkey',
+  'sessions_pkey',
+  'shared_document_scopes_client_id_user_id_target_scope_targe_key',
+  'team_members_pkey',
+  'teams_pkey',
+  'uploads_pkey',
+  'user_permission_restrictions_client_id_user_permission_id_r_key',
+  'user_permissions_client_id_user_id_permission_id_key',
+  'user_scopes_default',
+]
+
+let server: TestServer
+let admin: SignedIn
+const ids = accessIds('acme')
+
+beforeAll(async () => {
+  server = await startAccessServer()
+  admin = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+test('every unique constraint has a field, or no request violates it', async () => {
+  const { rows } = await sql<{ name: string }>`select indexrelid::regclass::text as name from pg_index
+    where indisunique and indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+      and indrelid::regclass::text not like 'kysely%' order by 1`.execute(server.deps.database.kysely)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...Object.keys(CONSTRAINTS), ...INTERNAL].toSorted())
+})
+
+const access = (method: 'POST' | 'PATCH', path: string, payload: object): InjectOptions => ({
+  method,
+  url: `/api/ssp/production/access/${admin.clientId}/${path}`,
+  payload,
+})
+const role = (label: string) => access('POST', 'roles', { id: randomUUID(), label })
+const rename = (id: string, label: string) => access('PATCH', 'roles', { id, label })
+const policy = (label: string) => {
+  const id = randomUUID()
+  return access('POST', 'policies', { id, policy: [{ id, label }], permissions: [] })
+}
+const permission = (name: string) =>
+  access('POST', 'permissions', [{ id: randomUUID(), group: 'race', name }] as object)
+const group = (name: string) =>
+  access(
+    'POST',
+    'permissions',
+    ['CREATE', 'VIEW', 'UPDATE', 'DELETE'].map((verb) => ({
+      id: randomUUID(),
+      group: name.toLowerCase(),
+      name: `${name}_${verb}`,
+    })),
+  )
+const employee = (identifier: string): InjectOptions => ({
+  method: 'POST',
+  url: `/api/ssp/production/employees/${admin.clientId}?function=quickCreate`,
+  payload: { clientId: admin.clientId, id: randomUUID(), surname: 'Race', identifier },
+})
+
+/** Two requests that cannot both succeed, and the field of the error. */
+const RACES: Record<string, { both: () => [InjectOptions, InjectOptions]; field: string }> = {
+  'two roles of one label': { both: () => [role('Night shift'), role('night shift')], field: 'label' },
+  'two policies of one label': { both: () => [policy('Nights'), policy('Nights')], field: 'label' },
+  'two permissions of one name': { both: () => [permission('RACE_ONE'), permission('RACE_ONE')], field: 'name' },
+  'two groups of one name': { both: () => [group('RACES'), group('RACES')], field: 'group' },
+  'two employees of one identifier': { both: () => [employee('R-1'), employee('R-1')], field: 'identifier' },
+}
+
+const outcome = async (requests: readonly InjectOptions[]) => {
+  const responses = await Promise.all(requests.map((request) => admin.send(request)))
+  const [won, lost] = responses.toSorted((a, b) => a.statusCode - b.statusCode)
+  return { won: won?.statusCode, lost: lost?.json<{ code: string; fields?: Record<string, string> }>() }
+}
+
+describe('of two requests at once', () => {
+  test.each(Object.entries(RACES))('%s: the loser gets 409 at the field', async (_name, { both, field }) => {
+    const { won, lost } = await outcome(both())
+    expect(won).toBe(201)
+    expect(lost).toMatchObject({ code: 'conflict', fields: { [field]: expect.any(String) } })
+  })
+
+  test('that give two roles one label, the second gets 409 at the label', async () => {
+    const other = randomUUID()
+    expect((await admin.send(access('POST', 'roles', { id: other, label: 'Other' }))).statusCode).toBe(201)
+    const { won, lost } = await outcome([rename(ids.ownRole, 'Twice'), rename(other, 'twice')])
+    expect(won).toBe(200)
+    expect(lost).toMatchObject({ code: 'conflict', fields: { label: 'A role with this name exists already.' } })
+  })
+
+  test('a request that has looked before the other one commits gets 409 at the field too', async () => {
+    const inserted = Promise.withResolvers<void>()
+    const row = { client_id: admin.clientId, id: randomUUID(), name: 'late', label: 'Late' }
+    const holding = server.deps.database.withSystem(async (tx) => {
+      await tx.insertInto('roles').values(row).execute()
+      inserted.resolve()
+      await wait(300)
+    })
+    await inserted.promise
+    expect(await outcome([role('Late'), rename(ids.ownRole, 'LATE')])).toMatchObject({
+      won: 409,
+      lost: { fields: { label: expect.any(String) } },
+    })
+    await holding
+  })
+})

@@ -1,0 +1,57 @@
+import { problem, type ProblemCode, type ProblemError } from '../errors.ts'
+import { CONSTRAINTS } from './constraints.ts'
+
+// SQLSTATE -> code of the table; anything else is a fault of ours and becomes `internal`.
+const SQL_STATES: Record<string, ProblemCode> = {
+  '23505': 'conflict',
+  '23503': 'invalid',
+  '23514': 'invalid',
+  '23502': 'invalid',
+  '22001': 'invalid',
+  '22003': 'invalid',
+  '22P02': 'invalid',
+  '22007': 'invalid',
+  '22008': 'invalid',
+  '40001': 'unavailable',
+  '40P01': 'unavailable',
+  '53100': 'unavailable', // disk full
+  '53200': 'unavailable',
+  '53300': 'unavailable',
+  '55P03': 'unavailable',
+  '57014': 'unavailable',
+  '57P01': 'unavailable',
+  '57P02': 'unavailable',
+  '57P03': 'unavailable',
+  '08000': 'unavailable',
+  '08003': 'unavailable',
+  '08006': 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  EPIPE: 'unavailable',
+  ETIMEDOUT: 'unavailable',
+  ENOSPC: 'unavailable',
+}
+
+// The driver's error for a lost connection has no code.
+const LOST_CONNECTION =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
+
+/** Serialization failure, deadlock and a lock that is not free: the same transaction can succeed when it runs again. */
+const RETRYABLE = new Set(['40001', '40P01', '55P03'])
+
+const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
+
+/** Whether a transaction that failed with this error is worth running again. */
+export const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(error) ?? '')
+
+/** The unique constraint that an error names, or undefined. */
+export const violatedConstraint = (error: unknown): string | undefined =>
+  codeOf(error) === '23505' ? (error as { constraint?: string }).constraint : undefined
+
+/** The problem a database error stands for, or undefined when it is not one we expect. */
+export function problemOfDatabase(error: unknown): ProblemError | undefined {
+  const isLost = error instanceof Error && LOST_CONNECTION.test(error.message)
+  const code = isLost ? 'unavailable' : SQL_STATES[codeOf(error) ?? '']
+  return code && problem(code, { ...CONSTRAINTS[violatedConstraint(error) ?? ''], cause: error })
+}

@@ -1,0 +1,43 @@
+import { scopeAt, type Actor, type ClientRef } from '../access/actor.ts'
+import type { OperationId } from '../contract/handlers.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { once } from './idempotency.ts'
+
+/** Who works at which client. */
+export interface TenantCall {
+  actor: Actor
+  client: Pick<ClientRef, 'id' | 'platformId'>
+}
+
+/** One attempt to change something. */
+export interface Attempt {
+  operation: OperationId
+  /** The Idempotency-Key header; without it every call changes anew. */
+  key?: string | undefined
+  /** What the key stands for: the same key with another body is an error. Never a password. */
+  body?: unknown
+}
+
+/** The transactions of a call: they see and write only the rows of its client. */
+export function tenantTransactions(database: Database) {
+  return {
+    /** Runs work that reads. */
+    tenantRead: <T>({ actor, client }: TenantCall, work: (tx: Tx) => Promise<T>): Promise<T> =>
+      database.withTenant(scopeAt(client, actor), work),
+
+    /**
+     * Runs work that changes something, once per key: a repeated call returns what the first one did.
+     * @throws problem `conflict` when the key was used for something else.
+     */
+    tenantWrite: <T>(
+      { actor, client }: TenantCall,
+      { operation, key, body }: Attempt,
+      work: (tx: Tx) => Promise<T>,
+    ): Promise<T> =>
+      database.withTenant(scopeAt(client, actor), (tx) =>
+        once(tx, { clientId: client.id, userId: actor.userId, key, operation, body }, () => work(tx)),
+      ),
+  }
+}
+
+export type TenantTransactions = ReturnType<typeof tenantTransactions>
