@@ -16,7 +16,13 @@ export { getSignedUploadUrls, signUploadUrl } from './resources/upload'
 export { platformClientsQuery, platformEmployeesQuery } from './resources/platform'
 export { dashboardEmployeesQuery, dashboardStatsQuery, invalidateDashboard } from './resources/dashboard'
 export { CHART_NAMES, chartQuery, clientDatesQuery } from './resources/analytics'
-export { employeeCountQuery, employeesQuery, invalidateEmployees, quickCreateEmployee } from './resources/employees'
+export {
+  employeeCountQuery,
+  employeeQuery,
+  employeesQuery,
+  invalidateEmployees,
+  quickCreateEmployee,
+} from './resources/employees'
 export {
   associateEmployee,
   changePassword,
@@ -94,8 +100,8 @@ export type { SessionStorage, StoredSession, Tokens } from './session/storage'
 export type { RefreshAnswer } from './session/refresh'
 export type { SessionUser } from './session/token'
 export type { ChartName } from './resources/analytics'
-export type { EmployeeFilters, EmployeeListArgs } from './resources/employees'
-export type { PlatformEmployeeFilters } from './resources/platform'
+export type { EmployeeListArgs } from './resources/employees'
+export type { PlatformEmployeeArgs } from './resources/platform'
 export type { ProfileChange } from './resources/profile'
 export type { AccessCheck } from './resources/access-explainer'
 export type { ClientTheme, ImagePrefix } from './resources/theme'

@@ -1,45 +1,44 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SspApi } from '../client'
-import type { QueryOf, QuickCreateEmployee } from '../types'
-import { areaKey, data, given, inClient, read } from './resource'
+import * as operations from '../generated/operations'
+import type { QuickCreateEmployee } from '../types'
+import { areaKey, resource, send, type QueryArgs } from './resource'
 
-/** Search and filters of the employees list; ranges are `YYYY-MM-DD,YYYY-MM-DD`. */
-export type EmployeeFilters = QueryOf<'countEmployees'>
+const employees = resource('employees')
 
-/** Filters and a page; `page` counts from 0. */
-export type EmployeeListArgs = QueryOf<'listEmployees'>
+/** Filters and a page of the employees list; ranges are `YYYY-MM-DD,YYYY-MM-DD`. */
+export type EmployeeListArgs = QueryArgs<typeof operations.listEmployees>
 
-/** A page of employees. `count` is left out where it would be slow: ask `employeeCountQuery` beside it. */
-export const employeesQuery = (api: SspApi, args: EmployeeListArgs) =>
-  read(api, ['employees', 'list', args], (here, signal) =>
-    data(
-      here.http.GET('/ssp/production/employees/{clientId}', {
-        params: { path: inClient(here), query: { clientId: here.clientId(), ...given(args) } },
-        signal,
-      }),
-    ),
-  )
+// The specification repeats the client in the query (spec 2 section 7).
+const repeated = (api: SspApi) => ({ clientId: api.clientId() })
+
+/** A page of employees. The total is left out where it would be slow: `employeeCountQuery` stands beside it. */
+export const employeesQuery = employees.page(
+  operations.listEmployees,
+  (answer) => ({ rows: answer.employees, total: answer.count }),
+  repeated,
+)
+
+/** One employee; null when there is none. */
+export const employeeQuery = employees.read(
+  'one',
+  operations.listEmployees,
+  (id: string, api) => ({ query: { ...repeated(api), id } }),
+  ({ record }) => record.employees[0] ?? null,
+)
 
 /** How many employees the filters leave (spec 2 section 7: count=true). */
-export const employeeCountQuery = (api: SspApi, filters: EmployeeFilters) =>
-  read(api, ['employees', 'count', filters], async (here, signal) => {
-    const { count } = await data(
-      here.http.GET('/ssp/production/employees/{clientId}#count', {
-        params: { path: inClient(here), query: { count: true, clientId: here.clientId(), ...given(filters) } },
-        signal,
-      }),
-    )
-    return count
-  })
+export const employeeCountQuery = employees.count(operations.countEmployees, repeated)
 
-/** Makes an employee from the quick form. The employee, or undefined when the server answers nothing. */
-export const quickCreateEmployee = (api: SspApi, employee: QuickCreateEmployee) =>
-  data(
-    api.http.POST('/ssp/production/employees/{clientId}#quickCreate', {
-      params: { path: inClient(api), query: { function: 'quickCreate' } },
-      body: { ...employee, clientId: api.clientId(), pendingFusionAuthRegistration: 1, flaggedForReview: 0 },
-    }),
-  )
+/** Makes an employee from the quick form. The employee, or undefined when the server returns nothing. */
+export const quickCreateEmployee = send(operations.quickCreateEmployee, (employee: QuickCreateEmployee, api) => ({
+  body: {
+    ...employee,
+    clientId: api.clientId(),
+    pendingFusionAuthRegistration: 1 as const,
+    flaggedForReview: 0 as const,
+  },
+}))
 
 /** After an employee was made or changed: lists, counts and the dashboard. */
 export const invalidateEmployees = (api: SspApi, queries: QueryClient) =>

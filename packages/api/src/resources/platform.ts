@@ -1,31 +1,21 @@
-import type { SspApi } from '../client'
-import type { QueryOf } from '../types'
-import { data, given, inClient, read } from './resource'
+import * as operations from '../generated/operations'
+import { resource, type QueryArgs } from './resource'
+
+const platform = resource('platform')
 
 /** The clients of the platform that this person may switch to. Needs CLIENT_SWITCH. */
-export const platformClientsQuery = (api: SspApi, platformId?: string) =>
-  read(api, ['platform', 'clients', platformId], (here, signal) =>
-    data(
-      here.http.GET('/ssp/production/platform/{clientId}#getPlatformClients', {
-        params: { path: inClient(here), query: { function: 'getPlatformClients', ...given({ platformId }) } },
-        signal,
-      }),
-    ),
-  )
+export const platformClientsQuery = platform.read(
+  'clients',
+  operations.getPlatformClients,
+  (platformId?: string) => ({ query: { platformId } }),
+  ({ record }) => record,
+)
 
-/** `ofClient` keeps to one client of the platform. */
-export type PlatformEmployeeFilters = QueryOf<'listPlatformEmployees'> & { ofClient?: string | undefined }
+/** Filters and a page; `clientId` keeps to one client of the platform. */
+export type PlatformEmployeeArgs = QueryArgs<typeof operations.listPlatformEmployees>
 
 /** A page of the employees of the platform, with their number. Needs PLATFORM_VIEW. */
-export const platformEmployeesQuery = (api: SspApi, { ofClient, ...filters }: PlatformEmployeeFilters) =>
-  read(api, ['platform', 'employees', { ofClient, ...filters }], (here, signal) =>
-    data(
-      here.http.GET('/ssp/production/platform/{clientId}/employees#getEmployees', {
-        params: {
-          path: inClient(here),
-          query: { function: 'getEmployees', ...given({ ...filters, clientId: ofClient }) },
-        },
-        signal,
-      }),
-    ),
-  )
+export const platformEmployeesQuery = platform.page(operations.listPlatformEmployees, (answer) => ({
+  rows: answer.employees,
+  total: answer.count,
+}))

@@ -1,8 +1,87 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { SspApi } from '../client'
+import type { paths } from '../generated/schema'
 
-/** The body of an answer. Failures have been thrown by then, so what is typed is there. */
-export const data = async <T>(answer: Promise<{ data?: T }>): Promise<T> => (await answer).data as T
+/** An operation of the contract, from `generated/operations`; `query` holds its constant parameters. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: keyof paths
+  readonly query: Readonly<Record<string, unknown>>
+}
+
+type Contract<Op extends Operation> =
+  Lowercase<Op['method']> extends keyof paths[Op['path']] ? paths[Op['path']][Lowercase<Op['method']>] : never
+type Parameters<Op extends Operation> = Contract<Op> extends { parameters: infer P } ? P : never
+type Own<Op extends Operation, Where extends 'path' | 'query'> =
+  Parameters<Op> extends {
+    [Key in Where]?: infer Values
+  }
+    ? NonNullable<Values>
+    : object
+
+/** The query of an operation as a caller gives it: without its constants; undefined and '' mean left out. */
+export type QueryArgs<Op extends Operation> = {
+  [Name in Exclude<keyof Own<Op, 'query'>, keyof Op['query']>]?: Own<Op, 'query'>[Name] | undefined
+}
+
+/** The path values of an operation beside the client. */
+type PathArgs<Op extends Operation> = Omit<Own<Op, 'path'>, 'clientId'>
+
+/** The JSON body of an operation. */
+export type BodyArgs<Op extends Operation> =
+  Contract<Op> extends {
+    requestBody?: { content: { 'application/json': infer Body } }
+  }
+    ? Body
+    : never
+
+/** The body of a success. */
+export type Result<Op extends Operation> =
+  Contract<Op> extends {
+    responses: { 200: { content: { 'application/json': infer Body } } }
+  }
+    ? Body
+    : Contract<Op> extends { responses: { 201: { content: { 'application/json': infer Body } } } }
+      ? Body
+      : undefined
+
+/** What a call carries. */
+export interface CallArgs<Op extends Operation> {
+  path?: PathArgs<Op>
+  query?: QueryArgs<Op>
+  body?: BodyArgs<Op>
+  /** ETag of the record that the change was drawn from; the call rejects with code `stale` when it has changed since. */
+  ifMatch?: string | undefined
+}
+
+/** A record with its ETag, to be named by a change drawn from it. */
+export interface Versioned<T> {
+  record: T
+  /** Undefined from a server that sends none. */
+  etag: string | undefined
+}
+
+/** Calls an operation in the client of `api`. Rejects with `ApiError`. */
+export async function call<Op extends Operation>(
+  api: SspApi,
+  operation: Op,
+  { path, query = {}, body, ifMatch }: CallArgs<Op> = {},
+  signal?: AbortSignal,
+): Promise<Versioned<Result<Op>>> {
+  const inClient = operation.path.includes('{clientId}') && { clientId: api.clientId() }
+  // The types of the operation stand at the arguments; openapi-fetch cannot follow a method that is a value.
+  const send = api.http[operation.method] as unknown as (
+    path: string,
+    init: object,
+  ) => Promise<{ data?: unknown; response: Response }>
+  const { data, response } = await send(operation.path, {
+    params: { path: { ...inClient, ...path }, query: { ...operation.query, ...given(query) } },
+    ...(ifMatch && { headers: { 'If-Match': ifMatch } }),
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
+  })
+  return { record: data as Result<Op>, etag: response.headers.get('ETag') ?? undefined }
+}
 
 /** Everything read from one client; also the key to drop or refetch it by. */
 export const clientKey = (clientId: string) => ['ssp', clientId] as const
@@ -11,26 +90,99 @@ export const clientKey = (clientId: string) => ['ssp', clientId] as const
 export const areaKey = (api: SspApi, area: string) => [...clientKey(api.clientId()), area] as const
 
 /**
- * A read. Its key carries the client, and so does its call, even when it is repeated after a switch: data of one client
- * never lands under the key of another.
+ * The calls of one area. Its reads have keys that carry the client, and so do their calls, even when they are repeated
+ * after a switch: data of one client never lands under the key of another.
+ *
+ * @param area second part of the keys, for `invalidates` of actions and forms
  */
-export function read<T>(
-  api: SspApi,
-  [area, ...rest]: readonly [area: string, ...unknown[]],
-  call: (here: SspApi, signal: AbortSignal) => Promise<T>,
-) {
-  const here = api.for(api.clientId())
-  return queryOptions({ queryKey: [...areaKey(here, area), ...rest], queryFn: ({ signal }) => call(here, signal) })
+export function resource(area: string, options: { staleTime?: number } = {}) {
+  /** Any read. `toArgs` turns its input into the call, `select` the answer into what is kept. */
+  const read =
+    <Op extends Operation, Input, T>(
+      name: string,
+      operation: Op,
+      toArgs: (input: Input, api: SspApi) => CallArgs<Op>,
+      select: (answer: Versioned<Result<Op>>) => T,
+    ) =>
+    (api: SspApi, input: Input) => {
+      const here = api.for(api.clientId())
+      return queryOptions({
+        queryKey: [...areaKey(here, area), name, input] as QueryKey,
+        queryFn: async ({ signal }) => select(await call(here, operation, toArgs(input, here), signal)),
+        ...options,
+      })
+    }
+
+  return {
+    read,
+    /**
+     * A page of rows; `page` counts from 0. `rowsOf` takes the rows, with their total where known, out of the answer;
+     * `always` is sent with every page.
+     */
+    page: <Op extends Operation, T = Result<Op>>(
+      operation: Op,
+      rowsOf: (answer: Result<Op>) => T = (answer) => answer as unknown as T,
+      always: (api: SspApi) => QueryArgs<Op> = none,
+    ) =>
+      read(
+        'page',
+        operation,
+        (query: QueryArgs<Op>, api) => ({ query: { ...always(api), ...query } }),
+        ({ record }) => rowsOf(record),
+      ),
+    /** How many rows there are. */
+    count: <Op extends Operation>(operation: Op, always: (api: SspApi) => QueryArgs<Op> = none) =>
+      read(
+        'count',
+        operation,
+        (query: QueryArgs<Op>, api) => ({ query: { ...always(api), ...query } }),
+        ({ record }) => totalOf(record),
+      ),
+    /** One record with its ETag, pinned to what was read: a later read cannot make an older draft look new. */
+    one: <Op extends Operation, Input>(operation: Op, toArgs: (input: Input, api: SspApi) => CallArgs<Op>) =>
+      read('one', operation, toArgs, (answer) => answer),
+    /** Reads everything of the area again that is on screen. */
+    invalidate: (api: SspApi, queries: QueryClient) => queries.invalidateQueries({ queryKey: areaKey(api, area) }),
+  }
 }
 
-/** Path values of a call that works in the present client. */
-export const inClient = (api: SspApi) => ({ clientId: api.clientId() })
+/** A change: `(api, input) => result`. `ifMatch` of the input is the ETag that it was drawn from. */
+export const send =
+  <Op extends Operation, Input>(operation: Op, toArgs: (input: Input, api: SspApi) => CallArgs<Op>) =>
+  async (api: SspApi, input: Input & { ifMatch?: string | undefined }): Promise<Result<Op>> =>
+    (await call(api, operation, { ifMatch: input.ifMatch, ...toArgs(input, api) })).record
+
+const none = () => ({})
+
+/** The total of a count call, which returns `{count}` or a list whose first item carries it. */
+function totalOf(answer: unknown): number {
+  const first: unknown = Array.isArray(answer) ? answer[0] : answer
+  if (typeof first !== 'object' || first === null) return 0
+  const total: unknown = 'total' in first ? first.total : Reflect.get(first, 'count')
+  return typeof total === 'number' ? total : 0
+}
 
 /** Leaves out what is undefined or empty, so that a filter that is not set is not sent. */
 export function given<T extends object>(values: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
   return Object.fromEntries(entries) as { [Name in keyof T]: Exclude<T[Name], undefined> }
 }
+
+/** The body of an answer. Failures have been thrown by then, so what is typed is there. */
+export const data = async <T>(answer: Promise<{ data?: T }>): Promise<T> => (await answer).data as T
+
+/** A read by the typed client, for resources that are not declared by `resource` yet. */
+export function read<T>(
+  api: SspApi,
+  [area, ...rest]: readonly [area: string, ...unknown[]],
+  request: (here: SspApi, signal: AbortSignal) => Promise<T>,
+) {
+  const here = api.for(api.clientId())
+  return queryOptions({ queryKey: [...areaKey(here, area), ...rest], queryFn: ({ signal }) => request(here, signal) })
+}
+
+/** Path values of a call that works in the present client. */
+export const inClient = (api: SspApi) => ({ clientId: api.clientId() })
 
 /** The total of a count call, which answers a list whose first item carries it. */
 export const total = async (answer: Promise<{ data?: { total: number }[] }>): Promise<number> =>

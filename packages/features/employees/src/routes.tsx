@@ -26,4 +26,9 @@ export const employeesRoutes: FeatureRoute[] = [
     lazy: async () => ({ Page: (await import('./detail/employee-info-page')).EmployeeInfoPage }),
     handle: { name: 'EmployeeInfo', title: titles.detail, access },
   },
+  {
+    path: '/platform/employees',
+    lazy: async () => ({ Page: (await import('./platform/platform-employees-page')).PlatformEmployeesPage }),
+    handle: { name: 'PlatformEmployees', title: titles.platform, access: { permission: 'PLATFORM_VIEW' } },
+  },
 ]

@@ -1,2 +1,2 @@
 /** The titles that a host needs before a page is opened, apart from their texts. */
-export const titles = { list: 'Employees', detail: 'Employee' } as const
+export const titles = { list: 'Employees', detail: 'Employee', platform: 'Platform employees' } as const

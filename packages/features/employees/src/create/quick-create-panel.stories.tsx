@@ -1,34 +1,37 @@
-import { ApiError } from '@ssp/api'
-import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { employee } from '../testing'
-import { QuickCreatePanel } from './quick-create-panel'
-import type { SendQuickCreate } from './use-quick-create'
+import { employee, employeeServer } from '../testing'
+import { QuickCreatePanel, type QuickCreatePanelProps } from './quick-create-panel'
+
+const createCall = '/ssp/production/employees/{clientId}#quickCreate'
+
+interface Args extends QuickCreatePanelProps {
+  server: FakeServer
+}
+
+/** A server that returns `answer` to the create. */
+const creates = (answer: Response | (() => Promise<Response>)) => employeeServer([]).on('post', createCall, answer)
 
 const meta = {
   title: 'Employees/Quick create',
-  component: QuickCreatePanel,
-  decorators: [
-    (Story) => (
-      <SspStoryProvider>
-        <Story />
-      </SspStoryProvider>
-    ),
-  ],
-  args: {
-    open: true,
-    onClose: fn(),
-    onCreated: fn(),
-    send: fn<SendQuickCreate>(async () => employee(4)),
-    hrefOf: (id) => `/employees/${id}/info`,
-  },
+  render: ({ server, ...args }) => (
+    <SspStoryProvider server={server} at="/employees">
+      <QuickCreatePanel {...args} />
+    </SspStoryProvider>
+  ),
+  args: { open: true, onClose: fn(), server: employeeServer([]) },
   parameters: { docs: { story: { inline: false, height: '44rem' } } },
-} satisfies Meta<typeof QuickCreatePanel>
+} satisfies Meta<Args>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
+/** A server that breaks the contract in its response to the create. */
+const breaking = (response: Response): FakeServer => ({ ...employeeServer([]), fetch: async () => response.clone() })
+
+const sent = (server: FakeServer) => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
 const panelOf = async () => within(await screen.findByRole('dialog', { name: 'Quick Create Employee' }))
 type Panel = Awaited<ReturnType<typeof panelOf>>
 
@@ -59,21 +62,20 @@ export const Incomplete: Story = {
     await userEvent.type(field(panel, 'Mobile number'), '07700 900123')
     await submit(panel)
     await expect(await panel.findByRole('alert')).toHaveTextContent('Please fill in all fields.')
-    await expect(args.send).not.toHaveBeenCalled()
+    await expect(sent(args.server)).toEqual([])
   },
 }
 
 /** Any one of the four is enough; one send for two presses; the message leads to the employee. */
 export const Created: Story = {
+  args: { server: creates(Response.json(employee(4), { status: 201 })) },
   play: async ({ args }) => {
     const panel = await panelOf()
     await userEvent.type(field(panel, 'E-mail'), ' eilidh@acme.example ')
     await userEvent.selectOptions(panel.getByLabelText('Gender'), 'Female')
     await userEvent.dblClick(panel.getByRole('button', { name: 'Create employee' }))
     await expect(await panel.findByText('Employee created successfully.')).toHaveFocus()
-    await expect(args.send).toHaveBeenCalledTimes(1)
-    await expect(args.send).toHaveBeenCalledWith({ email: 'eilidh@acme.example', gender: 0 })
-    await expect(args.onCreated).toHaveBeenCalledWith(employee(4).id)
+    await expect(sent(args.server)).toEqual([expect.objectContaining({ email: 'eilidh@acme.example', gender: 0 })])
     await expect(panel.getByRole('link', { name: 'View employee' })).toHaveAttribute(
       'href',
       `/employees/${employee(4).id}/info`,
@@ -83,7 +85,7 @@ export const Created: Story = {
 
 /** A server that does not tell the id: the text without a link. */
 export const CreatedWithoutId: Story = {
-  args: { send: fn<SendQuickCreate>(async () => ({ success: true })) },
+  args: { server: breaking(Response.json({ success: true })) },
   play: async () => {
     const panel = await panelOf()
     await userEvent.type(field(panel, 'Forename'), 'Eilidh')
@@ -97,13 +99,13 @@ export const CreatedWithoutId: Story = {
 
 /** The create answers nothing. */
 export const NothingReturned: Story = {
-  args: { send: fn<SendQuickCreate>(async () => undefined) },
-  play: async ({ args }) => {
+  args: { server: breaking(new Response(null, { status: 200 })) },
+  play: async () => {
     const panel = await panelOf()
     await userEvent.type(field(panel, 'Forename'), 'Eilidh')
     await submit(panel)
     await expect(await panel.findByRole('alert')).toHaveTextContent('Could not create employee')
-    await expect(args.onCreated).not.toHaveBeenCalled()
+    await expect(panel.queryByText('Employee created successfully.')).toBeNull()
   },
 }
 
@@ -111,12 +113,7 @@ const inUse = 'This identifier is in use by another employee.'
 
 /** The refusal stands at its field, which takes the focus; a correction takes it away and is sent. */
 export const IdentifierInUse: Story = {
-  args: {
-    send: fn<SendQuickCreate>(async ({ identifier }) => {
-      if (identifier !== 'AC-1042') return employee(4)
-      throw new ApiError({ status: 409, code: 'conflict', message: inUse, fields: { identifier: inUse } })
-    }),
-  },
+  args: { server: creates(problem(409, 'conflict', inUse, { fields: { identifier: inUse } })) },
   play: async () => {
     const panel = await panelOf()
     await userEvent.type(field(panel, 'Surname'), 'MacLeod')
@@ -130,7 +127,7 @@ export const IdentifierInUse: Story = {
 
 /** The connection drops: what was typed stays, and the same entries can be sent again. */
 export const ConnectionLost: Story = {
-  args: { send: fn<SendQuickCreate>(() => Promise.reject(ApiError.network(new TypeError('Failed to fetch')))) },
+  args: { server: creates(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async ({ args }) => {
     const panel = await panelOf()
     await userEvent.type(field(panel, 'Forename'), 'Eilidh')
@@ -140,12 +137,12 @@ export const ConnectionLost: Story = {
     )
     await expect(field(panel, 'Forename')).toHaveValue('Eilidh')
     await submit(panel)
-    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(sent(args.server)).toHaveLength(2))
   },
 }
 
 export const Sending: Story = {
-  args: { send: fn<SendQuickCreate>(() => new Promise(() => {})) },
+  args: { server: creates(() => new Promise(() => {})) },
   play: async () => {
     const panel = await panelOf()
     await userEvent.type(field(panel, 'Forename'), 'Eilidh')

@@ -1,69 +1,107 @@
-import { Button, SidePanel, useConfirm } from '@ssp/ui'
-import { useId } from 'react'
-import { useWords } from '../use-words'
-import { QuickCreateForm } from './quick-create-form'
-import { QuickCreateDone, QuickCreateRefused } from './quick-create-outcome'
-import { useQuickCreate, type SendQuickCreate } from './use-quick-create'
+import { ApiError, quickCreateEmployee, type Employee } from '@ssp/api'
+import {
+  FormDone,
+  FormPanel,
+  toApiDate,
+  useHref,
+  useMessages,
+  useNotify,
+  useRecordForm,
+  type PanelProps,
+} from '@ssp/feature-kit'
+import { DateField, EmailField, Select, TextField } from '@ssp/ui'
+import { useState } from 'react'
+import { employeeMessages } from '../messages'
+import { genderCodes, genderLabel } from '../model/gender'
+import { createdOf, emptyDraft, QUICK_CREATE, quickCreateSchema, toRequest } from '../model/quick-create'
+import { quickCreateMessages } from './messages'
 
 /** Props of `QuickCreatePanel`. */
-export interface QuickCreatePanelProps {
-  /** Whether the panel is open. */
-  open: boolean
-  /** Hears that the panel has closed; what was typed is given up by then. */
-  onClose: () => void
-  /** Sends the create. */
-  send: SendQuickCreate
-  /** Hears that an employee was made, with the id where the server told it. */
-  onCreated: (id: string | null) => void
-  /** Address of one employee. */
-  hrefOf: (id: string) => string
+export interface QuickCreatePanelProps extends PanelProps {
+  /** The gender codes on offer, in order. Default all six. */
+  genders?: readonly number[]
 }
 
-/** The side panel 'Quick Create Employee' (R2-221). Mount it anew for each opening. Entries that were not sent are back after a sign-in or a reload. */
-export function QuickCreatePanel({ open, onClose, send, onCreated, hrefOf }: QuickCreatePanelProps) {
-  const words = useWords().quickCreate
-  const formId = useId()
-  const confirm = useConfirm()
-  const { draft, state, change, submit, restart, discard, unsaved } = useQuickCreate(send, onCreated)
-  const refusal = state.step === 'refused' ? state : null
-
-  const close = async () => {
-    if (unsaved && !(await confirm({ ...words.discard, destructive: true }))) return
-    discard()
-    onClose()
-  }
-
-  const footer =
-    state.step === 'created' ? (
-      <>
-        <Button onClick={restart}>{words.another}</Button>
-        <Button variant="primary" onClick={onClose}>
-          {words.close}
-        </Button>
-      </>
-    ) : (
-      <>
-        {refusal && <QuickCreateRefused message={words[refusal.why]} reason={refusal.reason} />}
-        <Button onClick={() => void close()}>{words.cancel}</Button>
-        <Button type="submit" form={formId} variant="primary" pending={state.step === 'sending'}>
-          {words.submit}
-        </Button>
-      </>
-    )
+/** The side panel 'Quick Create Employee' (R2-221). Unsent entries survive a reload and the end of the session. */
+export function QuickCreatePanel({ open, onClose, genders = genderCodes }: QuickCreatePanelProps) {
+  const messages = useMessages(quickCreateMessages)
+  const person = useMessages(employeeMessages)
+  const href = useHref()
+  const notify = useNotify()
+  const [today] = useState(() => toApiDate(new Date()))
+  const form = useRecordForm({
+    name: QUICK_CREATE,
+    schema: quickCreateSchema,
+    values: emptyDraft,
+    persist: 'reload',
+    errors: messages.errors,
+    invalidates: ['employees', 'dashboard', 'platform'],
+    async send(draft, { api }) {
+      const created = createdOf(await quickCreateEmployee(api, toRequest(draft)))
+      if (!created) throw new ApiError({ status: 200, code: 'not_created', message: messages.errors.failed })
+      return created
+    },
+    onDone: ({ id }) => notify.success(messages.created, viewOf(id)),
+  })
+  const viewOf = (id: Employee['id'] | null) =>
+    id === null ? {} : { action: { label: messages.viewCreated, href: href(`/employees/${id}/info`) } }
+  const created = form.saved?.result.id ?? null
 
   return (
-    <SidePanel
+    <FormPanel
       open={open}
-      onOpenChange={(wanted) => !wanted && void close()}
-      title={words.title}
-      description={state.step === 'created' ? undefined : words.hint}
-      footer={footer}
+      onClose={onClose}
+      form={form}
+      title={messages.title}
+      description={messages.hint}
+      submitLabel={messages.submit}
+      discard={messages.discard}
+      done={
+        <FormDone
+          text={messages.created}
+          view={created === null ? null : { label: messages.viewCreated, href: href(`/employees/${created}/info`) }}
+          again={{ label: messages.another, onClick: form.discard }}
+        />
+      }
     >
-      {state.step === 'created' ? (
-        <QuickCreateDone href={state.id && hrefOf(state.id)} />
-      ) : (
-        <QuickCreateForm id={formId} draft={draft} refusal={refusal} onChange={change} onSubmit={() => void submit()} />
-      )}
-    </SidePanel>
+      <TextField required label={messages.forename} maxLength={100} autoComplete="off" {...form.field('forename')} />
+      <TextField required label={messages.surname} maxLength={100} autoComplete="off" {...form.field('surname')} />
+      <TextField
+        required
+        label={messages.identifier}
+        maxLength={100}
+        autoComplete="off"
+        {...form.field('identifier')}
+      />
+      <EmailField label={messages.email} maxLength={254} autoComplete="off" {...form.field('email')} />
+      <TextField
+        type="tel"
+        label={messages.mobileNumber}
+        maxLength={50}
+        autoComplete="off"
+        {...form.field('mobileNumber')}
+      />
+      <TextField
+        type="tel"
+        label={messages.telephoneNumber}
+        maxLength={50}
+        autoComplete="off"
+        {...form.field('telephoneNumber')}
+      />
+      <DateField
+        label={messages.dateOfBirth}
+        min="1900-01-01"
+        max={today}
+        {...form.field('dateOfBirth')}
+        value={form.values.dateOfBirth || null}
+        onValueChange={(day) => form.change({ dateOfBirth: day ?? '' })}
+      />
+      <Select
+        label={messages.gender}
+        placeholder={messages.noGender}
+        options={genders.map((code) => ({ value: String(code), label: genderLabel(code, person) }))}
+        {...form.field('gender')}
+      />
+    </FormPanel>
   )
 }

@@ -1,11 +1,12 @@
 import { Card } from '@ssp/ui'
 import type { Fact } from '../model/facts'
-import { useWords } from '../use-words'
+import { useMessages } from '@ssp/feature-kit'
+import { employeeDetailMessages } from './messages'
 import * as styles from './employee-info.css'
 
 /** A card of labelled values; 'N/A' where there is none (R2-274). */
 export function EmployeeFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  const { none } = useWords().detail
+  const { none } = useMessages(employeeDetailMessages)
   return (
     <Card title={title}>
       <dl className={styles.facts}>

@@ -1,10 +1,11 @@
 import type { Employee } from '@ssp/api'
-import { avatarOf } from '@ssp/feature-kit'
+import { avatarOf, useMessages } from '@ssp/feature-kit'
 import { Avatar, Badge, PageHeader, Skeleton } from '@ssp/ui'
+import { employeeMessages } from '../messages'
 import { accountFacts, personalFacts } from '../model/facts'
 import { displayName, untitledName } from '../model/person'
-import { useWords } from '../use-words'
 import { EmployeeFacts } from './employee-facts'
+import { employeeDetailMessages } from './messages'
 import * as styles from './employee-info.css'
 
 /** Props of `EmployeeInfo`. */
@@ -17,31 +18,31 @@ export interface EmployeeInfoProps {
 
 /** One employee, read only: who it is and what is known of the account. */
 export function EmployeeInfo({ employee, listHref }: EmployeeInfoProps) {
-  const texts = useWords()
-  const words = texts.detail
-  const name = displayName(employee, words.unnamed)
+  const messages = useMessages(employeeDetailMessages)
+  const person = useMessages(employeeMessages)
+  const name = displayName(employee, person.unnamed)
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <Avatar name={untitledName(employee, name)} src={avatarOf(employee.additionalData)} size="xl" />
         <PageHeader
-          breadcrumbs={[{ label: texts.list.title, href: listHref }]}
+          breadcrumbs={[{ label: messages.list, href: listHref }]}
           title={name}
           facts={
             <span className={styles.badges}>
               {employee.registeredDt ? (
-                <Badge tone="success">{words.registered}</Badge>
+                <Badge tone="success">{messages.registered}</Badge>
               ) : (
-                <Badge tone="neutral">{words.notRegistered}</Badge>
+                <Badge tone="neutral">{messages.notRegistered}</Badge>
               )}
-              {employee.deactivatedDt && <Badge tone="warning">{words.deactivated}</Badge>}
+              {employee.deactivatedDt && <Badge tone="warning">{messages.deactivated}</Badge>}
             </span>
           }
         />
       </div>
       <div className={styles.panels}>
-        <EmployeeFacts title={words.sections.personal} facts={personalFacts(employee, texts)} />
-        <EmployeeFacts title={words.sections.account} facts={accountFacts(employee, texts)} />
+        <EmployeeFacts title={messages.sections.personal} facts={personalFacts(employee, messages, person)} />
+        <EmployeeFacts title={messages.sections.account} facts={accountFacts(employee, messages)} />
       </div>
     </div>
   )

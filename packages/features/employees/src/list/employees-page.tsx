@@ -1,14 +1,12 @@
 import { employeeCountQuery, employeesQuery } from '@ssp/api'
-import { useApi, useHref, useListState, useLocation, useNavigate } from '@ssp/feature-kit'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ListPage, useHref, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
 import { useEffect, useMemo } from 'react'
-import { addressOfLink, readFilters } from '../model/filters'
-import { filters } from './filters'
-import { EmployeeList } from './employee-list'
-import { stayFor, useErrorNotice, useSettled } from './list-query'
-import { useQuickCreatePanel } from './use-quick-create-panel'
-
-const listOptions = { filters }
+import { useQuickCreate } from '../create/use-quick-create'
+import { employeeMessages } from '../messages'
+import { displayName } from '../model/person'
+import { employeeCard, employeeColumns } from './employee-columns'
+import { addressOfLink, employeeFilters } from './employee-filters'
+import { employeeListMessages } from './messages'
 
 /** `/employees`. A link that names one filter by `filter` and `filterVal` is rewritten to the list's own address first. */
 export function EmployeesPage() {
@@ -18,43 +16,32 @@ export function EmployeesPage() {
   useEffect(() => {
     if (own !== null) navigate(pathname + own, { replace: true })
   }, [own, pathname, navigate])
-  return own === null ? <EmployeesOfAddress /> : null
+  return own === null ? <EmployeeList /> : null
 }
 
-function EmployeesOfAddress() {
-  const api = useApi()
+function EmployeeList() {
   const href = useHref()
-  const queries = useQueryClient()
-  const list = useListState(listOptions)
-  const { page, size, search } = list.state
-  const narrowing = useMemo(() => ({ search, ...readFilters(list.state.filters) }), [search, list.state.filters])
-  const pageQuery = (wanted: number) => employeesQuery(api, { ...narrowing, page: wanted, limit: size })
-
-  const rows = useQuery({ ...pageQuery(page), placeholderData: stayFor(api.clientId()) })
-  const count = useQuery({ ...employeeCountQuery(api, narrowing), placeholderData: stayFor(api.clientId()) })
-  const firstNumber = useSettled(page * size + 1, !rows.isPlaceholderData)
-  useErrorNotice(rows.error ?? count.error)
-
-  const hrefOf = (id: string) => href(`/employees/${id}/info`)
-  const panel = useQuickCreatePanel(hrefOf)
-  const hasNext = count.data !== undefined && (page + 1) * size < count.data
-
+  const messages = useMessages(employeeListMessages)
+  const { unnamed } = useMessages(employeeMessages)
+  const columns = useMemo(() => employeeColumns(messages, unnamed), [messages, unnamed])
+  const quickCreate = useQuickCreate()
   return (
     <>
-      <EmployeeList
-        list={list}
-        employees={rows.data?.employees}
-        total={count.data}
-        firstNumber={firstNumber}
-        loading={rows.isPlaceholderData}
-        error={rows.error}
-        onRetry={() => void Promise.all([rows.refetch(), count.refetch()])}
-        hrefOf={hrefOf}
-        onCreate={panel.show}
-        onCreateIntent={panel.preload}
-        onNextIntent={() => hasNext && void queries.prefetchQuery(pageQuery(page + 1))}
+      <ListPage
+        back
+        numbered
+        notifyFailure
+        messages={messages}
+        page={employeesQuery}
+        count={employeeCountQuery}
+        filters={employeeFilters}
+        rowName={(employee) => displayName(employee, unnamed)}
+        rowHref={({ id }) => href(`/employees/${id}/info`)}
+        columns={columns}
+        card={(employee) => employeeCard(employee, messages, unnamed)}
+        action={quickCreate.button(messages.create)}
       />
-      {panel.element}
+      {quickCreate.panel}
     </>
   )
 }

@@ -1,33 +1,38 @@
 import type { Employee } from '@ssp/api'
 import { formatDate, formatDateTime, fullName } from '@ssp/feature-kit'
-import type { EmployeesMessages } from '../messages'
+import type { EmployeeDetailMessages } from '../detail/messages'
+import type { EmployeeMessages } from '../messages'
 import { genderLabel } from './gender'
 
 /** One labelled value of the info tab. */
 export interface Fact {
   /** The label. */
   label: string
-  /** The value in words; null when there is none. */
+  /** The value as text; null when there is none. */
   value: string | null
 }
 
 const fact = (label: string, value: string | null): Fact => ({ label, value: value?.trim() || null })
 
 /** Who the employee is. An empty gender reads 'Prefer not to say' (decision 97). */
-export const personalFacts = (employee: Employee, words: EmployeesMessages): Fact[] => [
-  fact(words.detail.fullName, fullName(employee)),
-  fact(words.detail.identifier, employee.identifier),
-  fact(words.detail.dateOfBirth, formatDate(employee.dateOfBirth)),
-  fact(words.detail.gender, genderLabel(employee.gender, words)),
-  fact(words.detail.email, employee.email),
-  fact(words.detail.mobileNumber, employee.mobileNumber),
-  fact(words.detail.telephoneNumber, employee.telephoneNumber),
+export const personalFacts = (
+  employee: Employee,
+  messages: EmployeeDetailMessages,
+  person: EmployeeMessages,
+): Fact[] => [
+  fact(messages.fullName, fullName(employee)),
+  fact(messages.identifier, employee.identifier),
+  fact(messages.dateOfBirth, formatDate(employee.dateOfBirth)),
+  fact(messages.gender, genderLabel(employee.gender, person)),
+  fact(messages.email, employee.email),
+  fact(messages.mobileNumber, employee.mobileNumber),
+  fact(messages.telephoneNumber, employee.telephoneNumber),
 ]
 
 /** What is known of the account; times are the reader's (decision 98). */
-export const accountFacts = (employee: Employee, { detail: words }: EmployeesMessages): Fact[] => [
-  fact(words.client, employee.clientName),
-  fact(words.registeredDt, formatDateTime(employee.registeredDt)),
-  fact(words.lastLoginDt, formatDateTime(employee.lastLoginDt)),
-  fact(words.createdDt, formatDateTime(employee.createdDt)),
+export const accountFacts = (employee: Employee, messages: EmployeeDetailMessages): Fact[] => [
+  fact(messages.client, employee.clientName),
+  fact(messages.registeredDt, formatDateTime(employee.registeredDt)),
+  fact(messages.lastLoginDt, formatDateTime(employee.lastLoginDt)),
+  fact(messages.createdDt, formatDateTime(employee.createdDt)),
 ]

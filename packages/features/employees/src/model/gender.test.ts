@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { employeesMessages } from '../messages'
+import { employeeMessages } from '../messages'
 import { genderCodes, genderLabel } from './gender'
 
 it('names the six codes', () => {
-  expect(genderCodes.map((code) => genderLabel(code, employeesMessages))).toEqual([
+  expect(genderCodes.map((code) => genderLabel(code, employeeMessages.messages))).toEqual([
     'Female',
     'Male',
     'Prefer not to say',
@@ -14,5 +14,5 @@ it('names the six codes', () => {
 })
 
 it.each([null, undefined, -1, 6, 1.5, Number.NaN])('calls %s Prefer not to say', (code) => {
-  expect(genderLabel(code, employeesMessages)).toBe('Prefer not to say')
+  expect(genderLabel(code, employeeMessages.messages)).toBe('Prefer not to say')
 })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createdOf, emptyDraft, isComplete, errorOf, isTouched, toRequest } from './quick-create'
+import { createdOf, emptyDraft, quickCreateSchema, toRequest } from './quick-create'
 
-describe('isComplete', () => {
+const isComplete = (draft: typeof emptyDraft) => quickCreateSchema.safeParse(draft).success
+
+describe('quickCreateSchema', () => {
   it.each(['forename', 'surname', 'identifier', 'email'])('passes with %s alone', (field) => {
     expect(isComplete({ ...emptyDraft, [field]: 'x' })).toBe(true)
   })
@@ -26,20 +28,6 @@ describe('toRequest', () => {
   it('sends Female, whose code is 0', () => {
     expect(toRequest({ ...emptyDraft, surname: 'Okafor', gender: '0' })).toEqual({ surname: 'Okafor', gender: 0 })
   })
-})
-
-it('knows when closing would lose something', () => {
-  expect(isTouched(emptyDraft)).toBe(false)
-  expect(isTouched({ ...emptyDraft, telephoneNumber: '1' })).toBe(true)
-})
-
-it('shows a refusal as long as the refused text stands', () => {
-  const draft = { ...emptyDraft, identifier: 'A-7' }
-  const refusal = { draft, fields: { identifier: 'In use.', clientId: 'Odd.' } }
-  expect(errorOf('identifier', draft, refusal)).toBe('In use.')
-  expect(errorOf('identifier', { ...draft, identifier: 'A-8' }, refusal)).toBeUndefined()
-  expect(errorOf('surname', draft, refusal)).toBeUndefined()
-  expect(errorOf('identifier', draft, null)).toBeUndefined()
 })
 
 describe('createdOf', () => {

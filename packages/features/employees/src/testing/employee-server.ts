@@ -36,6 +36,13 @@ export function employeeServer(rows: Employee[] = employees(12)) {
     )
   }
 
+  const pageOf = (query: URLSearchParams) => {
+    const limit = Number(query.get('limit') ?? 10)
+    const start = Number(query.get('page') ?? 0) * limit
+    const found = matching(query)
+    return { success: true as const, employees: found.slice(start, start + limit), count: found.length }
+  }
+
   return fakeServer()
     .on('get', path, ({ query }) => {
       const id = query.get('id')
@@ -45,11 +52,9 @@ export function employeeServer(rows: Employee[] = employees(12)) {
           ? { success: true as const, employees: found }
           : problem(404, 'not_found', 'There is no such employee.')
       }
-      const limit = Number(query.get('limit') ?? 10)
-      const start = Number(query.get('page') ?? 0) * limit
-      const found = matching(query)
-      return { success: true as const, employees: found.slice(start, start + limit), count: found.length }
+      return pageOf(query)
     })
+    .on('get', '/ssp/production/platform/{clientId}/employees#getEmployees', ({ query }) => pageOf(query))
     .on('get', `${path}#count`, ({ query }) => ({ success: true as const, count: matching(query).length }))
     .on('post', `${path}#quickCreate`, ({ body, headers }) => {
       const key = headers.get('Idempotency-Key') ?? ''

@@ -214,8 +214,8 @@ export function useRecordForm<Input extends Values, Output, Result>(
     discard() {
       draft.forget()
       clearErrors()
-      reset(base.values)
-      setBase({ ...base, conflicts: [] })
+      reset(read)
+      setBase({ values: read, version, conflicts: [] })
       setState(IDLE)
     },
   }

@@ -55,5 +55,9 @@ test('the filter bar gets labels and options, and returns what it was given', ()
   ])
   expect(filterDefinitions(filters, messages).some((definition) => definition.id === 'actorId')).toBe(false)
   const values = { status: 'active', createdDt: '2026-03-01,2026-03-02' }
-  expect(fromFilterValues(toFilterValues(filters, values))).toMatchObject(values)
+  expect(fromFilterValues(filters, toFilterValues(filters, values))).toEqual({
+    ...values,
+    changed: undefined,
+    actorId: undefined,
+  })
 })

@@ -116,9 +116,10 @@ export const toFilterValues = (filters: Filters, values: Readonly<Partial<Record
   )
 
 /** What `FilterBar` applied, as it stands in the address; a filter that is not set is undefined. */
-export const fromFilterValues = (values: FilterValues): Record<string, string | undefined> =>
+export const fromFilterValues = (filters: Filters, values: FilterValues): Record<string, string | undefined> =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
+    Object.keys(filters).map((name) => {
+      const value = values[name]
       if (value === undefined || typeof value === 'string') return [name, value]
       return [name, 'start' in value ? `${value.start},${value.end}` : undefined]
     }),

@@ -4,6 +4,7 @@ import { kitMessages } from '../messages/kit-messages'
 import { useBack } from '../navigation/navigation'
 import { useMessages } from '../messages/use-messages'
 import * as styles from './list-header.css'
+import { pageSizes } from './list-state'
 import type { ListControl } from './use-list-state'
 
 /** A search waits this long after the last key, in milliseconds (spec 2 section 5). */
@@ -21,13 +22,15 @@ export interface ListHeaderProps extends Pick<
   filters?: ReactNode
   /** Whether the list can be drawn as rows and as cards. Default true. */
   layouts?: boolean
+  /** A page size on offer beside the usual ones. Default none. */
+  ownSize?: number | undefined
   /** Whether the go back control is drawn. Default false. */
   back?: boolean | undefined
 }
 
 /** The head of every list (spec 1 section 9): go back, title, actions; search, filters, page size, layout. */
 export function ListHeader(props: ListHeaderProps) {
-  const { list, searchLabel, filters, layouts = true, back = false, ...header } = props
+  const { list, searchLabel, filters, layouts = true, back = false, ownSize, ...header } = props
   const { state, set } = list
   const texts = useMessages(kitMessages).list
   const goBack = useBack()
@@ -39,7 +42,7 @@ export function ListHeader(props: ListHeaderProps) {
         <ListSearch value={state.search} label={label} onSearch={(search) => set({ search })} />
         {filters}
         <div className={styles.end}>
-          <PageSizeSelect value={state.size} onChange={(size) => set({ size })} />
+          <PageSizeSelect sizes={pageSizes(ownSize)} value={state.size} onChange={(size) => set({ size })} />
           {layouts && <LayoutToggle value={state.layout} onChange={(layout) => set({ layout })} />}
         </div>
       </div>

@@ -1,25 +1,16 @@
-import {
-  Card,
-  FilterBar,
-  Link,
-  Pagination,
-  Table,
-  TableSelectionBar,
-  UiMessagesProvider,
-  type Option,
-  type TableColumn,
-} from '@ssp/ui'
-import type { QueryKey } from '@tanstack/react-query'
+import { Pagination, TableSelectionBar, type Option, type TableColumn } from '@ssp/ui'
 import { useMemo, type ReactNode } from 'react'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
-import { filterDefinitions, fromFilterValues, toFilterValues, type FilterMessages, type Filters } from './filters'
+import type { FilterMessages, Filters } from './filters'
+import { ListFilters } from './list-filters'
 import { ListHeader, type ListHeaderProps } from './list-header'
 import * as styles from './list-page.css'
 import { isNarrowed, type ListDefaults } from './list-state'
+import { ListTable } from './list-table'
 import { NoRows } from './no-rows'
 import { RecordCards, RecordCardsSkeleton, type CardContent } from './record-cards'
-import { useErrorNotice, useListQuery, type ListQueries } from './use-list-query'
+import { useErrorNotice, useListQuery, type ListQueries, type PageData, type RowOf } from './use-list-query'
 import { useListState, type ListControl } from './use-list-state'
 import { useSelection, type Selection } from './use-selection'
 
@@ -40,25 +31,12 @@ export interface ListMessages {
   filters?: Readonly<Record<string, FilterMessages>>
 }
 
-/** Props of `ListPage`. */
-export interface ListPageProps<
-  Row,
-  F extends Filters = Filters,
-  RowsKey extends QueryKey = QueryKey,
-  CountKey extends QueryKey = QueryKey,
->
-  extends ListQueries<Row, F, RowsKey, CountKey>, Pick<ListHeaderProps, 'action' | 'actions' | 'back' | 'breadcrumbs'> {
-  messages: ListMessages
-  /** From `defineFilters`. Default none. */
-  filters?: F
-  /** Options of filters whose values are records. */
-  filterOptions?: Readonly<Record<string, readonly Option[]>>
-  /** Layout and page size to begin with. Default cards where `card` is given, ten rows. */
-  defaults?: Omit<ListDefaults, 'filters'>
+/** How a list draws its rows. */
+export interface RowProps<Row> {
   /** A key that stays with the row. Default its `id`. */
   rowKey?: (row: Row) => string
-  /** What the row is called: title of its card, label of its link. */
-  rowName: (row: Row) => string
+  /** What the row is called: title of its card, label of its link. Needed for cards, links and tick boxes. */
+  rowName?: (row: Row) => string
   /** Address of the row's own page: the whole row or card opens it. */
   rowHref?: (row: Row) => string
   /** Columns of the table; stable between renders. Left out, the list has cards only. */
@@ -69,10 +47,25 @@ export interface ListPageProps<
   numbered?: boolean
   /** Content of a card. Left out, the list is a table only. */
   card?: (row: Row) => CardContent
+}
+
+/** Props of `ListPage`. */
+export interface ListPageProps<Data extends PageData, F extends Filters = Filters>
+  extends
+    ListQueries<Data, F>,
+    RowProps<RowOf<Data>>,
+    Pick<ListHeaderProps, 'action' | 'actions' | 'back' | 'breadcrumbs'> {
+  messages: ListMessages
+  /** From `defineFilters`. Default none. */
+  filters?: F
+  /** Options of filters whose values are records. */
+  filterOptions?: Readonly<Record<string, readonly Option[]>>
+  /** Layout and page size to begin with. Default cards where `card` is given, ten rows. */
+  defaults?: Omit<ListDefaults, 'filters'>
   /** What can be done to ticked rows; the table gets tick boxes. */
-  bulkActions?: (selection: Selection<Row>) => ReactNode
+  bulkActions?: (selection: Selection<RowOf<Data>>) => ReactNode
   /** Draws the rows in place of table and cards. */
-  renderRows?: (rows: readonly Row[], list: ListControl) => ReactNode
+  renderRows?: (rows: readonly RowOf<Data>[], list: ListControl) => ReactNode
   /** Skeleton of `renderRows`. */
   renderSkeleton?: (count: number) => ReactNode
   /** Whether a failed read is also a notification titled 'Error', as the lists of document 2 want (R2-693). Default false. */
@@ -83,11 +76,10 @@ export interface ListPageProps<
  * A list: header with search, filters, page size and layout; table or cards; loading, empty, failed and no-match states;
  * paging with the next page fetched ahead; tick boxes with bulk actions. Its state is the address (spec 1 section 9).
  */
-export function ListPage<Row extends object, F extends Filters, RowsKey extends QueryKey, CountKey extends QueryKey>(
-  props: ListPageProps<Row, F, RowsKey, CountKey>,
-) {
-  const { messages, filters, filterOptions, defaults, columns, card, action, actions, back, breadcrumbs } = props
-  const { rowKey = idOf, bulkActions, notifyFailure = false } = props
+export function ListPage<Data extends PageData, F extends Filters>(props: ListPageProps<Data, F>) {
+  const { messages, filters, filterOptions, defaults, notifyFailure = false, bulkActions } = props
+  const { action, actions, back, breadcrumbs } = props
+  const { columns, card, rowKey = idOf, rowName = unnamed, rowHref, rowActions, numbered = false } = props
   const kit = useMessages(kitMessages).list
   const firstLayout = card ? 'grid' : 'list'
   const options = useMemo(
@@ -96,12 +88,49 @@ export function ListPage<Row extends object, F extends Filters, RowsKey extends 
   )
   const list = useListState(options)
   const data = useListQuery(props, list.state, filters)
-  const selection = useSelection<Row>(rowKey, JSON.stringify([list.state.search, list.state.filters]))
+  const selection = useSelection<RowOf<Data>>(rowKey, JSON.stringify([list.state.search, list.state.filters]))
   useErrorNotice(notifyFailure ? data.error : null)
   const { rows, total } = data
   const { page, size } = list.state
-  const layout = columns && card ? list.state.layout : card ? 'grid' : 'list'
-  const draw = props.renderRows ? null : layout
+  const caption = messages.caption ?? messages.title
+  const layout = columns && card ? list.state.layout : firstLayout
+  const row = { caption, rowKey, rowName, rowHref }
+
+  const draw = (drawn: readonly RowOf<Data>[]) => {
+    if (props.renderRows) return props.renderRows(drawn, list)
+    if (layout === 'grid' && card) return <RecordCards {...row} rows={drawn} card={card} />
+    return (
+      <ListTable
+        {...row}
+        rows={drawn}
+        columns={columns ?? []}
+        rowActions={rowActions}
+        firstNumber={numbered ? data.firstNumber : undefined}
+        selection={
+          bulkActions && {
+            selected: selection.selected,
+            onChange: (keys) => selection.choose(keys, drawn),
+            label: rowName,
+          }
+        }
+      />
+    )
+  }
+  const drawSkeleton = () => {
+    if (props.renderSkeleton) return props.renderSkeleton(size)
+    if (layout === 'grid') return <RecordCardsSkeleton count={size} />
+    return (
+      <ListTable
+        {...row}
+        rows={[]}
+        columns={columns ?? []}
+        rowActions={rowActions}
+        firstNumber={numbered ? 1 : undefined}
+        loading={size}
+      />
+    )
+  }
+
   return (
     <div className={styles.page}>
       <ListHeader
@@ -110,7 +139,17 @@ export function ListPage<Row extends object, F extends Filters, RowsKey extends 
         title={messages.title}
         facts={total !== undefined && (isNarrowed(list.state) ? kit.found(total) : messages.total(total))}
         searchLabel={messages.search}
-        filters={filters && <ListFilters list={list} filters={filters} messages={messages} options={filterOptions} />}
+        filters={
+          filters && (
+            <ListFilters
+              list={list}
+              filters={filters}
+              messages={messages.filters ?? NO_LABELS}
+              options={filterOptions}
+            />
+          )
+        }
+        ownSize={defaults?.size}
         action={action}
         actions={actions}
         back={back}
@@ -124,19 +163,7 @@ export function ListPage<Row extends object, F extends Filters, RowsKey extends 
       {rows && rows.length > 0 ? (
         <>
           <div aria-busy={data.isPrevious} className={styles.content}>
-            {props.renderRows?.(rows, list)}
-            {draw === 'grid' && card && (
-              <RecordCards
-                {...props}
-                card={card}
-                caption={messages.caption ?? messages.title}
-                rows={rows}
-                rowKey={rowKey}
-              />
-            )}
-            {draw === 'list' && (
-              <ListTable {...props} rows={rows} rowKey={rowKey} firstNumber={data.firstNumber} selection={selection} />
-            )}
+            {draw(rows)}
           </div>
           {total !== undefined && (
             <Pagination
@@ -151,87 +178,13 @@ export function ListPage<Row extends object, F extends Filters, RowsKey extends 
         </>
       ) : (
         <NoRows list={list} messages={messages} query={{ ...data, data: rows }}>
-          {props.renderSkeleton?.(size)}
-          {draw === 'grid' && <RecordCardsSkeleton count={size} />}
-          {draw === 'list' && <ListTable {...props} loading rows={[]} rowKey={rowKey} firstNumber={1} />}
+          {drawSkeleton()}
         </NoRows>
       )}
     </div>
   )
 }
 
-const idOf = (row: object): string => String(Reflect.get(row, 'id'))
-
-interface ListFiltersProps {
-  list: ListControl
-  filters: Filters
-  messages: ListMessages
-  options: Readonly<Record<string, readonly Option[]>> | undefined
-}
-
-function ListFilters({ list, filters, messages, options }: ListFiltersProps) {
-  const labels = messages.filters ?? NO_LABELS
-  const definitions = useMemo(() => filterDefinitions(filters, labels, options), [filters, labels, options])
-  const any = Object.values(labels).flatMap((label) => (typeof label === 'string' ? [] : (label.any ?? [])))[0]
-  const ui = useMemo(() => (any === undefined ? {} : { filterBar: { any } }), [any])
-  return (
-    <UiMessagesProvider messages={ui}>
-      <FilterBar
-        definitions={definitions}
-        values={toFilterValues(filters, list.state.filters)}
-        onApply={(values) => list.setFilters(fromFilterValues(values))}
-      />
-    </UiMessagesProvider>
-  )
-}
-
 const NO_LABELS: Readonly<Record<string, FilterMessages>> = {}
-
-interface ListTableProps<Row> extends Pick<
-  ListPageProps<Row>,
-  'messages' | 'columns' | 'rowName' | 'rowHref' | 'rowActions' | 'numbered' | 'bulkActions'
-> {
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  firstNumber: number
-  selection?: Selection<Row>
-  loading?: boolean
-}
-
-function ListTable<Row>(props: ListTableProps<Row>) {
-  const { messages, columns = [], rows, rowKey, rowName, rowHref, rowActions, numbered, firstNumber } = props
-  const { selection, bulkActions, loading } = props
-  const kit = useMessages(kitMessages).list
-  const drawn = useMemo((): readonly TableColumn<Row>[] => {
-    if (!numbered) return columns
-    const numbers = new Map(rows.map((row, index) => [row, firstNumber + index]))
-    const cell = (row: Row) => numbers.get(row)
-    return [{ key: 'number', header: kit.number, width: '4rem', hideInCards: true, cell }, ...columns]
-  }, [columns, numbered, rows, firstNumber, kit])
-  const view = (row: Row) => (
-    <Link variant="quiet" href={rowHref?.(row) ?? ''} aria-label={kit.viewOf(rowName(row))}>
-      {kit.view}
-    </Link>
-  )
-  return (
-    <Card flush>
-      <Table
-        caption={messages.caption ?? messages.title}
-        columns={drawn}
-        rows={rows}
-        rowKey={rowKey}
-        rowHref={rowHref}
-        rowActions={rowActions ?? (rowHref && view)}
-        loading={loading}
-        selection={
-          bulkActions &&
-          selection && {
-            selected: selection.selected,
-            onChange: (selected) => selection.choose(selected, rows),
-            label: rowName,
-          }
-        }
-      />
-    </Card>
-  )
-}
+const unnamed = () => ''
+const idOf = (row: object): string => String(Reflect.get(row, 'id'))

@@ -40,13 +40,20 @@ export const isNarrowed = ({ search, filters }: Pick<ListState, 'search' | 'filt
 
 export const PAGE_SIZES = [10, 25, 50, 100]
 
+/** The page sizes of a list, with the one of its own that it begins with (decision 86 of document 4). */
+export const pageSizes = (own = 10): readonly number[] => (PAGE_SIZES.includes(own) ? PAGE_SIZES : [own, ...PAGE_SIZES])
+
 /** Reads a list out of the address; whatever is not understood falls back to the stored choice, then to the default. */
 export function readListState(search: string, defaults: ListDefaults, stored: ListPreference): ListState {
   const query = new URLSearchParams(search)
   const layout = query.get('layout')
+  const sizes = pageSizes(defaults.size)
   return {
     page: Math.max(0, (toInteger(query.get('page')) ?? 1) - 1),
-    size: [toInteger(query.get('size')), stored.size].find(isSize) ?? defaults.size ?? 10,
+    size:
+      [toInteger(query.get('size')), stored.size].find((size) => size !== undefined && sizes.includes(size)) ??
+      defaults.size ??
+      10,
     layout: [layout, stored.layout].find(isLayout) ?? defaults.layout ?? 'grid',
     search: query.get('search')?.trim().slice(0, SEARCH_LENGTH).trim() ?? '',
     filters: readFilters(defaults.filters ?? {}, query),
@@ -78,7 +85,5 @@ const startsOver = (change: Partial<ListState>) => ['size', 'search', 'filters',
 
 const toInteger = (text: string | null): number | undefined =>
   text && /^\d{1,6}$/.test(text) ? Number(text) : undefined
-
-const isSize = (value: number | undefined): value is number => value !== undefined && PAGE_SIZES.includes(value)
 
 const isLayout = (value: string | null | undefined): value is Layout => value === 'list' || value === 'grid'

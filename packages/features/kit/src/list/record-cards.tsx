@@ -7,7 +7,7 @@ import * as styles from './record-cards.css'
 /** What a card shows beside the name of its row. */
 export interface CardContent {
   /** A picture, or the initials of `name`. */
-  image?: { name: string; src?: string | undefined }
+  image?: { name: string; src?: string | null | undefined }
   /** Facts, one muted line each; empty ones are left out. */
   lines?: readonly ReactNode[]
   /** Statuses worth noticing. */
@@ -25,7 +25,7 @@ export interface RecordCardsProps<Row> {
   /** Title of the card. */
   rowName: (row: Row) => string
   /** Address that the whole card opens. */
-  rowHref?: (row: Row) => string
+  rowHref?: ((row: Row) => string) | undefined
   card: (row: Row) => CardContent
 }
 
@@ -40,7 +40,7 @@ export function RecordCards<Row>({ caption, rows, rowKey, rowName, rowHref, card
         const { image, lines = [], badges, footer } = card(row)
         return (
           <li key={rowKey(row)} className={styles.card}>
-            {image && <Avatar {...image} size="lg" className={styles.image} />}
+            {image && <Avatar name={image.name} src={image.src ?? undefined} size="lg" className={styles.image} />}
             <div className={styles.body}>
               <h2 className={styles.name}>{name}</h2>
               {lines.map(

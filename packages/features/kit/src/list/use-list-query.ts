@@ -1,5 +1,5 @@
 import type { SspApi } from '@ssp/api'
-import { useQuery, useQueryClient, type Query, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type Query, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNotify } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
@@ -21,15 +21,19 @@ export interface PageWithTotal<Row> {
   total?: number | undefined
 }
 
-/** The queries of a list; declare them outside of components. */
-export interface ListQueries<Row, F extends Filters, RowsKey extends QueryKey, CountKey extends QueryKey> {
-  /** Rows of one page, from `@ssp/api`. */
-  page: (
-    api: SspApi,
-    args: PageArgs & WireOf<F>,
-  ) => UseQueryOptions<readonly Row[] | PageWithTotal<Row>, Error, readonly Row[] | PageWithTotal<Row>, RowsKey>
+/** What a page query returns. */
+export type PageData = readonly object[] | PageWithTotal<object>
+
+/** The rows of what a page query returns. */
+export type RowOf<Data extends PageData> =
+  Data extends PageWithTotal<infer Row> ? Row : Data extends readonly (infer Row)[] ? Row : never
+
+/** The queries of a list, from `@ssp/api`. */
+export interface ListQueries<Data extends PageData, F extends Filters> {
+  /** Rows of one page. */
+  page: (api: SspApi, args: PageArgs & WireOf<F>) => UseQueryOptions<Data>
   /** How many rows match. Default the total of the page, where it carries one. */
-  count?: (api: SspApi, args: Pick<PageArgs, 'search'> & WireOf<F>) => UseQueryOptions<number, Error, number, CountKey>
+  count?: (api: SspApi, args: Pick<PageArgs, 'search'> & WireOf<F>) => UseQueryOptions<number>
 }
 
 /** The rows of a list as they are drawn. */
@@ -53,11 +57,11 @@ export interface ListData<Row> {
  * Rows and total of the page that `state` names. The previous rows stay on screen until the next ones arrive, but rows
  * of one client never appear under another.
  */
-export function useListQuery<Row, F extends Filters, RowsKey extends QueryKey, CountKey extends QueryKey>(
-  queries: ListQueries<Row, F, RowsKey, CountKey>,
+export function useListQuery<Data extends PageData, F extends Filters>(
+  queries: ListQueries<Data, F>,
   { page, size, search, sort, filters: values }: ListState,
   filters?: F,
-): ListData<Row> {
+): ListData<RowOf<Data>> {
   const api = useApi()
   const cache = useQueryClient()
   const wire = filters ? wireFilters(filters, values) : ({} as WireOf<F>)
@@ -66,8 +70,8 @@ export function useListQuery<Row, F extends Filters, RowsKey extends QueryKey, C
     queries.page(api, { ...narrowing, page: wanted, limit: size, ...(sort !== null && { sort }) })
   const placeholderData = keepOfClient(api.clientId())
   const rows = useQuery({ ...pageQuery(page), placeholderData })
-  const count = useQuery({ ...countQuery(queries, api, narrowing), placeholderData })
-  const data = rows.data && ('rows' in rows.data ? rows.data : { rows: rows.data })
+  const count = useQuery({ ...(queries.count?.(api, narrowing) ?? NO_COUNT), placeholderData })
+  const data = rows.data && asPage(rows.data)
   const total = count.data ?? data?.total
   return {
     rows: data?.rows,
@@ -83,14 +87,11 @@ export function useListQuery<Row, F extends Filters, RowsKey extends QueryKey, C
   }
 }
 
-function countQuery<Row, F extends Filters, RowsKey extends QueryKey, CountKey extends QueryKey>(
-  { count }: ListQueries<Row, F, RowsKey, CountKey>,
-  api: SspApi,
-  narrowing: Pick<PageArgs, 'search'> & WireOf<F>,
-): UseQueryOptions<number, Error, number, CountKey> {
-  // Hooks cannot be left out: without a count call the query stays disabled.
-  return count?.(api, narrowing) ?? { queryKey: ['ssp', 'no-count'] as unknown as CountKey, enabled: false }
-}
+const asPage = <Data extends PageData>(data: Data) =>
+  ('rows' in data ? data : { rows: data }) as PageWithTotal<RowOf<Data>>
+
+// Hooks cannot be left out: without a count call the query stays disabled.
+const NO_COUNT: UseQueryOptions<number> = { queryKey: ['ssp', 'no-count'], enabled: false }
 
 // Query keys of @ssp/api begin with 'ssp' and the client.
 const keepOfClient =

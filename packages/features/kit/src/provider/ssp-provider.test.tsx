@@ -30,7 +30,7 @@ function connect() {
 }
 
 function Clients() {
-  const { data } = useQuery(platformClientsQuery(useApi()))
+  const { data } = useQuery(platformClientsQuery(useApi(), undefined))
   return (
     <p>
       {useClient().clientName}: {data?.length ?? 'none yet'}

@@ -32,7 +32,7 @@ export function EmployeeSearchPage({ onAssociate }: { onAssociate: (employeeId: 
     >
       {(draw) => (
         <QueryView query={rows} errorTitle={words.failed} skeleton={<Skeleton shape="block" height={160} />}>
-          {({ employees }) => draw(employees, rows.isPlaceholderData, onAssociate)}
+          {({ rows: employees }) => draw(employees, rows.isPlaceholderData, onAssociate)}
         </QueryView>
       )}
     </EmployeeSearch>

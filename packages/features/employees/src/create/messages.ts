@@ -1,0 +1,30 @@
+import { defineMessages } from '@ssp/feature-kit'
+
+/** The side panel 'Quick Create Employee' (spec 2 section 8, spec 4 section 5). */
+export const quickCreateMessages = defineMessages('employees.quickCreate', {
+  title: 'Quick Create Employee',
+  hint: 'One of forename, surname, identifier and e-mail is enough.',
+  forename: 'Forename',
+  surname: 'Surname',
+  identifier: 'Identifier',
+  email: 'E-mail',
+  mobileNumber: 'Mobile number',
+  telephoneNumber: 'Telephone number',
+  dateOfBirth: 'Date of birth',
+  gender: 'Gender',
+  noGender: 'Not given',
+  submit: 'Create employee',
+  another: 'Create another',
+  created: 'Employee created successfully.',
+  viewCreated: 'View employee',
+  errors: {
+    incomplete: 'Please fill in all fields.',
+    failed: 'Could not create employee',
+  },
+  discard: {
+    title: 'Close without creating?',
+    loses: 'What you have typed will be lost.',
+    confirmLabel: 'Discard',
+    cancelLabel: 'Keep editing',
+  },
+})

@@ -1,0 +1,34 @@
+import { defineMessages } from '@ssp/feature-kit'
+import { titles } from '../titles'
+
+const figure = new Intl.NumberFormat('en')
+
+/** The employees list (spec 2 sections 2 and 9). */
+export const employeeListMessages = defineMessages('employees.list', {
+  title: titles.list,
+  total: (count: number) => (count === 1 ? '1 employee' : `${figure.format(count)} employees`),
+  create: 'Create',
+  search: 'Search employees',
+  name: 'Name',
+  identifier: 'Identifier',
+  email: 'E-mail',
+  noIdentifier: 'No identifier',
+  empty: 'We could not find any employees.',
+  noMatch: 'Nobody matches the search and filters.',
+  failed: 'The employees could not be loaded.',
+  filters: {
+    status: {
+      label: 'Account status',
+      any: 'All',
+      options: {
+        registered: 'Registered',
+        unregistered: 'Unregistered',
+        deactivated: 'Deactivated',
+        active: 'Active',
+      },
+    },
+    lastLoginDt: 'Last login',
+    registeredDt: 'Registered',
+    createdDt: 'Created',
+  },
+})

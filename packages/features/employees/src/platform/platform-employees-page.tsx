@@ -1,0 +1,51 @@
+import { platformEmployeesQuery, type Employee } from '@ssp/api'
+import { defineFilters, ListPage, oneOf, useHref, useMessages } from '@ssp/feature-kit'
+import { useMemo } from 'react'
+import { useQuickCreate } from '../create/use-quick-create'
+import { employeeCard, employeeColumns } from '../list/employee-columns'
+import { employeeFilters } from '../list/employee-filters'
+import { employeeMessages } from '../messages'
+import { displayName } from '../model/person'
+import { ClientLabel } from './client-label'
+import { platformEmployeesMessages } from './messages'
+
+/** Active is the status left out (R4-400, decision 87). */
+const filters = defineFilters({ ...employeeFilters, status: oneOf('registered', 'unregistered', 'deactivated') })
+
+/** Nine to a page, as cards (R4-565). */
+const defaults = { size: 9, layout: 'grid' } as const
+
+/** Male, Female, Prefer not to say (R4-567). */
+const genders = [1, 0, 2]
+
+const drawClient = ({ logo, clientName }: Employee) => <ClientLabel logo={logo} clientName={clientName} />
+
+/** `/platform/employees`: the employees of all clients of the platform (R4-276). */
+export function PlatformEmployeesPage() {
+  const href = useHref()
+  const messages = useMessages(platformEmployeesMessages)
+  const { unnamed } = useMessages(employeeMessages)
+  const quickCreate = useQuickCreate(genders)
+  const columns = useMemo(
+    () => [...employeeColumns(messages, unnamed), { key: 'client', header: messages.client, cell: drawClient }],
+    [messages, unnamed],
+  )
+  return (
+    <>
+      <ListPage
+        numbered
+        notifyFailure
+        messages={messages}
+        page={platformEmployeesQuery}
+        filters={filters}
+        defaults={defaults}
+        rowName={(employee) => displayName(employee, unnamed)}
+        rowHref={({ id }) => href(`/employees/${id}/info`)}
+        columns={columns}
+        card={(employee) => ({ ...employeeCard(employee, messages, unnamed), footer: drawClient(employee) })}
+        action={quickCreate.button(messages.create)}
+      />
+      {quickCreate.panel}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Card, Link, Table, type TableColumn, type TableSelection } from '@ssp/ui'
+import { useMemo, type ReactNode } from 'react'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+
+/** Props of `ListTable`. */
+export interface ListTableProps<Row> {
+  /** What the rows are, for assistive technology. */
+  caption: string
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowName: (row: Row) => string
+  rowHref?: ((row: Row) => string) | undefined
+  /** Default a link View where there is `rowHref`. */
+  rowActions?: ((row: Row) => ReactNode) | undefined
+  columns: readonly TableColumn<Row>[]
+  /** Number of the first row; a column of numbers comes first. Default no numbers. */
+  firstNumber?: number | undefined
+  selection?: TableSelection<Row> | undefined
+  /** Number of skeleton rows, while the rows load. */
+  loading?: number
+}
+
+/** The rows of a list as a table; the whole row opens its page. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, rows, rowKey, rowName, rowHref, rowActions, columns, firstNumber, selection, loading } = props
+  const kit = useMessages(kitMessages).list
+  const drawn = useMemo((): readonly TableColumn<Row>[] => {
+    if (firstNumber === undefined) return columns
+    const numbers = new Map(rows.map((row, index) => [row, firstNumber + index]))
+    const cell = (row: Row) => numbers.get(row)
+    return [{ key: 'number', header: kit.number, width: '4rem', hideInCards: true, cell }, ...columns]
+  }, [columns, rows, firstNumber, kit])
+  const view = (row: Row) => (
+    <Link variant="quiet" href={rowHref?.(row) ?? ''} aria-label={kit.viewOf(rowName(row))}>
+      {kit.view}
+    </Link>
+  )
+  return (
+    <Card flush>
+      <Table
+        caption={caption}
+        columns={drawn}
+        rows={rows}
+        rowKey={rowKey}
+        rowHref={rowHref}
+        rowActions={rowActions ?? (rowHref && view)}
+        selection={selection}
+        loading={loading !== undefined}
+        skeletonRows={loading}
+      />
+    </Card>
+  )
+}
