@@ -1,4 +1,4 @@
-// npm run verify:faults [-- --rounds N] [--quick] [--full] [--only <fault>] [--write] [--json <file>]: strikes the server and says what held.
+// npm run verify:faults [-- --rounds N] [--quick] [--full] [--only <fault>] [--write] [--json <file>]: injects faults into the server and reports the results.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -51,7 +51,7 @@ function say(report: Report, seconds: number): void {
   console.log(
     `\n${fault} (${where}): ${skipped ? `SKIPPED, ${skipped}` : `${rounds} rounds, ${failures.length} failures`} [${seconds} s]`,
   )
-  for (const [words, figure] of Object.entries(figures)) console.log(`  ${words}: ${figure.toLocaleString('en')}`)
+  for (const [label, figure] of Object.entries(figures)) console.log(`  ${label}: ${figure.toLocaleString('en')}`)
   for (const failure of failures) console.log(`  FAILED: ${failure}`)
 }
 
@@ -60,7 +60,7 @@ for (const fault of FAULTS.filter(isWanted)) {
   const began = performance.now()
   const found = await fault.run(effortFor(fault))
   for (const report of found) say(report, Math.round((performance.now() - began) / 1000))
-  // After each, so that a long run that is stopped has said what it saw.
+  // After each fault, so that an interrupted run has written its results.
   if (values.write) writePage(PAGE, found)
   reports.push(...found)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { ask, ACME, callerOf, refresh, signIn } from '../rig/caller.ts'
+import { send, ACME, callerOf, refresh, signIn } from '../rig/caller.ts'
 import { Findings, type Fault, type Report } from '../rig/report.ts'
 import { startServer } from '../rig/server-process.ts'
 import { onBothDatabases, type Site } from '../rig/site.ts'
@@ -25,12 +25,12 @@ const MOMENTS: Moment[] = [
   { name: 'the end of a leap day', shift: until('2028-02-29T23:59:57Z'), zone: 'America/New_York' },
 ]
 
-async function strike(site: Site): Promise<Report> {
+async function inject(site: Site): Promise<Report> {
   const findings = new Findings()
   let requests = 0
   const expectStatus = (what: string, status: number, ...allowed: number[]) => {
     requests += 1
-    findings.check(allowed.includes(status), `${what} is answered with ${status}`)
+    findings.check(allowed.includes(status), `${what} returns ${status}`)
   }
   const before = await startServer(site.env)
   let held = await signIn(before.origin)
@@ -39,7 +39,7 @@ async function strike(site: Site): Promise<Report> {
 
   for (const { name, shift, zone } of MOMENTS) {
     const server = await startServer({ ...site.env, TZ: zone, FAULT_CLOCK_SHIFT: String(shift()) }, { preload })
-    // A session of another time is renewed or ended, never a fault of the server.
+    // A session from another time is renewed or ended, but never causes a server error.
     expectStatus(
       `${name}: a token of another time`,
       (await callerOf(server.origin, held.token, held.refreshToken).list()).status,
@@ -51,7 +51,7 @@ async function strike(site: Site): Promise<Report> {
     for (let turn = 0; turn < 4; turn++) {
       expectStatus(`${name}: a list`, (await caller.list()).status, 200)
       expectStatus(`${name}: a create`, (await caller.create(randomUUID(), `C-${randomUUID()}`)).status, 200, 201)
-      await new Promise((done) => setTimeout(done, 1_200)) // across the turn of the hour or the day
+      await new Promise((done) => setTimeout(done, 1_200)) // across the change of the hour or the day
     }
     const renewed = await refresh(server.origin, caller.refreshToken)
     expectStatus(`${name}: a refresh`, renewed.status, 200)
@@ -59,7 +59,7 @@ async function strike(site: Site): Promise<Report> {
     expectStatus(`${name}: the renewed token`, (await held.list()).status, 200)
 
     const range = 'function=getDashboardStats&start=2026-10-20&end=2026-10-30'
-    const days = await ask(`${server.origin}/api/ssp/production/client/${ACME}?${range}`, {
+    const days = await send(`${server.origin}/api/ssp/production/client/${ACME}?${range}`, {
       headers: { authorization: `Bearer ${held.token}`, 'ssp-client': ACME },
     })
     statistics ??= JSON.stringify(days.body)
@@ -79,5 +79,5 @@ async function strike(site: Site): Promise<Report> {
   }
 }
 
-/** The server's clock elsewhere, in other zones, around the turns of the calendar. */
-export const clock: Fault = { name: 'clock', run: () => onBothDatabases(strike) }
+/** Other server clocks and time zones, around calendar changes. */
+export const clock: Fault = { name: 'clock', run: () => onBothDatabases(inject) }

@@ -6,15 +6,15 @@ import { startServer } from '../rig/server-process.ts'
 import { atSite, postgresSite, type Site } from '../rig/site.ts'
 
 const WRITERS = 8
-/** Statuses that a client may see around the fall: done, or "not available at the moment". */
-const HONEST = new Set([200, 201, 503])
+/** Statuses allowed around the outage: success or service unavailable. */
+const EXPECTED_STATUSES = new Set([200, 201, 503])
 
-async function strike(site: Site, effort: Effort): Promise<Report> {
+async function inject(site: Site, effort: Effort): Promise<Report> {
   const findings = new Findings()
   const ledger = new Ledger()
   const rounds = effort.rounds(20, 20)
   const server = await startServer(site.env)
-  const refusedAfter: number[] = []
+  const rejectedAfter: number[] = []
   const backAfter: number[] = []
   const signedIn = await signIn(server.origin)
   for (let round = 1; round <= rounds; round++) {
@@ -22,10 +22,10 @@ async function strike(site: Site, effort: Effort): Promise<Report> {
     const writers = ledger.writers(WRITERS, caller)
     await wait(200 + Math.random() * 300)
     await site.cluster?.kill()
-    for (let asked = 0; asked < 5; asked++) {
+    for (let attempt = 0; attempt < 5; attempt++) {
       const { status, took } = await caller.list()
-      findings.check(status === 503, `round ${round}: without a database the list answers ${status}`)
-      refusedAfter.push(took)
+      findings.check(status === 503, `round ${round}: without a database the list returns ${status}`)
+      rejectedAfter.push(took)
     }
     await site.cluster?.start()
     const started = performance.now()
@@ -33,10 +33,10 @@ async function strike(site: Site, effort: Effort): Promise<Report> {
     backAfter.push(performance.now() - started)
     await writers.stop()
     await ledger.settle(await signIn(server.origin))
-    findings.check(ledger.open.size === 0, `round ${round}: ${ledger.open.size} creates are refused when sent again`)
+    findings.check(ledger.open.size === 0, `round ${round}: ${ledger.open.size} creates are rejected when repeated`)
   }
-  for (const [status, times] of ledger.refused)
-    findings.check(HONEST.has(status), `${times} creates were answered with ${status}`)
+  for (const [status, times] of ledger.failedStatuses)
+    findings.check(EXPECTED_STATUSES.has(status), `${times} creates returned ${status}`)
   findings.check((await signedIn.list()).status === 200, 'the session of before the first fall is gone')
   await server.kill()
   const { rows, lost, doubled, torn } = await site.inspect((database) => ledger.audit(database, findings))
@@ -45,16 +45,16 @@ async function strike(site: Site, effort: Effort): Promise<Report> {
     lost,
     doubled,
     torn,
-    '503 after, worst ms': worst(refusedAfter),
+    '503 after, worst ms': worst(rejectedAfter),
     'back after, median ms': median(backAfter),
     'back after, worst ms': worst(backAfter),
   }
   return { fault: 'database killed and started again', where: site.where, rounds, figures, failures: findings.failures }
 }
 
-/** SIGKILL of PostgreSQL under a server that goes on running. */
+/** SIGKILL of PostgreSQL under a running server. */
 export const databaseKilled: Fault = {
   name: 'database-killed',
   quick: 2,
-  run: async (effort) => [await atSite(postgresSite, (site) => strike(site, effort))],
+  run: async (effort) => [await atSite(postgresSite, (site) => inject(site, effort))],
 }

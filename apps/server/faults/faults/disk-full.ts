@@ -9,7 +9,7 @@ import { startProgram, startServer } from '../rig/server-process.ts'
 import { embeddedSite } from '../rig/site.ts'
 
 const SIZE = '192m'
-/** Rows in a round after which the disk should long have been full. */
+/** Rows per round after which the disk must be full. */
 const MOST = 6_000
 
 function mountSmall(): string {
@@ -23,7 +23,7 @@ function mountSmall(): string {
   }
 }
 
-/** Takes every byte that is left. */
+/** Fills the disk. */
 function fill(file: string): void {
   const handle = openSync(file, 'w')
   for (let size = 1 << 20; size >= 1; size >>= 4) {
@@ -31,37 +31,37 @@ function fill(file: string): void {
     try {
       for (;;) writeSync(handle, chunk)
     } catch {
-      // full for this size; what is left is smaller
+      // full for this block size; try a smaller one
     }
   }
   closeSync(handle)
 }
 
-async function strike(dataDir: string, effort: Effort): Promise<Report> {
+async function inject(dataDir: string, effort: Effort): Promise<Report> {
   const findings = new Findings()
   const ledger = new Ledger()
   const site = await embeddedSite({ dataDir: join(dataDir, 'data') })
   const ballast = join(dataDir, 'ballast')
   const rounds = effort.rounds(3, 10)
   const start = () => startServer({ ...site.env, LOG_LEVEL: 'silent' })
-  let refusals = 0
+  let rejections = 0
   let server = await start()
   for (let round = 1; round <= rounds; round++) {
     let caller = await signIn(server.origin)
     await ledger.write(caller)
     fill(ballast)
     const statuses = new Set<number>()
-    // The database goes on in the log segment that it has; only a new one finds no room.
+    // The database continues in its current WAL segment; only a new segment needs disk space.
     const writer = async () => {
       while (![...statuses].some((status) => status >= 400) && ledger.acknowledged.size < round * MOST)
         statuses.add(await ledger.write(caller))
     }
     await Promise.all(Array.from({ length: 16 }, writer))
     const odd = [...statuses].filter((status) => ![200, 201, 503, 507].includes(status))
-    if (statuses.size > odd.length && [...statuses].some((status) => status >= 500)) refusals += 1
-    findings.check(odd.length === 0, `round ${round}: on a full disk creates are answered with ${odd.join(', ')}`)
+    if (statuses.size > odd.length && [...statuses].some((status) => status >= 500)) rejections += 1
+    findings.check(odd.length === 0, `round ${round}: on a full disk creates return ${odd.join(', ')}`)
     const list = await caller.list()
-    findings.check(list.status === 200, `round ${round}: on a full disk the list is answered with ${list.status}`)
+    findings.check(list.status === 200, `round ${round}: on a full disk the list returns ${list.status}`)
     await server.kill()
     const blind = startProgram('main.ts', { ...site.env, PORT: '0' })
     const end = await Promise.race([blind.exit, new Promise<'running'>((done) => setTimeout(done, 20_000, 'running'))])
@@ -75,16 +75,16 @@ async function strike(dataDir: string, effort: Effort): Promise<Report> {
     server = await start()
     caller = await signIn(server.origin)
     await ledger.settle(caller)
-    findings.check(ledger.open.size === 0, `round ${round}: with space again ${ledger.open.size} creates are refused`)
+    findings.check(ledger.open.size === 0, `round ${round}: with space again ${ledger.open.size} creates are rejected`)
   }
   await server.kill()
   const { rows, lost, doubled, torn } = await site.inspect((database) => ledger.audit(database, findings))
   await site.remove()
-  const figures = { 'rows acknowledged': rows, lost, doubled, torn, 'rounds with a refused write': refusals }
+  const figures = { 'rows acknowledged': rows, lost, doubled, torn, 'rounds with a rejected write': rejections }
   return { fault: 'disk full', where: 'PGlite', rounds, figures, failures: findings.failures }
 }
 
-/** No byte left below the data directory. */
+/** A full disk below the data directory. */
 export const diskFull: Fault = {
   name: 'disk-full',
   async run(effort) {
@@ -104,7 +104,7 @@ export const diskFull: Fault = {
       ]
     }
     try {
-      return [await strike(folder, effort)]
+      return [await inject(folder, effort)]
     } finally {
       execFileSync('umount', [folder])
       rmdirSync(folder)

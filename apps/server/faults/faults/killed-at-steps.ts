@@ -22,7 +22,7 @@ const TABLES = [
 const seedOf = (site: Site, env: Record<string, string> = {}) =>
   startProgram('seed/main.ts', { ...site.env, ...env }, { args: ['--employees', '60'], preload })
 
-/** How much stands in the database: null while there are no tables. */
+/** Row counts of the database; null without tables. */
 async function contents(database: Database): Promise<string | null> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('clients') is not null as found`.execute(
     database.kysely,
@@ -41,7 +41,7 @@ async function contents(database: Database): Promise<string | null> {
   })
 }
 
-/** What an undisturbed run makes, and in how many statements. */
+/** Result and number of statements of an undisturbed run. */
 async function undisturbed(site: Site): Promise<{ full: string; statements: number }> {
   const file = join(site.dataDir, 'statements')
   const program = seedOf(site, { FAULT_COUNT_FILE: file })
@@ -49,7 +49,7 @@ async function undisturbed(site: Site): Promise<{ full: string; statements: numb
   return { full: (await site.inspect(contents)) ?? '', statements: Number(readFileSync(file, 'utf8')) }
 }
 
-async function strike(where: Site['where'], open: () => Promise<Site>, steps: number): Promise<Report> {
+async function inject(where: Site['where'], open: () => Promise<Site>, steps: number): Promise<Report> {
   const findings = new Findings()
   const { full, statements } = await atSite(open, undisturbed)
   const nothing = full.replaceAll(/\d+/g, '0')
@@ -75,15 +75,15 @@ async function strike(where: Site['where'], open: () => Promise<Site>, steps: nu
   return { fault: 'migration and seed killed at steps', where, rounds: steps, figures, failures: findings.failures }
 }
 
-/** SIGKILL of the first start at statements spread over migrations and seed: all or nothing, and a second run completes. */
+/** SIGKILL of the first start at statements spread over migrations and seed: all or nothing, and a second start completes. */
 export const killedAtSteps: Fault = {
   name: 'killed-at-steps',
   async run(effort) {
     const steps = effort.rounds(12, 60)
-    const embedded = await strike('PGlite', () => embeddedSite({ empty: true }), steps)
+    const embedded = await inject('PGlite', () => embeddedSite({ empty: true }), steps)
     const cluster = await startPostgresCluster({ durable: true })
     try {
-      return [embedded, await strike('PostgreSQL', () => postgresSite({ empty: true, cluster }), steps)]
+      return [embedded, await inject('PostgreSQL', () => postgresSite({ empty: true, cluster }), steps)]
     } finally {
       await cluster.stop()
     }

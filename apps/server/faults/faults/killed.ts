@@ -7,7 +7,7 @@ import { onBothDatabases, type Site } from '../rig/site.ts'
 
 const WRITERS = 16
 
-async function strike(site: Site, effort: Effort): Promise<Report> {
+async function inject(site: Site, effort: Effort): Promise<Report> {
   const findings = new Findings()
   const ledger = new Ledger()
   const rounds = effort.rounds(20, 200)
@@ -17,7 +17,7 @@ async function strike(site: Site, effort: Effort): Promise<Report> {
     if (round > 0) ready.push(server.readyAfter)
     const caller = await signIn(server.origin)
     await ledger.settle(caller)
-    findings.check(ledger.open.size === 0, `round ${round}: ${ledger.open.size} creates are refused when sent again`)
+    findings.check(ledger.open.size === 0, `round ${round}: ${ledger.open.size} creates are rejected when repeated`)
     if (round < rounds) {
       const writers = ledger.writers(WRITERS, caller)
       await wait(300 + Math.random() * 900)
@@ -44,5 +44,5 @@ async function strike(site: Site, effort: Effort): Promise<Report> {
 export const killed: Fault = {
   name: 'killed',
   quick: 1,
-  run: (effort) => onBothDatabases((site) => strike(site, effort)),
+  run: (effort) => onBothDatabases((site) => inject(site, effort)),
 }

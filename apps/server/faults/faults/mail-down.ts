@@ -9,27 +9,27 @@ import { onBothDatabases, type Site } from '../rig/site.ts'
 const KNOWN = ['admin', 'reader', 'staff', 'restricted', 'nobody'].map((name) => `${name}@acme.example`)
 const STRANGERS = KNOWN.map((address) => `no-${address}`)
 
-async function strike(site: Site): Promise<Report> {
+async function inject(site: Site): Promise<Report> {
   const findings = new Findings()
   const port = await freePort()
   const server = await startServer({ ...site.env, LOG_LEVEL: 'silent', SMTP_URL: `smtp://127.0.0.1:${port}` })
   const request = (user_id: string) =>
     post(`${server.origin}/api/core/otp/generate`, { type: 0, scope: 'ssp', user_id }, { 'ssp-client': ACME })
   const took = { known: [] as number[], strangers: [] as number[] }
-  const answers = new Set<string>()
+  const responses = new Set<string>()
   for (const [index, known] of KNOWN.entries()) {
     for (const [who, address] of [
       ['known', known],
       ['strangers', STRANGERS[index] ?? ''],
     ] as const) {
-      const answer = await request(address)
-      answers.add(`${answer.status} ${JSON.stringify(answer.body)}`)
-      took[who].push(answer.took)
+      const response = await request(address)
+      responses.add(`${response.status} ${JSON.stringify(response.body)}`)
+      took[who].push(response.took)
     }
   }
   findings.check(
-    answers.size === 1 && [...answers][0] === '200 {"status":"success"}',
-    `answers without mail: ${[...answers].join(' | ')}`,
+    responses.size === 1 && [...responses][0] === '200 {"status":"success"}',
+    `responses without mail: ${[...responses].join(' | ')}`,
   )
   await wait(4_000) // every job has failed at least once by now
   const smtp = await startFakeSmtp(port)
@@ -48,8 +48,8 @@ async function strike(site: Site): Promise<Report> {
   await smtp.stop()
   const figures = {
     'mails late but there': arrived.size,
-    'answer to the known, median ms': median(took.known),
-    'to strangers, median ms': median(took.strangers),
+    'response for a known user, median ms': median(took.known),
+    'for an unknown user, median ms': median(took.strangers),
     'seconds until the last': Math.round((performance.now() - began) / 1000),
   }
   return {
@@ -61,5 +61,5 @@ async function strike(site: Site): Promise<Report> {
   }
 }
 
-/** No mail server when codes are asked for: the answer is the same, and the mail comes when the server is back. */
-export const mailDown: Fault = { name: 'mail-down', run: () => onBothDatabases(strike) }
+/** No mail server while codes are requested: the response is the same, and the mail is sent when the server is back. */
+export const mailDown: Fault = { name: 'mail-down', run: () => onBothDatabases(inject) }

@@ -5,7 +5,7 @@ import { Findings, type Effort, type Fault, type Report } from '../rig/report.ts
 import { startServer } from '../rig/server-process.ts'
 import { onBothDatabases, type Site } from '../rig/site.ts'
 
-/** Makes every other exchange of a refresh token fail at its commit; a sequence counts on through a rollback. */
+/** Makes every second refresh fail at commit; a sequence is not rolled back, so it counts the attempts. */
 async function breakCommits(database: Database): Promise<void> {
   await sql`create sequence fault_turn`.execute(database.kysely)
   await sql`grant usage on sequence fault_turn to ssp_system`.execute(database.kysely)
@@ -18,7 +18,7 @@ async function breakCommits(database: Database): Promise<void> {
     for each row execute function fault_at_commit()`.execute(database.kysely)
 }
 
-async function strike(site: Site, effort: Effort): Promise<Report> {
+async function inject(site: Site, effort: Effort): Promise<Report> {
   const findings = new Findings()
   await site.inspect(breakCommits)
   const server = await startServer({ ...site.env, LOG_LEVEL: 'silent' })
@@ -27,13 +27,10 @@ async function strike(site: Site, effort: Effort): Promise<Report> {
   let held = await signIn(server.origin)
   for (let round = 1; round <= rounds; round++) {
     const failed = await refresh(server.origin, held.refreshToken)
-    findings.check(failed.status >= 500, `round ${round}: the planted fault is answered with ${failed.status}`)
+    findings.check(failed.status >= 500, `round ${round}: the injected fault returns ${failed.status}`)
     findings.check((await held.list()).status === 200, `round ${round}: the access token died of a rollback`)
     const again = await refresh(server.origin, held.refreshToken)
-    findings.check(
-      again.status === 200,
-      `round ${round}: after a rollback the refresh token is answered with ${again.status}`,
-    )
+    findings.check(again.status === 200, `round ${round}: after a rollback the refresh token returns ${again.status}`)
     if (again.status === 200) renewed += 1
     held = callerOf(server.origin, String(again.body['token']), String(again.body['refreshToken']))
     findings.check((await held.list()).status === 200, `round ${round}: the renewed token does not work`)
@@ -43,13 +40,13 @@ async function strike(site: Site, effort: Effort): Promise<Report> {
     fault: 'refresh rolled back at its commit',
     where: site.where,
     rounds,
-    figures: { 'renewed when asked again': renewed },
+    figures: { 'renewed when repeated': renewed },
     failures: findings.failures,
   }
 }
 
-/** An error before the commit of a refresh: the session stays usable with the tokens that the browser holds. */
+/** An error before the commit of a refresh: the session stays usable with the browser's tokens. */
 export const refreshRollback: Fault = {
   name: 'refresh-rollback',
-  run: (effort) => onBothDatabases((site) => strike(site, effort)),
+  run: (effort) => onBothDatabases((site) => inject(site, effort)),
 }

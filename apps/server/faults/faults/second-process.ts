@@ -3,8 +3,8 @@ import { Findings, worst, type Fault } from '../rig/report.ts'
 import { isReady, startProgram, startServer, type Program } from '../rig/server-process.ts'
 import { embeddedSite } from '../rig/site.ts'
 
-/** How a program that may not get the directory ends up: at work, or with its exit code. */
-async function fate(program: Program): Promise<'running' | number | null> {
+/** State of a program that should not get the directory: running, or its exit code. */
+async function stateOf(program: Program): Promise<'running' | number | null> {
   for (;;) {
     if (program.output().includes('http://')) return 'running'
     const end = await Promise.race([program.exit, wait(50, 'waiting' as const)])
@@ -12,7 +12,7 @@ async function fate(program: Program): Promise<'running' | number | null> {
   }
 }
 
-/** A second server on the data directory of a running one, and two that start on a free one at once. */
+/** A second server on the data directory of a running one, and two that start concurrently on a free one. */
 export const secondProcess: Fault = {
   name: 'second-process',
   quick: 1,
@@ -35,10 +35,10 @@ export const secondProcess: Fault = {
       findings.check(await isReady(first.origin), `round ${round}: the first process suffers`)
     }
     await first.kill()
-    // The lock of the killed one is stale now: of several that want to take it over, one may.
+    // The lock of the killed process is stale: exactly one of several servers may take it over.
     for (let round = 1; round <= rounds; round++) {
       const rivals = [0, 1, 2].map(() => startProgram('main.ts', { ...site.env, PORT: '0' }))
-      const codes = await Promise.all(rivals.map(fate))
+      const codes = await Promise.all(rivals.map(stateOf))
       const running = codes.filter((code) => code === 'running').length
       findings.check(
         running === 1,

@@ -8,9 +8,9 @@ import { Findings, worst, type Effort, type Fault, type Report } from '../rig/re
 import { startServer } from '../rig/server-process.ts'
 import { atSite, embeddedSite, type Site } from '../rig/site.ts'
 
-/** Milliseconds that the server waits for a sign of life of its store. */
-const PATIENCE = 500
-/** Within which everything is answered: two attempts and the work around them. */
+/** Timeout of the server for its store in milliseconds. */
+const STORE_TIMEOUT = 500
+/** Maximum response time in milliseconds: two attempts and overhead. */
 const LIMIT = 5_000
 
 const TYPE = 'image/svg+xml'
@@ -22,12 +22,12 @@ interface Seen {
   took: number
 }
 
-/** The logo of a client as a browser works with it. */
+/** Reads and replaces a client's logo like a browser. */
 class Logo {
   readonly #origin: string
   readonly #caller: Caller
   #check: string | undefined
-  readonly answered: number[] = []
+  readonly durations: number[] = []
 
   constructor(origin: string, caller: Caller) {
     this.#origin = origin
@@ -38,10 +38,10 @@ class Logo {
     const began = performance.now()
     const done = await fetch(new URL(address, this.#origin), { signal: AbortSignal.timeout(30_000), ...init })
       .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
-      // Cut off before the end.
+      // The connection broke.
       .catch(() => ({ status: 0, text: '' }))
     const took = performance.now() - began
-    this.answered.push(took)
+    this.durations.push(took)
     return { ...done, took }
   }
 
@@ -62,7 +62,7 @@ class Logo {
     return (await this.#ask(url, { method: 'PUT', body, headers: { 'content-type': TYPE } })).status
   }
 
-  /** The address that the client has now. */
+  /** Current URL of the logo. */
   async address(): Promise<{ status: number; url: string | null }> {
     const { status, text } = await this.#ask(`/api/portal/get-logo?clientId=${ACME}`)
     return { status, url: status === 200 ? (JSON.parse(text) as { url: string | null }).url : null }
@@ -72,7 +72,7 @@ class Logo {
     return this.#ask(url)
   }
 
-  /** Whether it becomes what was put, checked as the portal does, and more than once. */
+  /** Whether the logo becomes `text`; requests the check and polls like the portal. */
   async becomes(text: string): Promise<boolean> {
     for (let look = 0; look < 20; look++) {
       if (this.#check) await this.#ask(this.#check, { method: 'POST' })
@@ -84,10 +84,10 @@ class Logo {
   }
 }
 
-// While a store fails, the reader of a picture gets it as it was published, or an honest refusal.
+// While a store fails, a reader gets the published picture or an error status.
 function checkRead(findings: Findings, what: string, seen: Seen, right: readonly string[]): void {
-  const isHonest = seen.status === 503 || seen.status === 0 || (seen.status === 200 && right.includes(seen.text))
-  findings.check(isHonest, `${what}: a picture is answered with ${seen.status} ${seen.text.slice(0, 80)}`)
+  const isExpected = seen.status === 503 || seen.status === 0 || (seen.status === 200 && right.includes(seen.text))
+  findings.check(isExpected, `${what}: a picture returns ${seen.status} ${seen.text.slice(0, 80)}`)
 }
 
 async function inBucket(site: Site, effort: Effort): Promise<Report[]> {
@@ -96,7 +96,7 @@ async function inBucket(site: Site, effort: Effort): Promise<Report[]> {
   for (const fault of STORE_FAULTS) {
     const findings = new Findings()
     const s3: FakeS3 = await startFakeS3()
-    const env = { ...site.env, ...s3.env, LOG_LEVEL: 'silent', STORAGE_TIMEOUT: String(PATIENCE) }
+    const env = { ...site.env, ...s3.env, LOG_LEVEL: 'silent', STORAGE_TIMEOUT: String(STORE_TIMEOUT) }
     const server = await startServer(env)
     const logo = new Logo(server.origin, await signIn(server.origin))
     let lost = 0
@@ -107,28 +107,28 @@ async function inBucket(site: Site, effort: Effort): Promise<Report[]> {
       const after = drawing(`${fault} ${round}`)
       const { url } = await logo.address()
       findings.check((await logo.put(await logo.sign(), after)) === 200, `${fault}, round ${round}: the put fails`)
-      // Every second round only what is published: there damage would last.
+      // Every second round only published objects, where damage would be permanent.
       s3.break(fault, round % 2 ? {} : { folder: 'objects/' })
       const { status } = await logo.address()
-      findings.check(status === 200, `${fault}, round ${round}: the page is answered with ${status}`)
+      findings.check(status === 200, `${fault}, round ${round}: the page returns ${status}`)
       if (url) checkRead(findings, `${fault}, round ${round}`, await logo.read(url), [before, after])
-      s3.mend()
+      s3.repair()
       if (!(await logo.becomes(after))) lost += 1
       before = after
     }
     await server.kill()
     await s3.stop()
     findings.check(lost === 0, `${fault}: ${lost} uploads are lost`)
-    const slowest = worst(logo.answered)
-    findings.check(slowest < LIMIT, `${fault}: an answer took ${slowest} ms`)
-    const figures = { uploads: rounds + 1, lost, 'worst answer, ms': slowest }
+    const slowest = worst(logo.durations)
+    findings.check(slowest < LIMIT, `${fault}: a response took ${slowest} ms`)
+    const figures = { uploads: rounds + 1, lost, 'slowest response, ms': slowest }
     reports.push({ fault: `storage: ${fault}`, where: 'S3', rounds, figures, failures: findings.failures })
   }
   return reports
 }
 
-/** Ways to spoil a folder: how, and how it is made good again. */
-const SPOILERS: Record<string, (folder: string, file: string) => () => void> = {
+/** Ways to damage a folder; each returns its repair. */
+const DAMAGES: Record<string, (folder: string, file: string) => () => void> = {
   'cannot be written to': (folder) => {
     renameSync(folder, `${folder}-aside`)
     writeFileSync(folder, 'in the way')
@@ -166,49 +166,49 @@ async function inFolder(site: Site, effort: Effort): Promise<Report> {
   await logo.put(await logo.sign(), before)
   let file = newest()
   for (let round = 1; round <= rounds; round++) {
-    for (const [how, spoil] of Object.entries(SPOILERS)) {
+    for (const [how, damage] of Object.entries(DAMAGES)) {
       const after = drawing(`folder ${round} ${how}`)
       const { url } = await logo.address()
       const address = await logo.sign()
-      const mend = spoil(folder, file)
+      const mend = damage(folder, file)
       if (url) checkRead(findings, `a folder that ${how}, round ${round}`, await logo.read(url), [before])
       const status = how === 'cannot be written to' ? await logo.put(address, after) : 503
-      findings.check(status === 503, `a folder that ${how}, round ${round}: an upload is answered with ${status}`)
+      findings.check(status === 503, `a folder that ${how}, round ${round}: an upload returns ${status}`)
       mend()
       const again = await logo.put(address, after)
-      findings.check(again === 200, `a folder that ${how}, round ${round}: sent again it is answered with ${again}`)
+      findings.check(again === 200, `a folder that ${how}, round ${round}: sent again it returns ${again}`)
       findings.check(await logo.becomes(after), `a folder that ${how}, round ${round}: an upload is lost`)
       before = after
       file = newest()
     }
   }
   await server.kill()
-  const kinds = Object.keys(SPOILERS).length
-  const figures = { uploads: 1 + rounds * kinds, 'worst answer, ms': worst(logo.answered) }
+  const kinds = Object.keys(DAMAGES).length
+  const figures = { uploads: 1 + rounds * kinds, 'slowest response, ms': worst(logo.durations) }
   return { fault: 'storage: damaged', where: 'folder', rounds: rounds * kinds, figures, failures: findings.failures }
 }
 
-// All but the last picture is nobody's by now; a server that starts a day later removes it, and only it.
+// Only the last picture is still referenced; a server that starts a day later removes the others.
 async function sweepFolder(site: Site): Promise<Report> {
   const findings = new Findings()
   const folder = join(site.dataDir, 'objects/objects', ACME)
   const left = readdirSync(folder).length
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), 0, 0)
-  // One sweep a day: that of the servers before is forgotten.
+  // The sweep runs once a day: delete the jobs of the previous servers.
   await site.inspect((database) => sql`delete from pgboss.job where name = 'storage.sweep'`.execute(database.kysely))
   const server = await startServer({ ...site.env, LOG_LEVEL: 'silent' })
   const began = performance.now()
   while (readdirSync(folder).length > 1 && performance.now() - began < 30_000) await wait(100)
   const logo = new Logo(server.origin, await signIn(server.origin))
   const { url } = await logo.address()
-  findings.check(readdirSync(folder).length === 1, `${readdirSync(folder).length} files stand after the sweep`)
+  findings.check(readdirSync(folder).length === 1, `${readdirSync(folder).length} files are left after the sweep`)
   findings.check(url !== null && (await logo.read(url)).status === 200, 'the sweep removed what was in use')
   await server.kill()
   const figures = { 'left over': left - 1, 'seconds until swept': Math.round((performance.now() - began) / 1000) }
   return { fault: 'storage: orphans', where: 'folder', rounds: 1, figures, failures: findings.failures }
 }
 
-/** A bucket that is slow, refuses, breaks off, loses or changes bytes; a folder that is damaged; what is left over. */
+/** A bucket that is slow, rejects, disconnects, loses or changes bytes; a damaged folder; orphaned objects. */
 export const storage: Fault = {
   name: 'storage',
   quick: 1,

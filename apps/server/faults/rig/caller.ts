@@ -1,27 +1,27 @@
 import { fixedId } from '../../src/testing/tenants.ts'
 
-/** The client and the person whom the faults strike. */
+/** Client id and user of the faults. */
 export const ACME = fixedId('client acme')
 const PERSON = { username: 'admin', password: 'Lighthouse-42-keeper' }
 
-/** An answer: 0 when there was none, for whatever reason. */
-export interface Answer {
+/** A response; status 0 if there was none. */
+export interface CallResult {
   status: number
   body: Record<string, unknown>
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   took: number
 }
 
-/** Sends one request; never throws. A connection that breaks is status 0. */
-export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+/** Sends one request; never throws. A broken connection has status 0. */
+export async function send(url: string, init: RequestInit = {}): Promise<CallResult> {
   const began = performance.now()
   const took = () => performance.now() - began
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(30_000), ...init })
-    const text = await answer.text()
+    const response = await fetch(url, { signal: AbortSignal.timeout(30_000), ...init })
+    const text = await response.text()
     return {
-      status: answer.status,
-      body: text.startsWith('{') ? (JSON.parse(text) as Answer['body']) : {},
+      status: response.status,
+      body: text.startsWith('{') ? (JSON.parse(text) as CallResult['body']) : {},
       took: took(),
     }
   } catch {
@@ -30,20 +30,20 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
 }
 
 /** Sends JSON. */
-export const post = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
-  ask(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
+export const post = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<CallResult> =>
+  send(url, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
 
-/** A signed-in person at acme. */
+/** API of a signed-in user of acme. */
 export interface Caller {
   token: string
   refreshToken: string
-  /** Creates an employee; the same key again gives the same employee. */
-  create: (key: string, identifier: string) => Promise<Answer>
+  /** Creates an employee; idempotent by key. */
+  create: (key: string, identifier: string) => Promise<CallResult>
   /** The first page of employees. */
-  list: () => Promise<Answer>
+  list: () => Promise<CallResult>
 }
 
-/** What speaks for a person who holds these tokens. */
+/** The caller for these tokens. */
 export function callerOf(origin: string, token: string, refreshToken: string): Caller {
   const headers = { authorization: `Bearer ${token}`, 'ssp-client': ACME }
   const employees = `${origin}/api/ssp/production/employees/${ACME}`
@@ -56,17 +56,17 @@ export function callerOf(origin: string, token: string, refreshToken: string): C
         { clientId: ACME, forename: 'Fault', surname: identifier, identifier },
         { ...headers, 'idempotency-key': key },
       ),
-    list: () => ask(`${employees}?limit=10`, { headers }),
+    list: () => send(`${employees}?limit=10`, { headers }),
   }
 }
 
-/** Signs in at acme. @throws when the server refuses. */
+/** Signs in at acme. @throws if the server rejects it. */
 export async function signIn(origin: string): Promise<Caller> {
   const { status, body } = await post(`${origin}/api/login/${ACME}`, PERSON)
-  if (body['success'] !== true) throw new Error(`Signing in is answered with ${status} ${JSON.stringify(body)}`)
+  if (body['success'] !== true) throw new Error(`Signing in returns ${status} ${JSON.stringify(body)}`)
   return callerOf(origin, String(body['token']), String(body['refreshToken']))
 }
 
 /** Exchanges a refresh token. */
-export const refresh = (origin: string, refreshToken: string): Promise<Answer> =>
+export const refresh = (origin: string, refreshToken: string): Promise<CallResult> =>
   post(`${origin}/api/login/${ACME}/refresh`, { refreshToken })

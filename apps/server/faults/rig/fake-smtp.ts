@@ -1,8 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** A mail server that takes everything, on a given port. */
+/** An SMTP server that accepts everything. */
 export interface FakeSmtp {
-  /** `To` addresses of what arrived, in order. */
+  /** `To` addresses of received mails, in order. */
   received: string[]
   stop: () => Promise<void>
 }
@@ -36,7 +36,7 @@ function serve(socket: Socket, received: string[]): void {
   say('220 ready')
 }
 
-/** Starts a mail server. */
+/** Starts an SMTP server. */
 export async function startFakeSmtp(port: number): Promise<FakeSmtp> {
   const received: string[] = []
   const server: Server = createServer((socket) => serve(socket, received))

@@ -1,4 +1,4 @@
-// Preloaded into a program of the server: ends it, as the kernel would, before its Nth SQL statement.
+// Preloaded into a server program: kills it with SIGKILL before its Nth SQL statement.
 import { writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
@@ -23,7 +23,7 @@ function counted<Kind extends object>(prototype: Kind, method: keyof Kind & stri
 }
 
 counted(Client.prototype, 'query')
-// Every statement of PGlite goes through here, transactions included.
+// Every PGlite statement passes here, including transactions.
 counted(PGlite.prototype, 'execProtocolRaw')
 
 process.on('exit', () => {

@@ -3,41 +3,41 @@ import type { Database } from '../../src/db/database.ts'
 import { ACME, type Caller } from './caller.ts'
 import type { Findings } from './report.ts'
 
-/** What was written through the interface, and what was said to it; checked against the database in the end. */
+/** Records writes and their responses, to compare them with the database at the end. */
 export class Ledger {
-  /** Identifiers that were acknowledged, with the id that was answered. */
+  /** Acknowledged identifiers with the returned id. */
   readonly acknowledged = new Map<string, string>()
-  /** Sent without an answer: identifier by idempotency key. They may or may not stand. */
+  /** Requests without a response: identifier by idempotency key. They may or may not be committed. */
   readonly open = new Map<string, string>()
-  /** Statuses other than success, counted. */
-  readonly refused = new Map<number, number>()
+  /** Count of each unsuccessful status. */
+  readonly failedStatuses = new Map<number, number>()
 
-  /** Sends one create and keeps what was answered. */
+  /** Sends one create and records the response. */
   async write(caller: Caller, key: string = randomUUID(), identifier = `F-${randomUUID()}`): Promise<number> {
     const { status, body } = await caller.create(key, identifier)
     if (status === 200 || status === 201) {
       this.acknowledged.set(identifier, String(body['id']))
       this.open.delete(key)
     } else {
-      this.refused.set(status, (this.refused.get(status) ?? 0) + 1)
+      this.failedStatuses.set(status, (this.failedStatuses.get(status) ?? 0) + 1)
       this.open.set(key, identifier)
     }
     return status
   }
 
-  /** Sends everything again that had no answer, under the same keys. */
+  /** Repeats every request without a response under the same key. */
   async settle(caller: Caller): Promise<void> {
-    // A copy: what is written again leaves the map, or comes back into it.
+    // A copy, because `write` changes the map.
     const open = Array.from(this.open)
     for (const [key, identifier] of open) await this.write(caller, key, identifier)
   }
 
-  /** Writes from several writers at once until told to stop. */
+  /** Runs several concurrent writers until stopped. */
   writers(count: number, caller: Caller): { stop: () => Promise<void> } {
     const stopping = new AbortController()
     const writer = async () => {
       while (!stopping.signal.aborted) {
-        // A dead server refuses at once; without a pause the writers would only count refusals.
+        // A stopped server rejects immediately; without a pause the writers would busy-loop.
         if ((await this.write(caller)) === 0) await new Promise((done) => setTimeout(done, 25))
       }
     }
@@ -50,7 +50,7 @@ export class Ledger {
     }
   }
 
-  /** Compares with what the database holds: nothing lost, nothing doubled, no half of a change. */
+  /** Compares with the database: nothing lost, duplicated or half-written. */
   async audit(
     database: Database,
     findings: Findings,
@@ -74,13 +74,13 @@ export class Ledger {
     const torn = rows.filter((row) => row.surname !== row.identifier || !traced.has(row.id)).length
     const repeatable = keys.filter((key) => key.sealed_response !== null).length
     findings.check(lost === 0, `${lost} acknowledged rows are lost`)
-    findings.check(doubled === 0, `${doubled} rows stand twice`)
-    findings.check(torn === 0, `${torn} rows stand without their trace`)
+    findings.check(doubled === 0, `${doubled} rows are duplicated`)
+    findings.check(torn === 0, `${torn} rows have no audit entry`)
     findings.check(repeatable === rows.length, `${rows.length} rows, but ${repeatable} keys with a response`)
     findings.check(traces.length === rows.length, `${rows.length} rows, but ${traces.length} traces`)
     findings.check(
       rows.length === this.acknowledged.size,
-      `${this.acknowledged.size} acknowledged, ${rows.length} stand`,
+      `${this.acknowledged.size} acknowledged, ${rows.length} found`,
     )
     return { rows: rows.length, lost, doubled, torn }
   }

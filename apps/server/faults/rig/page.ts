@@ -9,12 +9,12 @@ const TABLE: FiguresTable = {
 }
 
 function cellsOf({ fault, where, rounds, figures, failures, skipped }: Report): string[] {
-  const seen = Object.entries(figures).map(([words, figure]) => `${words} ${figure.toLocaleString('en')}`)
+  const seen = Object.entries(figures).map(([label, figure]) => `${label} ${figure.toLocaleString('en')}`)
   const result = skipped ? `skipped: ${skipped}` : failures.length === 0 ? 'held' : `${failures.length} failures`
   return [fault, where, String(rounds), seen.join('; '), result, new Date().toISOString().slice(0, 10)]
 }
 
-/** Puts the figures of a run into the page. */
+/** Writes the results of a run into the page. */
 export function writePage(file: string, reports: readonly Report[]): void {
   writeFigures(file, TABLE, reports.map(cellsOf))
 }

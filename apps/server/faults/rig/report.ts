@@ -1,44 +1,44 @@
-/** How thorough a run is. */
+/** Extent of a run. */
 export interface Effort {
-  /** Rounds of a fault, given the number that an ordinary run and a full run have. */
+  /** Number of rounds, from those of a normal and of a full run. */
   rounds: (usual: number, full: number) => number
 }
 
-/** What one fault was tried on and what came of it. */
+/** Result of one fault in one environment. */
 export interface Report {
   fault: string
-  /** Where: `PGlite`, `PostgreSQL`, `folder`, `S3` ... */
+  /** Environment: `PGlite`, `PostgreSQL`, `folder`, `S3` ... */
   where: string
   rounds: number
-  /** Figures for the page, by the words that stand beside them. */
+  /** Values for the page by label. */
   figures: Record<string, string | number>
   failures: string[]
-  /** Why it could not be tried here. */
+  /** Why it was skipped here. */
   skipped?: string
 }
 
-/** Collects what a fault shows while it runs. */
+/** Collects the problems found during a fault. */
 export class Findings {
   readonly failures: string[] = []
 
-  /** Notes what must hold; `otherwise` says what is wrong when it does not. */
+  /** Records `otherwise` as a problem unless `holds`. */
   check(holds: boolean, otherwise: string): void {
     if (!holds) this.failures.push(otherwise)
   }
 }
 
-/** One fault, on every place where it can strike. */
+/** One fault, in every environment where it applies. */
 export interface Fault {
   name: string
-  /** Rounds in the quick tier, which every test run has; not part of it when absent. */
+  /** Rounds in the quick tier of every test run; not part of it if undefined. */
   quick?: number
   run: (effort: Effort) => Promise<Report[]>
 }
 
-/** The middle of some measurements, in whole units; 0 of none. */
+/** The median, rounded; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
 }
 
-/** The largest of some measurements, in whole units; 0 of none. */
+/** The maximum, rounded; 0 for an empty list. */
 export const worst = (values: readonly number[]): number => Math.round(Math.max(0, ...values))

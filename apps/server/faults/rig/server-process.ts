@@ -5,26 +5,26 @@ import { freePort } from '../../src/testing/postgres-cluster.ts'
 
 const source = join(import.meta.dirname, '../../src')
 
-/** A program of the server in a process of its own. */
+/** A server program in a child process. */
 export interface Program {
   pid: number
-  /** Everything it has written so far. */
+  /** Output so far. */
   output: () => string
-  /** Its exit code; null when a signal ended it. */
+  /** Exit code; null if killed by a signal. */
   exit: Promise<number | null>
-  /** Ends it as the kernel would, without a word. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>
 }
 
-/** A running server that says it is ready. */
+/** A running, ready server. */
 export interface Server extends Program {
   /** `http://127.0.0.1:PORT` */
   origin: string
-  /** Milliseconds from the start of the process to the first `ready`. */
+  /** Milliseconds from process start to the first `ready`. */
   readyAfter: number
 }
 
-/** Starts a program below `src`, with a module loaded before it when one is given. */
+/** Starts a program below `src`, optionally with a preloaded module. */
 export function startProgram(
   file: string,
   env: Record<string, string>,
@@ -52,7 +52,7 @@ export function startProgram(
   }
 }
 
-/** Whether the server at the origin says that it can work. */
+/** Whether the server at the origin is ready. */
 export const isReady = (origin: string): Promise<boolean> =>
   fetch(`${origin}/health/ready`).then(
     (answer) => answer.ok,
@@ -61,7 +61,7 @@ export const isReady = (origin: string): Promise<boolean> =>
 
 /**
  * Starts the server and waits until it is ready.
- * @throws what it said, when it ends or is not ready within a minute.
+ * @throws its output, if it exits or is not ready within a minute.
  */
 export async function startServer(env: Record<string, string>, options: { preload?: string } = {}): Promise<Server> {
   const port = await freePort()

@@ -9,25 +9,25 @@ import { startPostgresCluster, type PostgresCluster } from '../../src/testing/po
 import { makePostgresDatabase } from '../../src/testing/postgres.ts'
 import { plantTenants } from '../../src/testing/tenants.ts'
 
-/** A place where servers are started and killed: a data directory and a database with the tenants of the tests. */
+/** Test environment of a server: a data directory and a database with the test tenants. */
 export interface Site {
   where: 'PGlite' | 'PostgreSQL'
-  /** Environment of a server here. */
+  /** Environment variables of a server. */
   env: Record<string, string>
   dataDir: string
   /** The PostgreSQL server behind it. */
   cluster?: PostgresCluster
-  /** Looks into the database; no server may run on an embedded one. */
+  /** Queries the database; no server may run on an embedded one. */
   inspect: <T>(look: (database: Database) => Promise<T>) => Promise<T>
   remove: () => Promise<void>
 }
 
 interface SiteOptions {
-  /** Instead of a new folder below the temporary one. */
+  /** Data directory. Default a new temporary folder. */
   dataDir?: string
-  /** Without tables and tenants. */
+  /** Whether to skip tables and tenants. Default false. */
   empty?: boolean
-  /** A running PostgreSQL server to make a database on, instead of one of its own. */
+  /** An existing PostgreSQL server. Default a new one. */
   cluster?: PostgresCluster
 }
 
@@ -70,7 +70,7 @@ async function makeSite(
 /** A site on the embedded database. */
 export const embeddedSite = (options: SiteOptions = {}): Promise<Site> => makeSite('PGlite', {}, options)
 
-/** A site on PostgreSQL, whose server waits for its disk. */
+/** A site on PostgreSQL with fsync. */
 export async function postgresSite(options: SiteOptions = {}): Promise<Site> {
   const cluster = options.cluster ?? (await startPostgresCluster({ durable: true }))
   const { url, drop } = await makePostgresDatabase(cluster.url)
@@ -83,7 +83,7 @@ export async function postgresSite(options: SiteOptions = {}): Promise<Site> {
   return { ...site, cluster }
 }
 
-/** Does the work at a site, which is removed afterwards. */
+/** Runs `work` at a site and removes the site afterwards. */
 export async function atSite<T>(open: () => Promise<Site>, work: (site: Site) => Promise<T>): Promise<T> {
   const site = await open()
   try {
@@ -93,7 +93,7 @@ export async function atSite<T>(open: () => Promise<Site>, work: (site: Site) =>
   }
 }
 
-/** Does the work at one site after the other, on both databases; each is removed afterwards. */
+/** Runs `work` at one site per database in turn; each is removed afterwards. */
 export async function onBothDatabases<T>(work: (site: Site) => Promise<T>, options: SiteOptions = {}): Promise<T[]> {
   const done: T[] = []
   for (const open of [embeddedSite, postgresSite]) done.push(await atSite(() => open(options), work))

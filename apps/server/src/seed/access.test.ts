@@ -53,25 +53,25 @@ const heldBy = (role: string): string[] =>
   )
 
 describe('seeded rights', () => {
-  it('know every permission that the specification names, each once', () => {
+  it('include every permission of the specification once', () => {
     expect(NAMED.filter((name) => !names.includes(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('name nothing in a policy that does not exist', () => {
+  it('use only existing permissions in policies', () => {
     for (const { permissions } of Object.values(POLICIES)) {
       expect(permissions.filter((name) => !names.includes(name))).toEqual([])
     }
   })
 
-  it('let the superadmin do everything and the reader only read, and nobody else enter the platform', () => {
+  it('allow the superadmin everything, the reader only reading, and nobody else the platform', () => {
     expect(new Set(heldBy('superadmin'))).toEqual(new Set(names))
     expect(heldBy('read_only').every((name) => name.endsWith('_VIEW'))).toBe(true)
     const platform = ROLES.filter(({ name }) => heldBy(name).includes('PLATFORM_VIEW')).map(({ name }) => name)
     expect(platform).toEqual(['superadmin', 'platform_staff'])
   })
 
-  it('belong to the platform, but for one role and its policy at one client', () => {
+  it('belong to the platform, except one role and its policy of one client', () => {
     const own = CLIENTS.flatMap(({ subdomain }) => rolesOf(subdomain).filter(({ ownedBy }) => ownedBy === subdomain))
     expect(own.map(({ name }) => name)).toEqual(['shift_leads'])
     expect(
@@ -88,7 +88,7 @@ describe('seeded users', () => {
     expect(passwordFault(DEMO_PASSWORD)).toBeUndefined()
   })
 
-  it('have one home, a role that stands there and permissions and scopes that exist', () => {
+  it('have one home, a role that exists there and existing permissions and scopes', () => {
     expect(new Set(USERS.map(({ username }) => username)).size).toBe(USERS.length)
     const clients = new Set(CLIENTS.map(({ subdomain }) => subdomain))
     for (const { home, role, permissions = [], scopes = [] } of USERS) {

@@ -40,7 +40,7 @@ export const PERMISSIONS: readonly SeedPermission[] = [
   { name: 'CLIENT_SWITCH', group: 'client' },
 ]
 
-/** A policy: label and the permissions in it. Its name is made from the label. */
+/** A policy: label and permissions. Its name is derived from the label. */
 export interface SeedPolicy {
   label: string
   permissions: readonly string[]
@@ -80,12 +80,12 @@ const CLIENT_WORK: readonly PolicyKey[] = [
   'reporting',
 ]
 
-/** A role and its policies. A platform-owned one stands in every client, one of a client only there. */
+/** A role and its policies. A platform-owned role exists in every client, a client's role only there. */
 export interface SeedRole {
   name: string
   label: string
   policies: readonly PolicyKey[]
-  /** Sub-domain of the client that made it. */
+  /** Sub-domain of the owning client. Default the platform. */
   ownedBy?: string
 }
 

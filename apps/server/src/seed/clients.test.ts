@@ -13,7 +13,7 @@ const SIZES: readonly (readonly [picture: keyof BrandArt, viewBox: string])[] = 
 ]
 
 describe('seeded clients', () => {
-  it('are four on two platforms, each known by one sub-domain, identifier and prefix', () => {
+  it('are four on two platforms with unique sub-domain, identifier and prefix', () => {
     expect(CLIENTS).toHaveLength(4)
     for (const key of ['subdomain', 'identifier', 'prefix', 'clientName'] as const) {
       expect(new Set(CLIENTS.map((client) => client[key])).size).toBe(4)

@@ -6,21 +6,21 @@ import { cedarArt } from './brands/cedar.ts'
 import { BRAND_COLOURS, type BrandColours } from './brands/colours.ts'
 import { duneArt } from './brands/dune.ts'
 
-/** A platform and the domain below which its clients' apps live. */
+/** A platform and the parent domain of its clients' apps. */
 export interface SeedPlatform {
   name: string
   domain: string
 }
 
-/** Everything that makes a seeded client itself. */
+/** Definition of a seeded client. */
 export interface SeedClient {
   subdomain: string
   platform: string
   clientName: string
   identifier: string
-  /** Begins every employee's identifier. */
+  /** Prefix of employee identifiers. */
   prefix: string
-  /** Without an option that says otherwise. */
+  /** Default number of employees. */
   employees: number
   pay: 'monthly' | 'weekly'
   appPin: string
@@ -30,7 +30,7 @@ export interface SeedClient {
   /** Whether the client has Secure Send. Default true. */
   secureSend?: boolean
   colours: BrandColours
-  /** Words of the login page; dates are days from today. */
+  /** Texts of the login page; dates are days from today. */
   content: Pick<ThemeContent, 'loginHeading' | 'loginSubHeading'> & { startsIn?: number; endsIn?: number }
   art: BrandArt
   teams: readonly string[]
@@ -125,7 +125,7 @@ export const CLIENTS: readonly SeedClient[] = [
     loginIdentifierType: 'Unique Employee Login',
     registerIdentifierType: 'National Insurance Number',
     colours: BRAND_COLOURS.cedar,
-    // A campaign that is over: the login page shows no words.
+    // An expired campaign: the login page shows no texts.
     content: {
       loginHeading: 'Summer shop days',
       loginSubHeading: 'Twenty per cent for all staff.',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** A UUID that is always the same for the same words. It has the form of version 4, which clients check for. */
-export function uuidOf(...words: (string | number)[]): string {
-  const bytes = createHash('sha256').update(words.join('/')).digest().subarray(0, 16)
+/** A deterministic UUID in the format of version 4, which clients validate. */
+export function uuidOf(...parts: (string | number)[]): string {
+  const bytes = createHash('sha256').update(parts.join('/')).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = bytes.toString('hex')

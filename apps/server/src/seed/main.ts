@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run seed -- [--employees N] [--force]
   --employees N   employees of Acme, 30 to 250000 (default 5000)
   --force         first delete the demo data and everything done in it`
 
-/** Thrown when the command line is refused. */
+/** Thrown for invalid command-line arguments. */
 class UsageError extends Error {}
 
 function readArguments(): { employees?: number; force: boolean } {

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
-/** A stream of numbers that is the same for the same seed, on every machine. */
+/** A seeded pseudo-random stream, the same on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   integer(low: number, high: number): number
   /** A number from `low` to `high`. */
   between(low: number, high: number): number
-  /** Whether an event of this probability (0 to 1) happens. */
+  /** True with this probability (0 to 1). */
   chance(probability: number): boolean
-  /** One of the items. @throws RangeError when there is none. */
+  /** One of the items. @throws RangeError for an empty list. */
   pick<T>(items: readonly T[]): T
 }
 
-/** Starts a stream; the seed is any text (mulberry32 over its hash). */
+/** Creates a stream; the seed is any text (mulberry32 over its hash). */
 export function random(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readInt32LE()
   const next = () => {

@@ -50,7 +50,7 @@ describe('a seeded database', () => {
   })
   afterAll(() => deps.database.close())
 
-  it('holds what was asked for and tells its progress', async () => {
+  it('seeds the requested amounts and reports progress', async () => {
     expect(await countOf(deps.database, 'platforms')).toBe(2)
     expect(await countOf(deps.database, 'clients')).toBe(4)
     expect(await countOf(deps.database, 'employees')).toBe(90 + 3 * 40)
@@ -59,19 +59,19 @@ describe('a seeded database', () => {
     expect(deps.lines).toContain('Acme Precision: brand, rights, 90 employees, 40 days of statistics')
   })
 
-  it('is left alone by a second start', async () => {
+  it('is not changed by a second start', async () => {
     expect(await seedIfEmpty(deps, small)).toBe(false)
     expect(await countOf(deps.database, 'clients')).toBe(4)
   })
 
-  it('keeps the counters of the employees right', async () => {
+  it('has correct employee counters', async () => {
     const [counted] = await deps.database.withSystem((tx) =>
       tx.selectFrom('employee_counts').selectAll().where('client_id', '=', acme).execute(),
     )
     expect((counted?.registered ?? 0) + (counted?.unregistered ?? 0) + (counted?.deactivated ?? 0)).toBe(90)
   })
 
-  it('shows each client its own people only', async () => {
+  it('shows each client only its own employees', async () => {
     const scope = { clientId: clientIdOf('dune'), platformId: platformIdOf('harbour.example'), userId: null }
     const prefixes = await deps.database.withTenant(scope, async (tx) => {
       const rows = await tx.selectFrom('employees').select('identifier').execute()
@@ -80,7 +80,7 @@ describe('a seeded database', () => {
     expect(prefixes).toEqual(new Set(['DH-']))
   })
 
-  it('gives every user another hash of the one password', async () => {
+  it('gives every user a different hash of the same password', async () => {
     const users = await deps.database.withSystem((tx) =>
       tx.selectFrom('users').select(['username', 'password_hash as hash']).execute(),
     )
@@ -88,7 +88,7 @@ describe('a seeded database', () => {
     expect(await verifyPassword(DEMO_PASSWORD, users[0]!.hash)).toBe(true)
   })
 
-  it('restricts where it says so', async () => {
+  it('applies the restrictions of the users', async () => {
     const restricted = (await actorOf(deps.database, 'acme.restricted'))!
     expect(can(restricted.rights, 'EMPLOYEES_VIEW', at('acme'))).toBe(false)
     expect(can(restricted.rights, 'EMPLOYEES_VIEW', at('borealis'))).toBe(true)
@@ -99,7 +99,7 @@ describe('a seeded database', () => {
     expect(await actorOf(deps.database, 'acme.leaver')).toBeUndefined()
   })
 
-  it('opens the pictures that it names', async () => {
+  it('stores the pictures that it references', async () => {
     const [portrait] = await deps.database.withSystem((tx) =>
       tx.selectFrom('employee_additional_data').selectAll().where('client_id', '=', acme).limit(1).execute(),
     )
@@ -119,7 +119,7 @@ describe('seeding', () => {
     return () => deps.database.close()
   })
 
-  it('leaves nothing behind when it fails half way, and can be done again', async () => {
+  it('leaves nothing behind when it fails, and can be repeated', async () => {
     let published = 0
     const publish: SeedDeps['objects']['publish'] = async (...args) => {
       published += 1
@@ -133,7 +133,7 @@ describe('seeding', () => {
     expect(await seedIfEmpty(deps, small)).toBe(true)
   })
 
-  it('removes what it made, and only that', async () => {
+  it('removes only what it created', async () => {
     await seedIfEmpty(deps, small)
     const [object] = await deps.database.withSystem((tx) =>
       tx.selectFrom('objects').select('stored_as').limit(1).execute(),

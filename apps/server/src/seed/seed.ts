@@ -10,26 +10,26 @@ import { writePeople, writeStatistics } from './write/people.ts'
 import { writeBrand, writeClients, writePlatforms } from './write/tenancy.ts'
 import { USERS } from './users.ts'
 
-/** What the seed needs: an open, migrated database, the object store, and where progress is told. */
+/** Dependencies of the seed: an open, migrated database, the object store, and a progress callback. */
 export interface SeedDeps {
   database: Database
   objects: Objects
   log: (line: string) => void
 }
 
-/** How much is seeded; all have defaults. */
+/** Amounts of seeded data; all have defaults. */
 export interface SeedOptions {
   /** Employees of Acme, the large client (5,000). */
   employees?: number
   /** Employees of each other client (240 to 620). */
   otherEmployees?: number
-  /** Days of statistics, the last one today (731). */
+  /** Days of statistics up to today (731). */
   days?: number
-  /** The day that counts as today. The same day gives the same rows. */
+  /** The date used as today; the same date gives the same rows. */
   today?: Date
 }
 
-/** Thrown when a database holds clients that the seed did not make: it never deletes those. */
+/** Thrown when a database has clients not created by the seed, because it never deletes those. */
 export class ForeignClientsError extends Error {
   constructor(subdomains: string[]) {
     super(`The database holds clients that are not demo data (${subdomains.join(', ')}). Nothing was changed.`)
@@ -65,16 +65,16 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
 }
 
 /**
- * Seeds an empty database, in one transaction: it is whole or it is not there, also when the process is stopped half
- * way. Two processes that start at once seed it once.
- * @returns false when there were clients already and nothing was done.
+ * Seeds an empty database in one transaction, so that an interrupted process leaves it
+ * empty. Of two concurrent processes only one seeds.
+ * @returns false if there were clients already and nothing was done.
  */
 export async function seedIfEmpty(deps: SeedDeps, options: SeedOptions = {}): Promise<boolean> {
   const { database, log } = deps
   if (!(await database.withSystem(isEmpty))) return false
   const started = Date.now()
   log('The database is empty: writing the demo data')
-  // Hashing is slow on purpose and needs no transaction.
+  // Password hashing is slow, so it runs outside the transaction.
   const passwordHashes = await hashes(USERS)
   const isDone = await database.withSystem(async (tx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
@@ -82,15 +82,15 @@ export async function seedIfEmpty(deps: SeedDeps, options: SeedOptions = {}): Pr
     await writeAll(tx, deps, options, passwordHashes)
     return true
   })
-  // Fresh tables have no statistics, and the planner would walk where it could look up.
+  // New tables have no statistics, and the planner would not use the indexes.
   if (isDone) await sql`analyze`.execute(database.kysely)
-  if (isDone) log(`The demo data stands after ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  if (isDone) log(`Seeded the demo data in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   return isDone
 }
 
 /**
- * Takes the demo data away, with everything that was done in it since.
- * @throws ForeignClientsError when there is a client that the seed did not make.
+ * Removes the demo data, with all later changes to it.
+ * @throws ForeignClientsError if there is a client not created by the seed.
  */
 export async function removeSeed({ database, store }: { database: Database; store: ObjectStore }): Promise<void> {
   const seeded = new Set(CLIENTS.map(({ subdomain }) => clientIdOf(subdomain)))
@@ -98,7 +98,7 @@ export async function removeSeed({ database, store }: { database: Database; stor
   const foreign = clients.filter(({ id }) => !seeded.has(id)).map(({ subdomain }) => subdomain)
   if (foreign.length > 0) throw new ForeignClientsError(foreign)
   const objects = await database.withSystem((tx) => tx.selectFrom('objects').select('stored_as').execute())
-  // As the owner of the tables: no role of the server may empty the audit log.
+  // As the owner of the tables, because no role of the server may truncate the audit log.
   await sql`truncate table platforms, clients restart identity cascade`.execute(database.kysely)
   for (const { stored_as: name } of objects) await store.remove(name)
 }

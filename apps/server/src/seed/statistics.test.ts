@@ -15,7 +15,7 @@ const sum = (rows: SeedDay[], key: 'logins' | 'payslips') => rows.reduce((total,
 const weekday = ({ date }: SeedDay) => new Date(date).getUTCDay()
 
 describe('dailyStatistics', () => {
-  it('gives every day once, up to today, and the same days again', () => {
+  it('has every day once, up to today, deterministic', () => {
     expect(days[0]?.date).toBe('2024-11-21')
     expect(days.at(-1)?.date).toBe('2026-11-21')
     expect(new Set(days.map(({ date }) => date)).size).toBe(731)
@@ -43,7 +43,7 @@ describe('dailyStatistics', () => {
     expect(weekly.filter((day) => weekday(day) === 5).every(({ payslips }) => payslips > 0)).toBe(true)
   })
 
-  it('grows over two years, rests at weekends and stands nearly still at Christmas', () => {
+  it('grows over two years, drops at weekends and almost stops at Christmas', () => {
     const year = (from: string, to: string) => days.filter(({ date }) => date >= from && date <= to)
     expect(sum(year('2026-09-01', '2026-10-31'), 'logins')).toBeGreaterThan(
       1.5 * sum(year('2025-01-01', '2025-02-28'), 'logins'),

@@ -2,34 +2,34 @@ import type { Selectable } from 'kysely'
 import type { PeopleTables } from '../db/schema/people.ts'
 import { random } from './random.ts'
 
-/** One day of a client. */
+/** Statistics of a client for one day. */
 export type SeedDay = Selectable<PeopleTables['daily_stats']>
 
-/** How a client uses its portal. */
+/** Parameters for the statistics of a client. */
 export interface UsagePlan {
   clientId: string
   subdomain: string
-  /** People at the end; two years before there were a third fewer. */
+  /** Number of employees at the end; one third fewer two years before. */
   employees: number
-  /** `monthly`: everybody on the 28th; `weekly`: hourly paid people on Fridays, salaried ones on the 25th. */
+  /** Pay days. `monthly`: everybody on the 28th; `weekly`: hourly paid on Fridays, salaried on the 25th. */
   pay: 'monthly' | 'weekly'
-  /** How many days, the last of them today. */
+  /** Number of days up to today. */
   days: number
-  /** The first moment of today, UTC. */
+  /** Start of today, UTC. */
   today: Date
 }
 
 const DAY = 86_400_000
 const WEEK = [0.34, 1.12, 1.06, 1, 0.98, 1.1, 0.4] as const
 
-/** The pay day of a month: the given day, or the Friday before when that is a weekend. */
+/** Whether a date is the pay day of its month: the given day, or the Friday before a weekend. */
 function isPayday(date: Date, day: number): boolean {
   const payday = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), day))
   const weekday = payday.getUTCDay()
   return date.getUTCDate() === day - (weekday === 6 ? 1 : weekday === 0 ? 2 : 0)
 }
 
-/** Who is at work: fewer in August and between the years, hardly anybody on public holidays. */
+/** Seasonal factor: lower in August and at the end of December, very low on public holidays. */
 function season(date: Date): number {
   const [month, day] = [date.getUTCMonth() + 1, date.getUTCDate()]
   if ((month === 12 && (day === 25 || day === 26)) || (month === 1 && day === 1)) return 0.12
@@ -39,7 +39,7 @@ function season(date: Date): number {
   return 1
 }
 
-/** Days of a client up to today, oldest first. The same plan gives the same days. */
+/** Daily statistics of a client up to today, oldest first; deterministic. */
 export function dailyStatistics(plan: UsagePlan): SeedDay[] {
   const { clientId, subdomain, employees, pay, days, today } = plan
   const draw = random(`statistics ${subdomain}`)
@@ -52,7 +52,7 @@ export function dailyStatistics(plan: UsagePlan): SeedDay[] {
     const weekly = pay === 'weekly' && date.getUTCDay() === 5
     const paid = (monthly ? (pay === 'monthly' ? 0.985 : 0.36) : 0) + (weekly ? 0.6 : 0)
     sincePay = paid > 0 ? 0 : sincePay + 1
-    // Today is not over yet.
+    // Today is incomplete.
     const passed = index === days - 1 ? 0.42 : 1
     const payPull = 1 + (pay === 'monthly' ? 2.1 : 0.9) * Math.exp(-sincePay / 1.1)
     const habit = 0.036 + 0.05 * age

@@ -1,19 +1,19 @@
-/** The password of every seeded user. It meets the rules of spec 1 section 5. */
+/** The password of every seeded user; valid by spec 1 section 5. */
 export const DEMO_PASSWORD = 'Welcome-2026'
 
-/** A person who signs in to the portal. */
+/** A user of the portal. */
 export interface SeedUser {
   username: string
   label: string
   /** Sub-domain of the home client. */
   home: string
   role: string
-  /** Permissions beside those of the role, each with the clients where it does not apply. */
+  /** Additional permissions, each with the clients it does not apply to. */
   permissions?: readonly { name: string; notIn?: readonly string[] }[]
-  /** Further clients, the first of them the default. */
+  /** Additional clients; the first one is the default. */
   scopes?: readonly string[]
   inactive?: boolean
-  /** What this user shows, for the start message and the README. */
+  /** What this user demonstrates, for the start message and the README. */
   shows: string
 }
 

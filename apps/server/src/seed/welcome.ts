@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { userIdOf } from './ids.ts'
 import { DEMO_PASSWORD, USERS } from './users.ts'
 
-/** What a start prints: the addresses of the clients and, as long as they exist, the demo sign-ins. */
+/** Start message: addresses of the clients and, if they exist, the demo sign-ins. */
 export async function welcome(database: Database, port: number): Promise<string> {
   const { clients, users } = await database.withSystem(async (tx) => ({
     clients: await tx

@@ -83,7 +83,7 @@ describe.each(['folder', 'S3'])('storage in a %s', (kind) => {
     s3 = undefined
   })
   beforeEach(async () => {
-    s3?.mend()
+    s3?.repair()
     await put(await sign(), drawing('before'))
     await becomes('before')
   })
@@ -211,19 +211,19 @@ describe('an S3 bucket that fails', () => {
       ['given what is published', { methods: ['PUT'], folder: 'objects/' }],
       ['asked for everything', {}],
     ])('while %s: nothing is published, nothing is lost', async (_when, on) => {
-      s3!.mend()
+      s3!.repair()
       await put(await sign(), drawing('before'))
       await becomes('before')
       expect(await put(await sign(), drawing(`newer ${fault}`))).toBe(200)
       s3!.break(fault, on)
       await server.deps.uploads.settle().catch(() => {})
       expect((await images()).status).toBe(200)
-      s3!.mend()
+      s3!.repair()
       await becomes(`newer ${fault}`)
     })
 
     it('while a picture is read: the answer says so, in time', async () => {
-      s3!.mend()
+      s3!.repair()
       await put(await sign(), drawing('before'))
       const { url } = await images()
       s3!.break(fault, { methods: ['GET'], folder: 'objects/' })
@@ -231,7 +231,7 @@ describe('an S3 bucket that fails', () => {
       const answer = await server.inject({ url: url as string })
       expect(answer.statusCode).toBe(503)
       expect(performance.now() - began).toBeLessThan(5_000)
-      s3!.mend()
+      s3!.repair()
       await becomes('before')
     })
   })

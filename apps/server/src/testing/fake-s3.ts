@@ -16,7 +16,7 @@ export interface FakeS3 {
   objects: Map<string, { bytes: Buffer; changedAt: Date }>
   /** Fails from now on: every request, or those of some methods to names below a folder. */
   break: (fault: StoreFault, on?: { methods?: readonly string[]; folder?: string }) => void
-  mend: () => void
+  repair: () => void
   stop: () => Promise<void>
 }
 
@@ -122,7 +122,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     },
     objects,
     break: (fault, { methods, folder = '' } = {}) => void (struck = { fault, methods, folder }),
-    mend: () => void (struck = undefined),
+    repair: () => void (struck = undefined),
     stop: async () => {
       server.closeAllConnections()
       await new Promise<void>((done) => server.close(() => done()))

@@ -1,6 +1,6 @@
 import { lines, num, polar, type Point } from './draw.ts'
 
-/** Corners of a hexagon, standing on one unless turned. */
+/** Corners of a hexagon, pointy-top by default. */
 export const hexagon = (centre: Point, radius: number, turn = 30): Point[] =>
   [0, 1, 2, 3, 4, 5].map((corner) => polar(centre, radius, corner * 60 + turn))
 
@@ -24,10 +24,10 @@ export function gear(centre: Point, teeth: number, radius: number, bore: number,
 export const ring = ([x, y]: Point, r: number) =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0z`
 
-/** The marks of a centre. */
+/** Centre lines of a hole, as on a technical drawing. */
 export const cross = ([x, y]: Point, reach: number) => `M${x - reach} ${y}H${x + reach}M${x} ${y - reach}V${y + reach}`
 
-/** Marks around a centre, every fifth one long, as on a dial. */
+/** Graduation marks around a centre, every fifth one longer. */
 export const scale = (centre: Point, radius: number, count: number, length: number): string =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index * 360) / count

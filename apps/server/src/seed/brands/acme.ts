@@ -3,7 +3,7 @@ import { backdrop, circle, group, lines, linear, path, picture, polar, radial, r
 import type { BrandArt } from './art.ts'
 import { machinedHand, word } from './lettering.ts'
 
-// Precision manufacturing: blueprint blue, machined parts, one orange part that works.
+// Precision manufacturing: blueprint blue, machined parts, one orange part.
 const night = '#081a3a'
 const blue = '#1450a3'
 const steel = '#8fb4e8'
@@ -112,7 +112,7 @@ function loginImage(): string {
   )
 }
 
-/** A field of cubes seen from the corner: three shades, and a few faces that catch the light. */
+/** Isometric cubes in three shades with a few highlighted faces. */
 function loginBackground(): string {
   const side = 150
   const cube = (tone: number, faces: readonly [top: string, right: string, left: string], at: Point) =>

@@ -1,19 +1,19 @@
 import { random } from '../random.ts'
 import { group, linear, lines, num, path, plot, tag, type Point } from './draw.ts'
 
-/** Where a curtain of light hangs. */
+/** Position and shape of an aurora curtain. */
 interface Curtain {
   from: number
   to: number
   /** Width of a ray; a whole number, so that rays meet without seams. */
   step: number
-  /** Where the ray at x ends below. */
+  /** Lower end of the ray at x. */
   foot: (x: number) => number
-  /** Of a ray, more or less. */
+  /** Average height of a ray. */
   height: number
 }
 
-/** A curtain of light: upright rays whose feet follow a curve. It wants the filter of `soft`. */
+/** An aurora curtain: vertical rays whose lower ends follow a curve. Needs the filter of `soft`. */
 export function curtain(id: string, paint: string, { from, to, step, foot, height }: Curtain): string {
   const draw = random(`curtain ${id}`)
   let drift = 0
@@ -29,7 +29,7 @@ export function curtain(id: string, paint: string, { from, to, step, foot, heigh
   return group({ fill: `url(#${paint})`, filter: 'url(#soft)' }, ...rays)
 }
 
-/** Blurs curtains, sideways most. */
+/** Blur filter for curtains, mostly horizontal. */
 export const soft = (across: number) =>
   tag(
     'filter',
@@ -37,7 +37,7 @@ export const soft = (across: number) =>
     tag('feGaussianBlur', { stdDeviation: `${across} 5` }),
   )
 
-/** Light that is strongest at the foot of a ray and fades upwards. */
+/** Gradient of a ray, strongest at the lower end. */
 export const ray = (id: string, foot: string, middle: string, top: string) =>
   linear(id, [
     [0, top, 0],

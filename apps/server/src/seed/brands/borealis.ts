@@ -3,7 +3,7 @@ import { curtain, fir, firs, ray, ridge, soft, stars } from './borealis-landscap
 import { backdrop, curve, group, land, linear, path, picture, plot, rect, tag } from './draw.ts'
 import { roundHand, word } from './lettering.ts'
 
-// Energy of the north: night teal, curtains of light, a horizon.
+// Northern energy: night teal, aurora, a horizon.
 const night = '#04212b'
 const mint = '#4fd1a5'
 

@@ -24,7 +24,7 @@ const terracotta = '#b4532a'
 const bark = '#4a2415'
 const moss = '#66754f'
 
-/** Growth rings: each a little less round than the one inside it, all leaning the same way. */
+/** Growth rings, less round from the inside out. */
 function rings(centre: Point, count: number, gap: number, seed: string): string[] {
   const draw = random(seed)
   const waves = [2, 3, 5, 7].map((times) => ({
@@ -73,7 +73,7 @@ const logo = (ground: string, mark: string, ink: string) =>
     word('CEDAR & CO', timberHand, { x: 73, y: 23, height: 18, tracking: 1.6, pen: 1.25, colour: ink, ends: 'flat' }),
   )
 
-/** Hills ruled with lines that follow their ridge. */
+/** Hills hatched with lines parallel to the ridge. */
 const ruledHill = (
   height: (x: number) => number,
   width: number,

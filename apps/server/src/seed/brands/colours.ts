@@ -4,7 +4,7 @@ export type BrandColours = Record<
   string
 >
 
-/** The colours of every seeded client, by sub-domain; Storybook shows the components in the same ones. */
+/** The colours of every seeded client by sub-domain; also the brands of Storybook. */
 export const BRAND_COLOURS = {
   acme: {
     primary: '#1450a3',
@@ -30,7 +30,7 @@ export const BRAND_COLOURS = {
     highlight: '#8f3c1a',
     loginOverlay: '#4a2415',
   },
-  // The primary colour is too pale for white text and hardly seen on white: readable colours are computed from it.
+  // The primary colour is too pale for white text and on white: tests that readable colours are derived from it.
   dune: {
     primary: '#e8c28a',
     secondary: '#a8546f',

@@ -2,10 +2,10 @@
 export type Point = readonly [x: number, y: number]
 type Attributes = Record<string, string | number>
 
-/** A number as short as a tenth of a unit allows. */
+/** Formats a number with at most one decimal. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** One element. Numbers are written to a tenth of a unit, `opacity` and the like to a hundredth. */
+/** One SVG element. Numbers have one decimal, `opacity` and similar attributes two. */
 export function tag(name: string, attributes: Attributes, ...children: string[]): string {
   const written = Object.entries(attributes).map(([key, value]) => {
     const text =
@@ -16,11 +16,11 @@ export function tag(name: string, attributes: Attributes, ...children: string[])
   return children.length > 0 ? `${open}>${children.join('')}</${name}>` : `${open}/>`
 }
 
-/** A whole picture of the given size in pixels. */
+/** A complete SVG of the given size in pixels. */
 export const picture = (width: number, height: number, ...children: string[]): string =>
   tag('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, ...children)
 
-/** A whole picture that may be cropped to any shape without bands: it fills what it is put into. */
+/** A complete SVG that fills its container and is cropped (`slice`). */
 export const backdrop = (width: number, height: number, ...children: string[]): string =>
   tag(
     'svg',
@@ -41,7 +41,7 @@ export const circle = (cx: number, cy: number, r: number, attributes: Attributes
 export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes = {}): string =>
   tag('rect', { x, y, width, height, ...attributes })
 
-/** A stop of a gradient: offset 0 to 1, colour, opacity (1 when absent). */
+/** A gradient stop: offset 0 to 1, colour, opacity (default 1). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 const stops = (list: readonly Stop[]) =>
@@ -64,7 +64,7 @@ export const polar = ([x, y]: Point, radius: number, degrees: number): Point => 
 
 const at = ([x, y]: Point) => `${num(x)} ${num(y)}`
 
-/** Straight lines through the points; closed unless told otherwise. */
+/** A polyline through the points, closed by default. */
 export const lines = (points: readonly Point[], closed = true): string =>
   `M${points.map(at).join('L')}${closed ? 'z' : ''}`
 
@@ -94,7 +94,7 @@ export const plot = (from: number, to: number, count: number, height: (x: number
     return [x, height(x)]
   })
 
-/** A soft ridge filled down to `bottom`. */
+/** A smooth ridge filled down to `bottom`. */
 export const land = (ridge: readonly Point[], bottom: number): string => {
   const [start = 0] = ridge[0] ?? []
   return `${curve(ridge)}V${bottom}H${num(start)}z`

@@ -38,7 +38,7 @@ function logo(ring: string, disc: string, shade: string, ink: string): string {
   )
 }
 
-/** A dune: a body, and the side in shade that falls from the crest along a bend. */
+/** A dune with its shaded side. */
 function dune(
   crest: Point,
   left: Point,

@@ -1,8 +1,8 @@
 import { group, num, path } from './draw.ts'
 
-/** A letter drawn with one pen: its strokes in a box 10 high (baseline at 10), and how far the pen moves on. */
+/** A stroked letter: path in a box 10 high (baseline at 10), and advance width. */
 type Glyph = readonly [d: string, advance: number]
-/** The letters of one hand. A blank is part of it. */
+/** The letters of one typeface, including the space. */
 export type Alphabet = Readonly<Record<string, Glyph>>
 
 const bowl = 'M0 6.5a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0z'
@@ -49,21 +49,21 @@ export const timberHand: Alphabet = {
   '&': ['M8.6 10L2.4 3.2C1.2 1.8 1.9 0 3.9 0 6 0 6.8 2.1 5 3.4L2.7 5C.2 6.7.7 10 3.8 10 6.4 10 8 8.2 8.2 5.6', 8.6],
 }
 
-/** How a word is set: place of its top left corner, height of a capital, distance between letters, pen. */
+/** Typesetting of a word: position of its top left corner, cap height, letter spacing, stroke width. */
 export interface Setting {
   x: number
   y: number
   height: number
-  /** In tenths of the height. */
+  /** In tenths of the cap height. */
   tracking: number
-  /** In tenths of the height. */
+  /** In tenths of the cap height. */
   pen: number
   colour: string
-  /** Ends and corners of strokes: round (default), square beyond the end with cut corners, or flat at the end. */
+  /** Line caps and joins: round (default), square with bevelled joins, or flat. */
   ends?: 'round' | 'square' | 'flat'
 }
 
-/** Width of a set word. */
+/** Width of a word. */
 export const widthOf = (
   text: string,
   alphabet: Alphabet,
@@ -71,7 +71,7 @@ export const widthOf = (
 ): number =>
   (Array.from(text).reduce((sum, letter) => sum + (alphabet[letter]?.[1] ?? 0) + tracking, -tracking) * height) / 10
 
-/** Draws a word. @throws RangeError for a letter that the alphabet lacks. */
+/** Renders a word as paths. @throws RangeError for a letter missing in the alphabet. */
 export function word(text: string, alphabet: Alphabet, setting: Setting): string {
   let pen = 0
   const letters = Array.from(text).map((letter) => {

@@ -2,12 +2,12 @@ import { circle, path, picture, rect } from '../brands/draw.ts'
 import { random } from '../random.ts'
 
 const GROUNDS = ['#dbe7f6', '#d8efe6', '#f6e3d3', '#ecdff0', '#f5ecc9', '#dfe3e8', '#f4d9dc'] as const
-/** From light to dark; the last three go with dark and grey hair only. */
+/** From light to dark; the last three are combined with dark and grey hair only. */
 const SKINS = ['#f3d3bd', '#e3b896', '#c98f66', '#a56b43', '#85542f', '#6b4026'] as const
 const HAIRS = ['#1c1f2b', '#2a211d', '#8c8c90', '#4b3325', '#7a5230', '#b98a4a', '#a8482a'] as const
 const CLOTHES = ['#31588f', '#1f7a68', '#b4532a', '#6b2d5c', '#3f4754', '#8a6d1f', '#a13d4f'] as const
 
-/** Hair as [behind the head, in front of it]. */
+/** Hair as [path behind the head, path in front of it]. */
 type Hair = readonly [behind: string, front: string]
 const SHORT: readonly Hair[] = [
   ['', 'M61 74C58 44 76 33 96 33s38 11 35 41c-5-13-15-19-35-19s-30 6-35 19z'],
@@ -25,7 +25,7 @@ const LONG: readonly Hair[] = [
   ['M86 34a16 16 0 1 1 20 0z', 'M61 74C59 46 76 34 96 34s37 12 35 40c-8-15-18-20-35-20s-27 5-35 20z'],
 ]
 
-/** A drawn portrait, 192 by 192: the same for the same id. `gender` is a code of spec 2 section 3. */
+/** A deterministic SVG portrait, 192 by 192. `gender` is a code of spec 2 section 3. */
 export function avatar(id: string, gender: number): string {
   const draw = random(`avatar ${id}`)
   const skin = draw.pick(SKINS)

@@ -12,7 +12,7 @@ const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(valu
 const share = (test: (person: SeedEmployee) => unknown) => people.filter(test).length / people.length
 
 describe('employees', () => {
-  it('are the same for the same plan, and others for another client', () => {
+  it('are deterministic and differ between clients', () => {
     expect(hash([...employees(plan)])).toBe(hash(people))
     expect([...employees({ ...plan, subdomain: 'dune' })][0]).not.toEqual(people[0])
   })
@@ -40,7 +40,7 @@ describe('employees', () => {
     expect(share(({ email }) => !email)).toBeGreaterThan(0.03)
   })
 
-  it('live in order: created, registered, seen, gone, and nothing after today began', () => {
+  it('have dates in order (created, registered, seen, left) and none in the future', () => {
     for (const person of people) {
       const { created_at, registered_at, last_login_at, deactivated_at } = person
       const life = [created_at, registered_at, last_login_at, deactivated_at].filter((moment) => moment !== null)
@@ -51,14 +51,14 @@ describe('employees', () => {
     expect(people.filter((person) => person.last_login_at && !person.registered_at)).toEqual([])
   })
 
-  it('bring a handful of registrations in the last week', () => {
+  it('include a few registrations in the last week', () => {
     const weekAgo = new Date(today.getTime() - 7 * 86_400_000).toISOString()
     const recent = people.filter(({ registered_at: at }) => at !== null && at > weekAgo)
     expect(recent.length).toBeGreaterThanOrEqual(8)
     expect(recent.length).toBeLessThan(60)
   })
 
-  it('hold the names that break lists: one letter, long doubles, apostrophes, other scripts', () => {
+  it('include difficult names: one letter, long double names, apostrophes, other scripts', () => {
     const surnames = people.map(({ surname }) => surname)
     expect(surnames).toContain("O'Brien")
     expect(surnames.some((name) => /^\p{L}$/u.test(name))).toBe(true)
@@ -77,7 +77,7 @@ describe('membersOf', () => {
   const teams = teamsOf(plan.clientId, ['One', 'Two', 'Three'])
   const members = [...membersOf(teams, people)]
 
-  it('puts most people into teams, nobody twice into one, and nobody who has left', () => {
+  it('puts most people into teams, nobody twice into one, and no former employees', () => {
     const pairs = members.map((member) => `${member.team_id} ${member.employee_id}`)
     expect(new Set(pairs).size).toBe(pairs.length)
     const gone = new Set(people.filter((person) => person.deactivated_at).map(({ id }) => id))
@@ -86,7 +86,7 @@ describe('membersOf', () => {
     expect(members.some(({ approver }) => approver)).toBe(true)
   })
 
-  it('gives nobody a second membership where there is one team', () => {
+  it('gives nobody a second membership with one team', () => {
     const alone = [...membersOf(teams.slice(0, 1), people)]
     expect(new Set(alone.map((member) => member.employee_id)).size).toBe(alone.length)
   })

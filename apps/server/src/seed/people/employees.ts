@@ -4,27 +4,27 @@ import { uuidOf } from '../ids.ts'
 import { random, type Random } from '../random.ts'
 import { mailName, NAME_GROUPS, type NameGroup } from './names.ts'
 
-/** An employee as the table takes it. */
+/** An employee row for insert. */
 export type SeedEmployee = Omit<
   Selectable<PeopleTables['employees']>,
   'identity_tenant_id' | 'identity_user_id' | 'search_text' | 'version' | 'updated_at'
 >
 
-/** What a client's people are made from. */
+/** Parameters for the employees of a client. */
 export interface PeoplePlan {
   clientId: string
-  /** Seeds the stream and names the mail domain. */
+  /** Seed of the random stream, and mail domain. */
   subdomain: string
-  /** Begins every identifier: `AC` gives `AC-00421`. */
+  /** Prefix of identifiers: `AC` gives `AC-00421`. */
   prefix: string
   count: number
-  /** The first moment of today, UTC. Nothing of a person lies after it. */
+  /** Start of today, UTC; no date of an employee is later. */
   today: Date
 }
 
 const DAY = 86_400_000
 const weights = NAME_GROUPS.reduce((sum, group) => sum + group.weight, 0)
-/** The last to join: they fill the list of recent registrations. */
+/** Number of recent joiners, for the list of recent registrations. */
 const NEWCOMERS = 14
 
 function nameGroup(draw: Random): NameGroup {
@@ -65,15 +65,15 @@ function titleOf(draw: Random, gender: number, women: boolean): string | null {
   return women ? draw.pick(['Ms', 'Mrs', 'Miss']) : 'Mr'
 }
 
-/** A moment of a working day's waking hours on the day `days` before today (1 is yesterday). */
+/** A daytime moment `days` before today (1 is yesterday). */
 const moment = (draw: Random, today: Date, days: number): Date =>
   new Date(today.getTime() - Math.max(1, Math.ceil(days)) * DAY + draw.integer(6 * 3600, 22 * 3600) * 1000)
 
-/** When a person joined, registered, was last seen and left; each no earlier than the one before. */
+/** Dates of joining, registration, last login and leaving, in ascending order. */
 function lifeOf(draw: Random, plan: PeoplePlan, index: number) {
   const fromEnd = plan.count - 1 - index
   const newcomer = fromEnd < NEWCOMERS && plan.count > NEWCOMERS * 2
-  // Seven in ten came with the first import two and a bit years ago, the others have joined since.
+  // 70 % were part of the first import about two years ago, the others joined later.
   const share = index / plan.count
   const age = newcomer ? 3 + fromEnd * 0.8 : share < 0.7 ? 800 - share * 90 : 735 - ((share - 0.7) / 0.3) * 715
   const created = moment(draw, plan.today, age)
@@ -82,12 +82,12 @@ function lifeOf(draw: Random, plan: PeoplePlan, index: number) {
   const registers = newcomer ? fromEnd % 3 !== 2 : deactivated ? draw.chance(0.6) : fate < 0.06 + 0.72
   const bound = (days: number) => Math.min(days, age)
   const leftDays = deactivated ? bound(draw.between(2, Math.max(4, age * 0.8))) : 0
-  // Most register within weeks of joining, a few much later.
+  // Most register within weeks, a few much later.
   const long = newcomer ? draw.between(0.2, 2.5) : -Math.log(1 - draw.next()) * 40
   const wait = long < age ? long : age * draw.next()
   const registeredDays = Math.max(age - wait, leftDays, 1)
   const registered = registers ? after(draw, created, moment(draw, plan.today, registeredDays)) : null
-  // Pay days bring people back: most were here within the month.
+  // Most have logged in within the last month.
   const seenDays = leftDays + -Math.log(1 - draw.next()) * (draw.chance(0.8) ? 12 : 90)
   const seen =
     registered && draw.chance(0.985)
@@ -97,15 +97,15 @@ function lifeOf(draw: Random, plan: PeoplePlan, index: number) {
   return { created, registered, seen, left }
 }
 
-/** The date, or some minutes after the earlier one where it would not come after it. */
+/** The date, or some minutes after `earlier` if it is not later. */
 const after = (draw: Random, earlier: Date, date: Date): Date =>
   date > earlier ? date : new Date(earlier.getTime() + draw.integer(120, 1500) * 1000)
 
 const telephone = (draw: Random, start: string, digits: number): string =>
-  // Numbers that the British regulator keeps for drama: nobody has them.
+  // Numbers reserved by Ofcom for fiction.
   start + String(draw.integer(0, 10 ** digits - 1)).padStart(digits, '0')
 
-/** The employees of a client in the order they joined. The same plan gives the same people. */
+/** The employees of a client in order of joining; deterministic. */
 export function* employees(plan: PeoplePlan): Generator<SeedEmployee> {
   const draw = random(`employees ${plan.subdomain}`)
   const mailboxes = new Map<string, number>()
@@ -144,7 +144,7 @@ export function* employees(plan: PeoplePlan): Generator<SeedEmployee> {
   }
 }
 
-/** Between 18 and 66 years old, most in the middle. */
+/** A birthday for an age from 18 to 66, mostly in the middle. */
 function birthday(draw: Random, today: Date): string {
   const years = 18.1 + (draw.next() + draw.next()) * 24
   return new Date(today.getTime() - years * 365.25 * DAY).toISOString().slice(0, 10)

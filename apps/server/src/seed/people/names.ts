@@ -1,51 +1,51 @@
-/** Names that go together. A person takes both from one group, now and then a surname from another. */
+/** Names of one language. Usually both names are from one group, sometimes the surname is from another. */
 export interface NameGroup {
-  /** How often, relative to the others. */
+  /** Relative frequency. */
   weight: number
   women: readonly string[]
   men: readonly string[]
   surnames: readonly string[]
-  /** Surnames in the form that women and men bear, where a language tells them apart. */
+  /** Gendered surnames, in languages that have them. */
   surnamesByGender?: { women: readonly string[]; men: readonly string[] }
-  /** Halves that make further surnames, any first with any second. */
+  /** Parts of compound surnames, combined freely. */
   compounds?: { first: readonly string[]; second: readonly string[] }
-  /** Written in another script: not mixed with the others. */
+  /** Whether the names are in another script and not mixed with other groups. */
   isApart?: true
 }
 
-const words = (text: string) => text.split(' ')
+const split = (text: string) => text.split(' ')
 const phrases = (text: string) => text.split(', ')
 
-/** Name groups of a European employer: many languages, diacritics, particles, doubles, one letter. */
+/** Name groups of a European employer: many languages, diacritics, particles, double names, one-letter names. */
 export const NAME_GROUPS: readonly NameGroup[] = [
   {
     weight: 30,
-    women: words(
+    women: split(
       'Olivia Amelia Isla Ava Grace Freya Florence Evie Poppy Charlotte Daisy Alice Ruby Harriet Eleanor Imogen Beatrice Margaret Susan Joanne Tracey Helen Rebecca Laura Gemma Kirsty Hannah Chloe Bethany Louise',
     ),
-    men: words(
+    men: split(
       'Oliver George Harry Jack Noah Charlie Thomas Oscar William James Alfie Henry Archie Edward Samuel Daniel Matthew Stephen Andrew Gary Keith Nigel Simon Gareth Craig Stuart Ryan Kieran Callum Joshua',
     ),
     surnames: phrases(
       'Smith, Jones, Taylor, Brown, Williams, Wilson, Johnson, Davies, Robinson, Wright, Thompson, Evans, Walker, White, Roberts, Green, Hall, Wood, Jackson, Clarke, Turner, Hill, Cooper, Ward, Baker, Morris, Harrison, Parker, Bennett, Hughes, Lewis, Fletcher, Shaw, Pritchard-Morgan, Featherstonehaugh-Cholmondeley, Bell, Barnes, Holloway, Pemberton, Ashworth, Lightfoot, Ellis-Bextor, Cartwright, Abbott, Abernethy, Ackroyd, Adair, Addison, Ainscough, Aldous, Allardyce, Winterbottom, Ramsbottom, Hargreaves, Sykes, Fairweather, Attwood, Blackwood',
     ),
     compounds: {
-      first: words(
+      first: split(
         'Ash Brad Bram Black Burn Chats Clay Cren East Fair Graf Hal Harl Hart Kings Long Mil New Nor Oak Pres Rad Shel Stan Thorn Up Wal Wes Whit Wood',
       ),
-      second: words('worth ton ley field ham well by bury ford combe shaw wick'),
+      second: split('worth ton ley field ham well by bury ford combe shaw wick'),
     },
   },
   {
     weight: 8,
-    women: words('Aoife Niamh Ciara Saoirse Róisín Gráinne Siobhán Eilidh Mairi Catriona Orla Sinéad'),
-    men: words('Seán Conor Cian Oisín Tadhg Declan Eoin Pádraig Fergus Hamish Alasdair Ruaridh'),
+    women: split('Aoife Niamh Ciara Saoirse Róisín Gráinne Siobhán Eilidh Mairi Catriona Orla Sinéad'),
+    men: split('Seán Conor Cian Oisín Tadhg Declan Eoin Pádraig Fergus Hamish Alasdair Ruaridh'),
     surnames: phrases(
       "O'Brien, O'Sullivan, Murphy, Kelly, Byrne, Ryan, O'Connor, Walsh, McCarthy, Gallagher, Doherty, Kennedy, MacDonald, MacLeod, Campbell, Fraser, McGillycuddy, Fitzpatrick",
     ),
     compounds: {
-      first: words('Mac Mc'),
-      second: words(
+      first: split('Mac Mc'),
+      second: split(
         'Allister Bride Cabe Cann Daid Gee Grath Guire Hugh Ilroy Innes Kay Kenna Kinnon Nally Neill Pherson Quaid Rae Tavish',
       ),
     },
@@ -53,16 +53,16 @@ export const NAME_GROUPS: readonly NameGroup[] = [
   },
   {
     weight: 11,
-    women: words(
+    women: split(
       'Zofia Agnieszka Małgorzata Katarzyna Joanna Ewa Barbara Weronika Kinga Žofie Kateřina Zuzana Jana Ľubica Kristýna',
     ),
-    men: words(
+    men: split(
       'Krzysztof Wojciech Paweł Łukasz Michał Grzegorz Tomasz Zbigniew Jakub Jiří Ondřej Tomáš Vojtěch Matúš Marek',
     ),
     surnames: phrases('Nowak, Wójcik, Woźniak, Mazur, Krawczyk, Zając, Król, Brzęczyszczykiewicz, Krejčí, Kočí, Petrů'),
     compounds: {
-      first: words('Wit Bor Sob Kasp Wal Mar Gal Jan Adam Stasz Pietr Mich'),
-      second: words('czak czyk czuk'),
+      first: split('Wit Bor Sob Kasp Wal Mar Gal Jan Adam Stasz Pietr Mich'),
+      second: split('czak czyk czuk'),
     },
     surnamesByGender: {
       women: phrases(
@@ -75,106 +75,106 @@ export const NAME_GROUPS: readonly NameGroup[] = [
   },
   {
     weight: 8,
-    women: words('Lucía Sofía María Inés Begoña Núria Xiomara Camila Beatriz Conceição Inês Mariana'),
-    men: words('Álvaro José Íñigo Joaquín Sergio Rubén Iñaki Jordi João Tomás Gonçalo Nuno Duarte'),
+    women: split('Lucía Sofía María Inés Begoña Núria Xiomara Camila Beatriz Conceição Inês Mariana'),
+    men: split('Álvaro José Íñigo Joaquín Sergio Rubén Iñaki Jordi João Tomás Gonçalo Nuno Duarte'),
     surnames: phrases(
       'Abarca, Acosta, Aguilar, García Lorca, Fernández, Núñez, Muñoz de la Vega, Ibáñez, Peña, Etxeberria, Puigdemont i Soler, Martínez, Rodríguez Zapatero, Silva, da Conceição, Gonçalves, Guimarães, Pereira dos Santos, Araújo, Simões, Ruiz, Gil, Paz',
     ),
     compounds: {
-      first: words('Álv Benít Domíngu Estév Henríqu Márqu Méndi Ordóñ Suár Velázqu Yáñ'),
+      first: split('Álv Benít Domíngu Estév Henríqu Márqu Méndi Ordóñ Suár Velázqu Yáñ'),
       second: phrases('ez, ez Soto, ez Ruiz, ez Prieto, ez Serra, ez Vidal, ez Rojas, ez Blanco'),
     },
   },
   {
     weight: 7,
-    women: words('Amélie Chloé Zoé Anaïs Léa Hélène Françoise Geneviève Maëlys Élodie Margaux Noémie'),
-    men: words('François Benoît Jérôme Étienne Loïc Théo Mathéo Hugo Gaël Rémi Raphaël Cédric'),
+    women: split('Amélie Chloé Zoé Anaïs Léa Hélène Françoise Geneviève Maëlys Élodie Margaux Noémie'),
+    men: split('François Benoît Jérôme Étienne Loïc Théo Mathéo Hugo Gaël Rémi Raphaël Cédric'),
     surnames: phrases(
       "Dubois, Lefèvre, Moreau, Gauthier, de la Tour d'Auvergne, Béranger, L'Hermite, Chevalier, Marchand, Fontaine, Rousseau, Saint-Exupéry, Lévêque, Garçon, Ney, Peeters, Van den Broeck",
     ),
     compounds: {
-      first: words('Beau Bel Mont Clair Haute Ville Grand'),
-      second: words('champ fort val bois mont court lieu pré'),
+      first: split('Beau Bel Mont Clair Haute Ville Grand'),
+      second: split('champ fort val bois mont court lieu pré'),
     },
   },
   {
     weight: 7,
-    women: words('Anneliese Käthe Heike Sabine Ulrike Saskia Fenna Sanne Femke Lotte Birgit Mareike'),
-    men: words('Jürgen Günther Björn Matthias Thorsten Sören Dirk Joost Sjoerd Maarten Rüdiger Detlef Florian'),
+    women: split('Anneliese Käthe Heike Sabine Ulrike Saskia Fenna Sanne Femke Lotte Birgit Mareike'),
+    men: split('Jürgen Günther Björn Matthias Thorsten Sören Dirk Joost Sjoerd Maarten Rüdiger Detlef Florian'),
     surnames: phrases(
       "Müller, Schröder, Weiß, Größl, Schäfer, Krämer, von der Leyen, zu Guttenberg, Wolfeschlegelsteinhausen, Schmidt, Fischer, Vogel, van 't Hoff, de Vries, van der Meer, Jansen, Dijkstra, Bakker, Ott",
     ),
     compounds: {
-      first: words('Acker Stein Eich Roth Hoch Linden Schön Winter Kirch Rosen Wein Feld'),
-      second: words('mann bauer berg meier hofer bach thal müller'),
+      first: split('Acker Stein Eich Roth Hoch Linden Schön Winter Kirch Rosen Wein Feld'),
+      second: split('mann bauer berg meier hofer bach thal müller'),
     },
   },
   {
     weight: 5,
-    women: words('Åsa Ingrid Sólveig Maja Astrid Freja Signe Päivi Aino Tuuli Sigríður Guðrún'),
-    men: words('Lars Mikkel Øystein Håkon Jørgen Åke Björn Juhani Väinö Þór Sigurður Magnús'),
+    women: split('Åsa Ingrid Sólveig Maja Astrid Freja Signe Päivi Aino Tuuli Sigríður Guðrún'),
+    men: split('Lars Mikkel Øystein Håkon Jørgen Åke Björn Juhani Väinö Þór Sigurður Magnús'),
     surnames: phrases(
       'Jørgensen, Sørensen, Ødegård, Åkesson, Lindqvist, Sjöström, Bjørnstad, Kjærsgaard, Virtanen, Mäkinen, Hämäläinen, Ek, Å, Dahl, Holm',
     ),
     compounds: {
-      first: words('Lind Berg Sjö Ek Ny Holm Sand Lund Alm Gran Hag Wall'),
-      second: words('ström kvist gren berg dahl lund mark qvist'),
+      first: split('Lind Berg Sjö Ek Ny Holm Sand Lund Alm Gran Hag Wall'),
+      second: split('ström kvist gren berg dahl lund mark qvist'),
     },
     surnamesByGender: { women: ['Guðmundsdóttir', 'Jónsdóttir'], men: ['Þórðarson', 'Jónsson'] },
   },
   {
     weight: 10,
-    women: words(
+    women: split(
       'Priya Ananya Aishwarya Lakshmi Meera Kavita Sunita Harpreet Simran Nasreen Fatima Ayesha Zainab Tharushi Nilufar',
     ),
-    men: words(
+    men: split(
       'Arjun Rohan Vikram Sanjay Rajesh Harpreet Gurpreet Amit Suresh Mohammed Imran Bilal Tariq Chaminda Kumaran',
     ),
     surnames: phrases(
       'Acharya, Agarwal, Ahuja, Patel, Singh, Kaur, Sharma, Gupta, Iyer, Nair, Krishnamoorthy, Venkataraghavan, Subramaniam Chandrasekhar, Chatterjee, Mukhopadhyay, Khan, Hussain, Ahmed, Begum, Rahman, Jayawardena-Wickramasinghe, Rajapaksa, Bose, Rao, Das',
     ),
     compounds: {
-      first: words('Rama Krishna Chandra Venkata Siva Hari Jaya Nara'),
-      second: words('murthy swamy nathan rao lingam sekaran samy'),
+      first: split('Rama Krishna Chandra Venkata Siva Hari Jaya Nara'),
+      second: split('murthy swamy nathan rao lingam sekaran samy'),
     },
   },
   {
     weight: 5,
-    women: words('Yuki Sakura Mei Xiuying Li Ji-woo Seo-yeon Thảo Hương Phương Aye Siti'),
-    men: words('Hiroshi Kenji Wei Jun Min-jun Ji-ho Đức Quân Hùng Zaw Aung Budi'),
+    women: split('Yuki Sakura Mei Xiuying Li Ji-woo Seo-yeon Thảo Hương Phương Aye Siti'),
+    men: split('Hiroshi Kenji Wei Jun Min-jun Ji-ho Đức Quân Hùng Zaw Aung Budi'),
     surnames: phrases(
       'Tanaka, Satō, Ōnishi, Wang, Li, Zhào, Ng, Wu, O, U, E, Kim, Park, Choi, Nguyễn, Trần, Đặng, Phạm Văn, Wijaya, Tjahjadi, Ho, Yu',
     ),
   },
   {
     weight: 5,
-    women: words('Ngozi Chiamaka Adaeze Amina Wanjiru Thandiwe Nomvula Aminata Yetunde Abena Makena Efua'),
-    men: words('Chukwuemeka Oluwaseun Kwame Tendai Themba Sipho Kofi Mamadou Babajide Obinna Juma Tafari'),
+    women: split('Ngozi Chiamaka Adaeze Amina Wanjiru Thandiwe Nomvula Aminata Yetunde Abena Makena Efua'),
+    men: split('Chukwuemeka Oluwaseun Kwame Tendai Themba Sipho Kofi Mamadou Babajide Obinna Juma Tafari'),
     surnames: phrases(
       "Okonkwo, Abara, Acheampong, Adebayo, Adeyemi, Afolabi, Agyeman, N'Diaye, M'Bappé, Oluwatobiloba, Mensah, Ndlovu, Dlamini, van der Merwe, Nkemelu-Onwuachi, Okafor, Traoré, Diallo, Mwangi, Oyelowo, Ba, Sow",
     ),
     compounds: {
-      first: words('Ade Olu Chukwu Oko Ogun Aki Nwa'),
-      second: words('bayo wale ema nkwo yinka dele sanya tunde'),
+      first: split('Ade Olu Chukwu Oko Ogun Aki Nwa'),
+      second: split('bayo wale ema nkwo yinka dele sanya tunde'),
     },
   },
   {
     weight: 5,
-    women: words('Layla Noor Yasmin Rania Shirin Parisa Elif Zeynep Gülşen Ayşe Şule Dilnoza'),
-    men: words('Omar Youssef Karim Hassan Dariush Reza Mehmet Çağlar Ömer İbrahim Oğuz Timur'),
+    women: split('Layla Noor Yasmin Rania Shirin Parisa Elif Zeynep Gülşen Ayşe Şule Dilnoza'),
+    men: split('Omar Youssef Karim Hassan Dariush Reza Mehmet Çağlar Ömer İbrahim Oğuz Timur'),
     surnames: phrases(
       "Abboud, Azizi, Al-Masri, Amari, El Khoury, Haddad, Ben Youssef, Abd al-Rahman, Hosseini, Farahani, Yılmaz, Kılıç, Öztürk, Çelik, Gökçe, Şahin, Aydın, D'Souza-Haddad, Nur",
     ),
-    compounds: { first: words('Ak Kara Demir Öz Taş Gün Kaya Er'), second: words('doğan soy han can bey su kurt yol') },
+    compounds: { first: split('Ak Kara Demir Öz Taş Gün Kaya Er'), second: split('doğan soy han can bey su kurt yol') },
   },
   {
     weight: 6,
-    women: words('Ștefania Ioana Andreea Elena Iuliana Ivana Snežana Đurđica Ilze Rūta Živilė Kärt'),
-    men: words('Ștefan Andrei Mihai Răzvan Nikola Željko Dušan Šime Jānis Žygimantas Andris Tõnu'),
+    women: split('Ștefania Ioana Andreea Elena Iuliana Ivana Snežana Đurđica Ilze Rūta Živilė Kärt'),
+    men: split('Ștefan Andrei Mihai Răzvan Nikola Željko Dušan Šime Jānis Žygimantas Andris Tõnu'),
     surnames: phrases(
       'Popescu, Ionescu, Țăranu, Ștefănescu, Dumitru, Petrović, Đorđević, Šimunović, Kovač, Čović, Tamm, Mägi, Ilić, Lupu, Oz',
     ),
-    compounds: { first: words('Pop Rad Vuk Bog Jov Mar Pav Stoj Mil Ljub'), second: words('ović anović ić inčić') },
+    compounds: { first: split('Pop Rad Vuk Bog Jov Mar Pav Stoj Mil Ljub'), second: split('ović anović ić inčić') },
     surnamesByGender: {
       women: ['Bērziņa', 'Kazlauskienė', 'Žukauskaitė'],
       men: ['Bērziņš', 'Kazlauskas', 'Žukauskas'],
@@ -182,47 +182,47 @@ export const NAME_GROUPS: readonly NameGroup[] = [
   },
   {
     weight: 4,
-    women: words('Giulia Chiara Beatrice Ludovica Concetta Eleni Despina Kyriaki'),
-    men: words('Niccolò Giovanni Matteo Alessandro Salvatore Dimitris Giorgos Panagiotis Spyros'),
+    women: split('Giulia Chiara Beatrice Ludovica Concetta Eleni Despina Kyriaki'),
+    men: split('Niccolò Giovanni Matteo Alessandro Salvatore Dimitris Giorgos Panagiotis Spyros'),
     surnames: phrases(
       "D'Angelo, Dell'Acqua, Rossi, Bianchi, De Luca, Esposito, Lo Presti, Papadopoulos, Papakonstantinou-Hatzidimitriou, Nikolaidis, Vlahos, Re, Sanfilippo",
     ),
     compounds: {
-      first: words('Papa Hatzi Kara Theo'),
-      second: words('georgiou nikolaou theodorou giannis konstantinou dakis loukas'),
+      first: split('Papa Hatzi Kara Theo'),
+      second: split('georgiou nikolaou theodorou giannis konstantinou dakis loukas'),
     },
   },
   {
     weight: 0.3,
     isApart: true,
-    women: words('Анастасія Ольга Ірина'),
-    men: words('Сергій Дмитро Олександр'),
-    surnames: words('Шевченко Коваленко Ткаченко'),
+    women: split('Анастасія Ольга Ірина'),
+    men: split('Сергій Дмитро Олександр'),
+    surnames: split('Шевченко Коваленко Ткаченко'),
   },
   {
     weight: 0.3,
     isApart: true,
-    women: words('Ελένη Μαρία Κατερίνα'),
-    men: words('Γιώργος Νίκος Ανδρέας'),
-    surnames: words('Ιωάννου Χατζηγεωργίου Κωνσταντίνου'),
+    women: split('Ελένη Μαρία Κατερίνα'),
+    men: split('Γιώργος Νίκος Ανδρέας'),
+    surnames: split('Ιωάννου Χατζηγεωργίου Κωνσταντίνου'),
   },
   {
     weight: 0.3,
     isApart: true,
-    women: words('美咲 葵 結衣'),
-    men: words('大輔 健太 翔'),
-    surnames: words('佐藤 田中 小林'),
+    women: split('美咲 葵 結衣'),
+    men: split('大輔 健太 翔'),
+    surnames: split('佐藤 田中 小林'),
   },
   {
     weight: 0.3,
     isApart: true,
-    women: words('فاطمة ليلى نور'),
-    men: words('محمد يوسف كريم'),
-    surnames: words('الأحمد الخوري حداد'),
+    women: split('فاطمة ليلى نور'),
+    men: split('محمد يوسف كريم'),
+    surnames: split('الأحمد الخوري حداد'),
   },
 ]
 
-// Letters that Unicode does not take apart into a base and a mark.
+// Letters without a Unicode decomposition.
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -235,7 +235,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** A name as it stands before the @ of an address: a-z and digits; empty for other scripts. */
+/** Local part of an e-mail address: a-z and digits; empty for other scripts. */
 export function mailName(name: string): string {
   return name
     .toLowerCase()

@@ -12,8 +12,8 @@ export const teamsOf = (clientId: string, labels: readonly string[]): Team[] =>
   labels.map((label) => ({ client_id: clientId, id: uuidOf('team', clientId, label), label }))
 
 /**
- * Puts most people into a team and a few into two; managers approve for theirs. Earlier teams are larger, and who
- * has left belongs to none.
+ * Assigns most people to one team and a few to two; managers approve for their team. Earlier teams are larger, and
+ * former employees have no team.
  */
 export function* membersOf(teams: readonly Team[], people: Iterable<SeedEmployee>): Generator<Member> {
   const [first] = teams

@@ -5,7 +5,7 @@ import type { SeedClient } from '../clients.ts'
 import { clientIdOf, permissionIdOf, policyIdOf, roleIdOf, userIdOf, uuidOf } from '../ids.ts'
 import { DEMO_PASSWORD, type SeedUser } from '../users.ts'
 
-/** Writes permissions, policies and roles of a client. Those of the platform are read-only to it. */
+/** Inserts permissions, policies and roles of a client. Those of the platform are read-only for it. */
 export async function writeRights(tx: Tx, { subdomain }: SeedClient): Promise<void> {
   const clientId = clientIdOf(subdomain)
   await tx
@@ -62,11 +62,11 @@ export async function writeRights(tx: Tx, { subdomain }: SeedClient): Promise<vo
   await tx.insertInto('role_policies').values(rolePolicies).execute()
 }
 
-/** Hashes the demo password once for each user, so that no two rows share one. */
+/** Hashes the demo password once per user, so that each row has its own salt. */
 export const hashes = (users: readonly SeedUser[]): Promise<string[]> =>
   Promise.all(users.map(() => hashPassword(DEMO_PASSWORD)))
 
-/** Writes users with their own permissions, restrictions and scopes. `passwordHashes` stand in the order of the users. */
+/** Inserts users with permissions, restrictions and scopes. `passwordHashes` are in the order of the users. */
 export async function writeUsers(
   tx: Tx,
   users: readonly SeedUser[],

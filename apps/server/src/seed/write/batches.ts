@@ -1,7 +1,7 @@
-/** Rows of one insert: few enough for the 65,535 parameters of a statement, many enough that triggers run seldom. */
+/** Rows per insert: below the limit of 65,535 parameters per statement, but enough that statement triggers run rarely. */
 export const BATCH = 1000
 
-/** Cuts rows into batches without holding more than one of them. */
+/** Splits rows into batches lazily. */
 export function* batches<T>(rows: Iterable<T>, size = BATCH): Generator<T[]> {
   let batch: T[] = []
   for (const row of rows) {

@@ -9,10 +9,10 @@ import { random } from '../random.ts'
 import { dailyStatistics } from '../statistics.ts'
 import { batches } from './batches.ts'
 
-/** Portraits at most per client: enough for every page of a list to show some. */
+/** Maximum number of portraits per client: enough for every page of a list to show some. */
 const PORTRAITS = 240
 
-/** How much is written for a client. */
+/** Amounts of data for a client. */
 export interface Amounts {
   employees: number
   days: number
@@ -32,8 +32,8 @@ async function writePortraits(tx: Tx, objects: Objects, people: readonly SeedEmp
 }
 
 /**
- * Writes employees, teams, members and portraits of a client, a thousand rows at a time.
- * @param onProgress is called with the number of employees written so far.
+ * Inserts employees, teams, members and portraits of a client in batches.
+ * @param onProgress called with the number of employees written so far.
  */
 export async function writePeople(
   tx: Tx,
@@ -56,13 +56,13 @@ export async function writePeople(
     await writePortraits(tx, objects, portrayed)
     onProgress((written += batch.length))
   }
-  // The same people once more instead of a hundred thousand held in memory.
+  // Generates the same employees again instead of holding 100,000 in memory.
   for (const batch of batches(membersOf(teams, employees(plan)))) {
     await tx.insertInto('team_members').values(batch).execute()
   }
 }
 
-/** Writes the daily statistics of a client up to today. */
+/** Inserts the daily statistics of a client up to today. */
 export async function writeStatistics(tx: Tx, client: SeedClient, amounts: Amounts): Promise<void> {
   const { subdomain, pay } = client
   const days = dailyStatistics({ clientId: clientIdOf(subdomain), subdomain, pay, ...amounts })

@@ -15,13 +15,13 @@ const IMAGES: Readonly<Record<BrandImage, keyof BrandArt>> = {
   mainBgImage: 'mainBackground',
 }
 
-/** Writes the platforms. */
+/** Inserts the platforms. */
 export async function writePlatforms(tx: Tx): Promise<void> {
   const rows = PLATFORMS.map(({ name, domain }) => ({ id: platformIdOf(domain), name, domain }))
   await tx.insertInto('platforms').values(rows).execute()
 }
 
-/** Writes the clients themselves: all of them, before anything that may point from one to another. */
+/** Inserts all clients, before rows that reference several of them. */
 export async function writeClients(tx: Tx, clients: readonly SeedClient[]): Promise<void> {
   const rows = clients.map((client) => {
     const id = clientIdOf(client.subdomain)
@@ -47,14 +47,14 @@ const dayAfter = (today: Date, days: number | undefined): string | null =>
   days === undefined ? null : new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * Writes colours, words and pictures of a client. The pictures pass the same look into their content as an upload.
- * @throws Error naming a picture that an upload would refuse.
+ * Inserts colours, texts and pictures of a client. The pictures pass the same content check as an upload.
+ * @throws Error naming a picture that an upload would reject.
  */
 export async function writeBrand(tx: Tx, objects: Objects, client: SeedClient, today: Date): Promise<void> {
   const clientId = clientIdOf(client.subdomain)
-  const { startsIn, endsIn, ...words } = client.content
+  const { startsIn, endsIn, ...texts } = client.content
   await saveTheme(tx, clientId, client.colours, {
-    ...words,
+    ...texts,
     loginTextStart: dayAfter(today, startsIn),
     loginTextEnd: dayAfter(today, endsIn),
   })
