@@ -17,7 +17,7 @@ interface ToolbarBrand {
   colours: Partial<TenantColours>
 }
 
-/** Three that a palette must survive. */
+/** Three extreme palettes. */
 const extremes: Record<string, ToolbarBrand> = {
   lemon: {
     title: 'Lemon (pale yellow)',
@@ -54,7 +54,7 @@ const extremes: Record<string, ToolbarBrand> = {
   },
 }
 
-/** The brands of the toolbar: the product's default, every client of the seed, and the extremes. */
+/** The brands of the toolbar: the default, every seeded client, and the extremes. */
 export const brands: Readonly<Record<string, ToolbarBrand>> = {
   default: { title: 'Default', colours: {} },
   ...Object.fromEntries(
@@ -66,19 +66,19 @@ export const brands: Readonly<Record<string, ToolbarBrand>> = {
   ...extremes,
 }
 
-/** The name of the greyed theme among the brands. */
+/** Name of the wireframe theme among the brands. */
 export const WIREFRAME = 'wireframe'
 
 /**
- * The custom properties of a brand of the toolbar.
+ * The custom properties of a toolbar brand.
  *
  * @param brand a name of `brands`, or `wireframe`; the default for any other
- * @param theme six colours as `themeText` writes them, which replace the brand's
+ * @param theme six colours in the format of `themeText`, which override the brand's
  */
 export const variablesOf = (brand: string, theme = ''): NonNullable<RootProps['variables']> =>
   brand === WIREFRAME ? wireframe() : colourVariables(themeOf(theme) ?? brands[brand]?.colours ?? {})
 
-/** Six colours as an address can carry them: `3886c2-8257d4-...`, in the order of the specification. */
+/** Six colours in a URL-safe format: `3886c2-8257d4-...`, in the order of the specification. */
 export const themeText = (colours: TenantColours): string =>
   tenantColourNames.map((name) => colours[name].slice(1)).join('-')
 
@@ -88,7 +88,7 @@ function themeOf(text: string): TenantColours | undefined {
   return { ...defaultColours, ...Object.fromEntries(tenantColourNames.map((name, index) => [name, parts[index]])) }
 }
 
-/** The grey of the same luminance, so that the wireframe keeps every contrast of the theme. */
+/** The grey of the same luminance, so that the wireframe keeps every contrast. */
 function grey(colour: string): string {
   if (!colour.startsWith('#')) return colour
   const luminance = contrast(colour, '#000000') * 0.05 - 0.05
@@ -99,7 +99,7 @@ function grey(colour: string): string {
   return `#${pair.repeat(3)}`
 }
 
-/** Greys, square corners and a typewriter: whatever keeps a colour, a curve or a font has hard-coded it. */
+/** Greys, square corners and a monospace font, to reveal hard-coded colours, radii and fonts. */
 function wireframe(): NonNullable<RootProps['variables']> {
   const [light, dark] = [expand({}, 'light'), expand({}, 'dark')]
   const colours = colourNames.map((name) => [

@@ -10,9 +10,9 @@ const widgets =
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/**/src/**/*.stories.tsx', './wall/*.stories.tsx'],
+  stories: ['../packages/**/src/**/*.stories.tsx', './theme-preview/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // `npx msw init .storybook/public` wrote the mock worker; run it again after an update of msw.
+  // `npx msw init .storybook/public` generates the mock worker; run it again after an update of msw.
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -20,7 +20,7 @@ const config: StorybookConfig = {
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin(), contractPlugin()],
       resolve: { conditions: ['@ssp/source', ...defaultClientConditions] },
-      // What Vite would otherwise discover in the middle of a test run, and reload the page for.
+      // Otherwise Vite discovers these during a test run and reloads the page.
       optimizeDeps: {
         include: [
           'react',

@@ -27,7 +27,7 @@ const withRoot: Decorator = (Story, { globals, parameters }) => {
 }
 
 collectAnswers()
-// What a story waits for comes within a second on a machine that does nothing else.
+// Generous, because the machine may be busy.
 configure({ asyncUtilTimeout: 5000 })
 const mock = mswLoader()
 const environment = import.meta.env as Record<string, string | undefined>
@@ -37,10 +37,10 @@ const preview: Preview = {
   // The mock worker starts with the first story that mocks something.
   loaders: [async (context) => (context.parameters['msw'] ? mock(context) : {})],
   afterEach: checkAnswers,
-  // STORYBOOK_BRAND=lemon STORYBOOK_MODE=dark runs the story tests in another look.
+  // STORYBOOK_BRAND=lemon STORYBOOK_MODE=dark runs the story tests with another theme.
   initialGlobals: {
     brand: environment['STORYBOOK_BRAND'] ?? 'default',
-    // Six colours joined by hyphens in place of the brand's; the page Wall writes it.
+    // Six colours joined by hyphens that override the brand's; set by the page Theme preview.
     theme: '',
     mode: environment['STORYBOOK_MODE'] ?? 'light',
     density: 'comfortable',
@@ -94,12 +94,12 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // The whole body: overlays are drawn beside the story. What passes is named by one example of each rule.
+    // The whole body, because overlays render outside the story. Passing rules report one example each.
     a11y: { test: 'error', context: 'body', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { codePanel: true },
-    options: { storySort: { order: ['Wall', 'Foundations', 'Actions', 'Forms'] } },
+    options: { storySort: { order: ['Theme preview', 'Foundations', 'Actions', 'Forms'] } },
   },
   tags: ['autodocs'],
 }

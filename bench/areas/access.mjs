@@ -10,8 +10,8 @@ const button = (page, name) => page.getByRole('button', { name, exact: true })
 const first = (page, selector) => page.locator(selector).first()
 const search = (page) => page.getByRole('searchbox')
 
-/** A press on what is found. Finding it is work in the page as well, so it is done before the clock runs. */
-async function pressOn(page, target) {
+/** Clicks an element. Locating it is work in the page too, so it happens before the measurement. */
+async function clickOn(page, target) {
   await target.scrollIntoViewIfNeeded()
   const { x, y, width, height } = await target.boundingBox()
   await page.mouse.move(x + width / 2, y + height / 2)
@@ -20,14 +20,14 @@ async function pressOn(page, target) {
     await page.mouse.up()
   }
 }
-/** A key in what is found; `selecting` what stands there. */
+/** Presses a key in an element; `selecting` selects its text first. */
 async function keyIn(page, target, key, { selecting = false } = {}) {
   await target.focus()
   if (selecting) await page.keyboard.press('ControlOrMeta+A')
   return () => page.keyboard.press(key)
 }
 
-/** Every interaction by what it is called; each is done where the one before it left the page. */
+/** Interactions by name; each continues where the previous one ended. */
 const journeys = {
   async wizard(page, measure) {
     for (const [label, text] of [
@@ -38,44 +38,44 @@ const journeys = {
       [/^Confirm/, PASSWORD],
     ])
       await page.getByLabel(label).fill(text)
-    await measure('wizard: go to the permissions', await pressOn(page, button(page, 'Next')))
-    await measure('wizard: tick one permission', await pressOn(page, page.locator('fieldset input').nth(1)))
-    await measure('wizard: tick a group', await pressOn(page, first(page, 'fieldset input')))
+    await measure('wizard: go to the permissions', await clickOn(page, button(page, 'Next')))
+    await measure('wizard: select one permission', await clickOn(page, page.locator('fieldset input').nth(1)))
+    await measure('wizard: select a group', await clickOn(page, first(page, 'fieldset input')))
     await measure('wizard: type a letter of a search', await keyIn(page, search(page), 'v'))
     await measure('wizard: clear the search', await keyIn(page, search(page), 'Delete', { selecting: true }))
-    await measure('wizard: select all permissions', await pressOn(page, button(page, 'Select all')))
-    await measure('wizard: go to the clients', await pressOn(page, button(page, 'Next')))
-    await measure('wizard: select one client', await pressOn(page, first(page, 'section button[aria-pressed]')))
-    await measure('wizard: select all clients', await pressOn(page, button(page, 'Select all')))
-    await measure('wizard: jump back a step', await pressOn(page, button(page, 'Go back')))
+    await measure('wizard: select all permissions', await clickOn(page, button(page, 'Select all')))
+    await measure('wizard: go to the clients', await clickOn(page, button(page, 'Next')))
+    await measure('wizard: select one client', await clickOn(page, first(page, 'section button[aria-pressed]')))
+    await measure('wizard: select all clients', await clickOn(page, button(page, 'Select all')))
+    await measure('wizard: go back a step', await clickOn(page, button(page, 'Go back')))
     for (const _step of [3, 4]) await button(page, 'Next').click()
-    await measure('wizard: go to the summary', await pressOn(page, button(page, 'Next')))
+    await measure('wizard: go to the summary', await clickOn(page, button(page, 'Next')))
   },
   async user(page, measure) {
     const head = page.locator('h2 button', { hasText: 'Permissions' })
     const clients = page.locator('h2 button', { hasText: 'Client access' })
-    await measure('user: open the permissions', await pressOn(page, head))
-    await measure('user: allow one', await pressOn(page, first(page, 'button[aria-label^="Allow "]:enabled')))
+    await measure('user: open the permissions', await clickOn(page, head))
+    await measure('user: allow one', await clickOn(page, first(page, 'button[aria-label^="Allow "]:enabled')))
     await measure('user: type a letter of a search', await keyIn(page, search(page), 'v'))
     await measure('user: clear the search', await keyIn(page, search(page), 'Delete', { selecting: true }))
     await button(page, 'Discard').click()
-    await measure('user: close the permissions', await pressOn(page, head))
-    await measure('user: open the clients', await pressOn(page, clients))
-    await measure('user: grant one client', await pressOn(page, first(page, 'button[aria-label^="Grant "]')))
+    await measure('user: close the permissions', await clickOn(page, head))
+    await measure('user: open the clients', await clickOn(page, clients))
+    await measure('user: grant one client', await clickOn(page, first(page, 'button[aria-label^="Grant "]')))
   },
   async policy(page, measure) {
     const remove = first(page, 'button[aria-label^="Remove "]')
     await remove.waitFor()
     await page.evaluate(() => window.probe.settled())
-    await measure('policy: ask to remove a permission', await pressOn(page, remove))
+    await measure('policy: open the confirmation to remove a permission', await clickOn(page, remove))
     const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Remove' })
-    await measure('policy: remove it', await pressOn(page, yes))
+    await measure('policy: confirm the removal', await clickOn(page, yes))
   },
 }
 
 /**
- * The pages of access with 1,000 permissions and 500 clients: the longest task of the main thread per interaction. The
- * fake server answers from a worker, so that only the work of the page counts.
+ * The access pages with 1,000 permissions and 500 clients: the longest main-thread task per interaction. The
+ * fake server runs in a worker, so that only the work of the page counts.
  */
 export async function access({ rounds }) {
   const { url, close } = await servePeer('access', 'ssp')
@@ -100,12 +100,12 @@ export async function access({ rounds }) {
     title: 'Access with 1,000 permissions and 500 clients',
     versions: ['our packages from their sources'],
     body: table(
-      ['Longest task of the main thread, ms, processor a quarter as fast', 'ssp', `goal under ${GOAL}`],
+      ['Longest main-thread task, ms, 4x CPU slowdown', 'ssp', `goal under ${GOAL}`],
       figures.map(([what, figure]) => [what, times(figure), figure.median < GOAL ? 'met' : '**missed**']),
     ),
     notes: [
-      'What the thread worked, so that other programs count little; each interaction by a real press or key, found before',
-      'the clock runs; a fresh browser per page and round. The fake server answers from a worker of its own.',
+      'CPU time of the thread, so that other programs hardly count; each interaction is a real click or key on an element found before',
+      'the measurement; a fresh browser per page and round. The fake server runs in a worker.',
     ],
   }
 }

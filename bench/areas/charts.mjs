@@ -49,8 +49,6 @@ export async function charts({ rounds }) {
         ],
       ],
     ),
-    notes: [
-      'Ours has the title, the sentence that sums the picture up, and the keyboard; the others draw on a canvas or without them.',
-    ],
+    notes: ['Ours has title, text summary and keyboard access; the others draw on a canvas or omit them.'],
   }
 }

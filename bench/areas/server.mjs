@@ -10,7 +10,7 @@ const pages = employees / 10
 const connections = [10, 50]
 const databases = { PGlite: async () => ({ env: {} }), PostgreSQL: postgres }
 
-/** What is asked, of whom: the product, or the control of `server/list-server.mjs`. */
+/** Request and server of each case: the product, or the control of `server/list-server.mjs`. */
 const cases = {
   list: { of: 'product', queries: near },
   listWithoutTotal: { of: 'control', queries: near },
@@ -32,7 +32,7 @@ function searches({ identifiers }) {
   return identifiers.map((identifier) => `search=${encodeURIComponent(identifier)}`)
 }
 
-/** Requests a second of the list of 100,000 employees, ten a page, by a signed-in administrator. */
+/** Requests per second of the list of 100,000 employees, ten per page, by a signed-in administrator. */
 export async function server({ rounds }) {
   const sections = []
   for (const [name, open] of Object.entries(databases)) {
@@ -66,7 +66,7 @@ export async function server({ rounds }) {
     body: table(head, sections),
     notes: [
       'Both sides are the same server on the same database: signed in, session and rights looked up, row-level security on.',
-      'The control asks for the same rows without a total, and searches by `like` alone.',
+      'The control reads the same rows without a total, and searches by `like` alone.',
       'Searches are for identifiers, as a person types them from a letter; "any page" leaps through all 10,000 pages, so most start at a place not seen before.',
     ],
   }

@@ -20,13 +20,13 @@ export async function tables({ rounds }) {
     title: 'Tables beside TanStack Table, MUI and React Aria',
     versions: versionsOf(packages),
     body: table(
-      ['Milliseconds to draw', ...subjects, 'to TanStack'],
+      ['Milliseconds to render', ...subjects, 'to TanStack'],
       ['10', '100', '1000'].map((kind) => [
         `${kind} rows`,
         ...subjects.map((name) => times(results[name][kind])),
         ratio(results.ssp[kind], results.tanstack[kind], kind === '1000' ? undefined : { most: 0.8 }),
       ]),
     ),
-    notes: ['MUI draws the rows in the window only. Ours has links, roles and labels for the card layout on each row.'],
+    notes: ['MUI renders only the visible rows. Ours has links, roles and labels for the card layout on each row.'],
   }
 }

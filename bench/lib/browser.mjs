@@ -5,12 +5,12 @@ import { chromiumArgs, requireChromium } from '../../scripts/chromium.mjs'
 
 const probe = fileURLToPath(new URL('probe.js', import.meta.url))
 
-/** 1.6 Mbps, 150 ms a round trip, a processor a quarter as fast. */
+/** 1.6 Mbps, 150 ms per round trip, 4x CPU slowdown. */
 export const slow = { latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, processor: 4 }
 
 /**
- * A page of a fresh browser with the probe in it. `sizes()` answers what it has loaded: JavaScript and CSS in bytes as
- * gzip -9 would send them, whatever the server chose, and the number of those files.
+ * A page of a fresh browser with the probe. `sizes()` returns what it has loaded: JavaScript and CSS in bytes as
+ * compressed by gzip -9, independent of the server, and the number of these files.
  */
 export async function openPage({ throttle, storageState } = {}) {
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs })

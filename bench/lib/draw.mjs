@@ -1,6 +1,6 @@
 /**
- * Opens a drawing peer once per kind, so that no code is warm, and times what `stage` of peers/shared offers.
- * Answers milliseconds to the settled picture by kind, and `bytes` of JavaScript and CSS as gzip.
+ * Opens a peer once per kind, so that no code is warm, and measures the functions of `stage` in peers/shared.
+ * Returns milliseconds to the settled rendering by kind, and `bytes` of gzipped JavaScript and CSS.
  */
 export async function drawKinds(url, kinds, openPage) {
   const { page, sizes, close } = await openPage()

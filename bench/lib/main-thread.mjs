@@ -1,6 +1,6 @@
 /**
- * The longest task of the page's main thread, in ms, from `act` until the page is quiet: what the thread worked, so that
- * other programs on the machine do not count.
+ * The longest task of the page's main thread, in ms, from `act` until the page is idle: CPU time, so that
+ * other programs do not count.
  */
 export async function longestTask(browser, page, act) {
   await browser.startTracing(page, { categories: ['toplevel'] })

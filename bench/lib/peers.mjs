@@ -11,7 +11,7 @@ import { serve } from './serve.mjs'
 const bench = fileURLToPath(new URL('..', import.meta.url))
 const peers = join(bench, 'peers')
 
-/** Installs the peers at the versions of their lock file, inside `bench/peers` only, when they are wanted first. */
+/** Installs the peers at the versions of their lock file in `bench/peers`, on first use. */
 function installPeers() {
   const lock = createHash('sha256')
     .update(readFileSync(join(peers, 'package-lock.json')))

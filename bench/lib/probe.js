@@ -7,7 +7,7 @@ window.probe = (() => {
   observe('layout-shift', (entry) => entry.hadRecentInput || (state.shift += entry.value))
   observe('longtask', (entry) => state.tasks.push(entry))
 
-  // A task queued in a frame callback runs when that frame has been handed over.
+  // A task queued in a frame callback runs after that frame was presented.
   const afterTask = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel()
@@ -40,10 +40,10 @@ window.probe = (() => {
       if (!state.waiting && performance.now() - last > quiet) return last
     }
   }
-  /** Total blocking time: what long tasks take beyond 50 ms each. */
+  /** Total blocking time: the time of long tasks beyond 50 ms each. */
   const blocking = () => state.tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
 
-  /** Runs `act`; how long until `isDone` holds and the page is quiet, in ms. */
+  /** Runs `act`; returns the ms until `isDone` is true and the page is idle. */
   const time = async (act, isDone) => {
     await sleep(0)
     const start = performance.now()

@@ -6,12 +6,12 @@ import { env } from '../../scripts/workspace.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Where databases of the bench are kept between runs; ignored by git. */
+/** Folder of the bench databases, reused between runs and ignored by git. */
 export const dataDir = (name) => fileURLToPath(new URL(`../.data/${name}`, import.meta.url))
 
 /**
  * Starts a Node program of the repository and waits for the first line of its output that `isReady` accepts.
- * @throws when it ends before that
+ * @throws if it exits before
  */
 export async function startProgram(file, { extraEnv = {}, isReady = () => true } = {}) {
   const child = spawn('node', ['--conditions=@ssp/source', file], {
@@ -33,14 +33,14 @@ export async function startProgram(file, { extraEnv = {}, isReady = () => true }
   throw new Error(`${file} ended before it was ready.`)
 }
 
-/** The server as it is started for people, in a data folder kept under this name; `url` serves its local client. */
+/** The production server with a reused data folder of this name; `url` serves its local client. */
 export async function startServer(name, port) {
   const extraEnv = {
     PORT: String(port),
     DATA_DIR: dataDir(name),
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '1000000',
-    DEMO_DATA: 'true', // building the peers in this process made it a production one, which has none
+    DEMO_DATA: 'true', // building the peers set NODE_ENV to production, which disables demo data
   }
   const { stop } = await startProgram('apps/server/dist/main.js', {
     extraEnv,
@@ -49,7 +49,7 @@ export async function startServer(name, port) {
   return { url: `http://localhost:${port}`, stop }
 }
 
-/** Signs a demo user in; what the portal's storage keeps, and the headers of a call. */
+/** Signs in a demo user; returns the portal's storage state and request headers. */
 export async function signIn(origin, username = 'acme.admin') {
   const [client] = await (await fetch(`${origin}/api/client/load?subdomain=acme`)).json()
   const response = await fetch(`${origin}/api/login/${client.id}`, {

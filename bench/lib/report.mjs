@@ -1,14 +1,14 @@
 const fixed = (value) =>
   value >= 100 ? Math.round(value).toLocaleString('en-GB') : value >= 10 ? value.toFixed(1) : value.toFixed(2)
 
-/** A median with its spread: `12.4 (11.9 to 15.0)`. */
+/** A median with its range: `12.4 (11.9 to 15.0)`. */
 export const times = (figure) =>
   figure?.median === undefined ? 'failed' : `${fixed(figure.median)} (${fixed(figure.min)} to ${fixed(figure.max)})`
 
-/** Bytes as thousands of them. */
+/** Bytes as kilobytes. */
 export const kilobytes = (figure) => (figure?.median === undefined ? 'failed' : fixed(figure.median / 1000))
 
-/** One median to another, beside its goal when there is one: `0.31 (goal at most 0.35, met)`. */
+/** Ratio of two medians with its optional goal: `0.31 (goal at most 0.35, met)`. */
 export function ratio(ours, theirs, goal) {
   if (ours?.median === undefined || theirs?.median === undefined) return 'failed'
   if (theirs.median === 0) return '–'
@@ -23,7 +23,7 @@ export function ratio(ours, theirs, goal) {
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
-/** `text` with what stands between the markers of `name` replaced; the markers must be there. */
+/** `text` with the content between the markers of `name` replaced. @throws without markers */
 export function replaceBetween(text, name, inner) {
   const [open, close] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`]
   const start = text.indexOf(open)

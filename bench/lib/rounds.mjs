@@ -1,13 +1,13 @@
 import { summarise } from './stats.mjs'
 
 /**
- * Measures every subject once a round, one at a time, in an order that turns by one each round, so that what else the
- * machine does meets all of them alike. A subject that fails is named and left out of that round only.
+ * Measures every subject once per round, one at a time, in an order that rotates each round, so that other load
+ * affects all of them alike. A subject that fails is reported and skipped in that round only.
  *
  * @param {string[]} subjects
  * @param {number} rounds
  * @param {(subject: string) => Promise<Record<string, number>>} measure
- * @returns medians and spread by subject and figure, or `{}` for a subject that never answered
+ * @returns medians and range by subject and measure, or `{}` for a subject that always failed
  */
 export async function interleave(subjects, rounds, measure) {
   const rows = new Map(subjects.map((subject) => [subject, []]))

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
-/** Serves a built folder on loopback, compressed beforehand as a good host would. */
+/** Serves a built folder on loopback, precompressed. */
 export async function serve(folder) {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 const sorted = (values) => values.filter(Number.isFinite).toSorted((a, b) => a - b)
 
-/** The middle of some figures; undefined without any. */
+/** The median; undefined for an empty list. */
 export function median(values) {
   const all = sorted(values)
   const half = all.length / 2

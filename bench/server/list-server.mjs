@@ -1,4 +1,4 @@
-// The product's server and, on the same database and process, a control whose list reads no total and searches without
+// The product's server and, on the same database and process, a control whose list has no total and searches without
 // the index. Prints both addresses as one line of JSON, then waits for SIGTERM. Run with --conditions=@ssp/source.
 import { buildApp } from '../../apps/server/src/app.ts'
 import { scopeAt } from '../../apps/server/src/access/actor.ts'
@@ -14,7 +14,7 @@ import { createDeps } from '../../apps/server/src/create-deps.ts'
 import { createLog } from '../../apps/server/src/log.ts'
 import { seedIfEmpty } from '../../apps/server/src/seed/seed.ts'
 
-/** The same rows by the same statement, asked for in the plainest way. */
+/** The control: the same rows from the same statement, without total or index. */
 function controlOf(deps) {
   const logos = clientLogos(deps)
   return {

@@ -1,7 +1,7 @@
-// npm run verify:pictures: how the main stories look now beside how they looked in a base commit (docs/quality.md).
-//   --base <commit>   what to compare with; HEAD by default
-//   --update          take the pictures of now as those of the base
-//   --stories <text>  only stories whose id holds this text
+// npm run verify:pictures: compares pictures of the main stories with a base commit (docs/quality.md).
+//   --base <commit>   commit to compare with; default HEAD
+//   --update          replaces the pictures of the base by the current ones
+//   --stories <text>  only stories whose id contains this text
 import { spawnSync } from 'node:child_process'
 import {
   existsSync,
@@ -33,11 +33,11 @@ const { values: options } = parseArgs({
 })
 const cache = join(root, '.data', 'pictures')
 const differences = join(cache, 'differences')
-const looks = ['acme', 'dune'].flatMap((brand) =>
+const variants = ['acme', 'dune'].flatMap((brand) =>
   ['light', 'dark'].map((mode) => ({ brand, mode, direction: 'ltr', width: 1280 })),
 )
 
-/** How far two colours may lie apart, 0 to 1: what one renderer does to one edge from run to run, and no more. */
+/** Colour tolerance, 0 to 1: only the antialiasing differences between two runs. */
 const THRESHOLD = 0.1
 
 const git = (...args) => {
@@ -46,10 +46,10 @@ const git = (...args) => {
   return stdout.trim()
 }
 
-/** Story ids as file names; the look follows after two hyphens, as the story's own name does. */
+/** File name of a story and variant, separated by two hyphens like story ids. */
 const fileOf = ({ id }, { brand, mode }) => `${id}--${brand}-${mode}.png`
 
-/** One story of each set: its `Default`, or the first that it has. */
+/** One story per file: `Default`, or the first one. */
 const mainStories = (stories) =>
   [...Map.groupBy(stories, ({ title }) => title).values()].map(
     (set) => set.find(({ name }) => name === 'Default') ?? set[0],
@@ -57,18 +57,18 @@ const mainStories = (stories) =>
 
 const asShown = { fullPage: true, animations: 'disabled', caret: 'hide' }
 
-/** What a comparison must see, or it proves nothing. */
+/** A change that the comparison must detect. */
 const PLANTED = '* { color: #b3261e !important; }'
 
-/** Draws a story in a look on a page; answers the picture. */
-async function draw(page, origin, story, look) {
+/** Renders a story in a variant and returns a screenshot. */
+async function draw(page, origin, story, variant) {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
-  const failure = await openStory(page, origin, story.id, look, { fresh: true })
+  const failure = await openStory(page, origin, story.id, variant, { fresh: true })
   if (failure) throw new Error(`${story.id}: ${failure}`)
   return page.screenshot(asShown)
 }
 
-/** How many pixels of two pictures differ, all of them when the sizes do; and where, when the sizes are the same. */
+/** Number of different pixels, all if the sizes differ; and the difference image if the sizes are equal. */
 function compare(before, after) {
   const [one, other] = [before, after].map((picture) => PNG.sync.read(picture))
   const { width, height } = one
@@ -84,25 +84,25 @@ async function takePictures(build, into) {
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs })
   rmSync(into, { recursive: true, force: true })
   mkdirSync(into, { recursive: true })
-  const shots = stories.flatMap((story) => looks.map((look) => ({ story, look })))
-  const files = await onPages(browser, availableParallelism(), shots, async (page, { story, look }) => {
-    writeFileSync(join(into, fileOf(story, look)), await draw(page, origin, story, look))
-    return fileOf(story, look)
+  const shots = stories.flatMap((story) => variants.map((variant) => ({ story, variant })))
+  const files = await onPages(browser, availableParallelism(), shots, async (page, { story, variant }) => {
+    writeFileSync(join(into, fileOf(story, variant)), await draw(page, origin, story, variant))
+    return fileOf(story, variant)
   })
-  await onPages(browser, 1, shots.slice(0, 1), async (page, { story, look }) => {
-    const taken = readFileSync(join(into, fileOf(story, look)))
-    if (compare(taken, await draw(page, origin, story, look)).count > 0)
-      throw new Error(`${story.id} does not look the same twice.`)
+  await onPages(browser, 1, shots.slice(0, 1), async (page, { story, variant }) => {
+    const taken = readFileSync(join(into, fileOf(story, variant)))
+    if (compare(taken, await draw(page, origin, story, variant)).count > 0)
+      throw new Error(`${story.id} does not render the same twice.`)
     await page.addStyleTag({ content: PLANTED })
     if (compare(taken, await page.screenshot(asShown)).count === 0)
-      throw new Error(`A planted change of colour was not seen on ${story.id}.`)
+      throw new Error(`An injected change of colour was not detected on ${story.id}.`)
   })
   await browser.close()
   close()
   return files
 }
 
-/** Lends the installed packages to another working tree; `@ssp/*` must lead to that tree's own rooms. */
+/** Links the installed packages into another working tree; `@ssp/*` must resolve to that tree's workspaces. */
 function linkPackages(tree) {
   const [from, to] = [join(root, 'node_modules'), join(tree, 'node_modules')]
   mkdirSync(join(to, '@ssp'), { recursive: true })
@@ -113,10 +113,10 @@ function linkPackages(tree) {
     symlinkSync(readlinkSync(join(from, '@ssp', name)), join(to, '@ssp', name))
 }
 
-/** Where the pictures of a commit lie; those of some stories only are kept apart, for they are no base for all. */
+/** Folder of the pictures of a commit; a partial run has its own folder, because it is no complete base. */
 const folderOf = (commit) => join(cache, options.stories ? `${commit}-${encodeURIComponent(options.stories)}` : commit)
 
-/** The folder with the pictures of a commit, taken from a working tree of its own when they are not there yet. */
+/** The folder with the pictures of a commit, rendered from a temporary working tree if missing. */
 async function picturesOf(commit) {
   const folder = folderOf(commit)
   const there = [join(cache, commit), folder].find((at) => existsSync(join(at, '.complete')))
@@ -134,7 +134,7 @@ async function picturesOf(commit) {
   return folder
 }
 
-/** Pixels that differ, all of them when the sizes do; -1 when there is nothing to compare with. */
+/** Number of different pixels, all if the sizes differ; -1 without a base picture. */
 function differ(file, before, after) {
   if (!existsSync(join(before, file))) return -1
   const { count, drawn } = compare(readFileSync(join(before, file)), readFileSync(join(after, file)))

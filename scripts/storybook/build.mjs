@@ -1,4 +1,4 @@
-// Builds Storybook for the commands that look at it (wall, pictures), and serves a build.
+// Builds and serves Storybook for the visual matrix and the pictures.
 import { createReadStream, existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -15,11 +15,11 @@ const sources = [
 const newest = (cwd) => Math.max(...globSync(sources, { cwd }).map((file) => statSync(join(cwd, file)).mtimeMs))
 
 /**
- * Builds the Storybook of a working tree unless the build is younger than every source.
+ * Builds the Storybook of a working tree unless the existing build is newer than every source.
  *
  * @param {string} cwd the working tree, this one by default
  * @returns {Promise<string>} the folder of the build
- * @throws Error with the build's own words
+ * @throws Error with the output of the build
  */
 export async function buildStorybook(cwd = root) {
   const folder = join(cwd, 'storybook-static')
@@ -50,7 +50,7 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a build on a free port of this machine; `close` ends it. */
+/** Serves a build on a free local port; `close` stops it. */
 export async function serveFolder(folder) {
   const server = createServer(({ url = '/' }, response) => {
     const file = join(folder, normalize(decodeURIComponent(new URL(url, 'http://x').pathname)))

@@ -1,14 +1,14 @@
-// One story in one look on one browser page: open, wait until it stands still, change the look.
+// One story in one variant on one browser page: open, wait until it is stable, change the variant.
 
-/** The address part of a look. */
+/** The `globals` URL parameter of a variant. */
 const globalsOf = ({ brand, mode, direction }) => ({ brand, mode, direction })
 
 const addressOf = (globals) =>
   [...Object.entries(globals).map(([name, value]) => `${name}:${value}`), 'a11y.manual:!true'].join(';')
 
 /**
- * A page that holds still: no motion, one clock zone, one density of pixels. By the name of the browser Storybook knows
- * that nothing moves and does not wait 100 ms after each story for animations that might begin.
+ * A deterministic page: no motion, fixed time zone and pixel density. Storybook recognises the user agent and
+ * does not wait 100 ms after each story for animations.
  */
 export const still = {
   deviceScaleFactor: 1,
@@ -18,9 +18,9 @@ export const still = {
   userAgent: 'Chrome StorybookTestRunner',
 }
 
-/** Runs in the page: waits for a story's end; answers why nothing was drawn, else null. */
+/** Runs in the page: waits for the end of a story; returns why it did not render, else null. */
 async function awaitStory({ id, timeout }) {
-  // Not by the clock, which a picture may have stopped.
+  // Without timers, because a picture may have stopped the clock.
   let isLate = false
   setTimeout(() => (isLate = true), timeout)
   const has = (name) => document.body.classList.contains(name)
@@ -36,7 +36,7 @@ async function awaitStory({ id, timeout }) {
   return document.querySelector('#error-message')?.textContent?.trim().slice(0, 300) || 'nothing was drawn'
 }
 
-/** Runs in the page: draws another story in the place of the present one, as a click in the sidebar would. */
+/** Runs in the page: replaces the current story, like a click in the sidebar. */
 async function turnTo({ id, globals }) {
   const { storyStoreValue, channel } = globalThis.__STORYBOOK_PREVIEW__
   localStorage.clear()
@@ -47,12 +47,12 @@ async function turnTo({ id, globals }) {
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
 }
 
-/** Fonts are there, animations are at their end, two frames have passed. */
+/** Waits for fonts, the end of animations and two frames. */
 export const settle = (page) =>
   page.evaluate(async () => {
     await document.fonts.ready
     for (const animation of document.getAnimations()) {
-      // An endless one cannot be finished; it is held where it began.
+      // An infinite animation cannot be finished; it is paused at its start.
       if (animation.effect?.getComputedTiming().iterations === Infinity) animation.pause()
       else animation.finish()
     }
@@ -60,16 +60,16 @@ export const settle = (page) =>
   })
 
 /**
- * Opens a story in a look and waits for its play function. A page that shows another story already is kept, which
- * saves loading Storybook again.
+ * Opens a story in a variant and waits for its play function. A page that shows a story already is reused, which
+ * avoids loading Storybook again.
  *
- * @param {{ brand: string, mode: string, direction: string, width: number }} look width in pixels
- * @param {{ fresh?: boolean }} options whether the page is loaded again all the same
- * @returns {Promise<string | null>} why nothing could be drawn, else null
+ * @param {{ brand: string, mode: string, direction: string, width: number }} variant width in pixels
+ * @param {{ fresh?: boolean }} options `fresh` reloads the page
+ * @returns {Promise<string | null>} why the story did not render, else null
  */
-export async function openStory(page, origin, id, look, { height = 800, timeout = 30_000, fresh = false } = {}) {
-  await page.setViewportSize({ width: look.width, height })
-  const globals = globalsOf(look)
+export async function openStory(page, origin, id, variant, { height = 800, timeout = 30_000, fresh = false } = {}) {
+  await page.setViewportSize({ width: variant.width, height })
+  const globals = globalsOf(variant)
   const shown =
     page.url().startsWith(origin) && (await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.id))
   if (fresh || !shown || shown === id) {
@@ -83,8 +83,8 @@ export async function openStory(page, origin, id, look, { height = 800, timeout 
   return null
 }
 
-/** Changes brand, mode and direction of the open story without loading it again. */
-export async function changeLook(page, look) {
+/** Changes brand, mode and direction of the open story without reloading. */
+export async function changeVariant(page, variant) {
   await page.evaluate(
     (globals) =>
       new Promise((resolve) => {
@@ -93,12 +93,12 @@ export async function changeLook(page, look) {
         setTimeout(resolve, 2000)
         channel.emit('updateGlobals', { globals })
       }),
-    globalsOf(look),
+    globalsOf(variant),
   )
   await settle(page)
 }
 
-/** Runs `work` over all items on `count` pages of one browser, in order of the items; answers in that order too. */
+/** Runs `work` over all items on `count` pages of one browser, in order; results have the same order. */
 export async function onPages(browser, count, items, work) {
   const answers = []
   let next = 0

@@ -6,7 +6,7 @@ const series = (count) => ({
   values: Array.from({ length: count }, (_, index) => value(index)),
 })
 
-// Made once, before any clock runs.
+// Created once, before any measurement.
 const data = { bar: series(12), line365: series(365), line2000: series(2000), line10000: series(10_000) }
 
 const sets = {
@@ -17,7 +17,7 @@ const sets = {
   twenty: Array.from({ length: 20 }, (_, index) => (index % 2 ? ['line', data.line365] : ['bar', data.bar])),
 }
 
-/** `charts.bar` and `charts.line` take `labels` and `values` and are drawn 600 x 300, without animation. */
+/** `charts.bar` and `charts.line` take `labels` and `values` and are rendered at 600 x 300 without animation. */
 export function chartBench(react, charts) {
   let wanted = 0
   const draw = (kind) => {

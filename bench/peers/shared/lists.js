@@ -2,7 +2,7 @@ import { people } from './people'
 
 const all = people(1000)
 
-/** A data provider of Refine over the made-up people. */
+/** A Refine data provider over the generated people. */
 export const refineProvider = {
   getList: async ({ pagination: { currentPage = 1, pageSize = 10 } = {} }) => ({
     data: all.slice((currentPage - 1) * pageSize, currentPage * pageSize),

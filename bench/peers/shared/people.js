@@ -1,11 +1,11 @@
-// The same made-up people for every peer, made in the page.
+// The same generated people for every peer, created in the page.
 const forenames = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ivo', 'June']
 const surnames = ['Archer', 'Baker', 'Carter', 'Dyer', 'Fisher', 'Glover', 'Mason', 'Porter', 'Smith', 'Weaver']
 const departments = ['Sales', 'Finance', 'People', 'Engineering']
 
 export const columns = ['identifier', 'forename', 'surname', 'email', 'department']
 
-/** `count` people in no order of theirs. */
+/** `count` people, unsorted. */
 export const people = (count) =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,

@@ -1,8 +1,8 @@
 /**
- * What a drawing peer offers the driver. React comes from the peer, so that each is measured with its own copy.
+ * Functions of a peer for the driver. React comes from the peer, so that each is measured with its own copy.
  *
  * @param {{createElement: Function, createRoot: Function, flushSync: Function}} react
- * @param {(kind: string) => unknown} draw makes the element of a kind
+ * @param {(kind: string) => unknown} draw creates the element of a kind
  * @param {(kind: string) => boolean} isDrawn
  */
 export function stage({ createElement, createRoot, flushSync }, draw, isDrawn) {

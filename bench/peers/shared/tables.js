@@ -1,7 +1,7 @@
 import { people } from './people'
 import { stage } from './stage'
 
-/** `Table` takes `rows`; kinds are numbers of rows as text. `rowSelector` finds the drawn rows of the body. */
+/** `Table` takes `rows`; kinds are row counts as text. `rowSelector` matches the rendered rows of the body. */
 export const tableBench = (react, Table, rowSelector = 'tbody tr') =>
   stage(
     react,

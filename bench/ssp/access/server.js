@@ -1,4 +1,4 @@
-// The fake server in a worker, as a real one answers from another process.
+// The fake server in a worker, as a real server is another process.
 import { accessServer, permissions, platformClients, policy, rightsServer, userPermissions } from '@ssp/access/testing'
 
 const PERMISSIONS = 1000
@@ -15,11 +15,11 @@ const servers = {
 
 const server = servers[self.name]()
 
-async function answer({ id, url, ...init }) {
-  const answered = await server.fetch(new Request(url, init))
-  const { status, headers } = answered
+async function respond({ id, url, ...init }) {
+  const response = await server.fetch(new Request(url, init))
+  const { status, headers } = response
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  self.postMessage({ id, body: await answered.text(), init: { status, headers: [...headers] } })
+  self.postMessage({ id, body: await response.text(), init: { status, headers: [...headers] } })
 }
 
-self.addEventListener('message', ({ data }) => void answer(data))
+self.addEventListener('message', ({ data }) => void respond(data))

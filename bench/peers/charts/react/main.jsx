@@ -1,4 +1,4 @@
-// React alone: what a chart library's size is counted over.
+// React only: the baseline of a chart library's size.
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-// A resource with list, edit and create, as react-admin's tutorial sets it up.
+// A resource with list, edit and create, as in react-admin's tutorial.
 import fakeDataProvider from 'ra-data-fakerest'
 import {
   Admin,

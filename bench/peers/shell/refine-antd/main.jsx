@@ -1,4 +1,4 @@
-// Refine with its Ant Design kit, as its examples set it up.
+// Refine with Ant Design, as in its examples.
 import { List, ThemedLayout, useTable } from '@refinedev/antd'
 import '@refinedev/antd/dist/reset.css'
 import { Refine } from '@refinedev/core'

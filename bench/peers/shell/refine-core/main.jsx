@@ -1,4 +1,4 @@
-// Refine without a kit of components: its lightest form.
+// Refine without a component library: its smallest form.
 import { Refine, useTable } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
 import { createRoot } from 'react-dom/client'

@@ -7,7 +7,7 @@ import { tableBench } from '../../shared/tables'
 
 const defined = columns.map((field) => ({ field, flex: 1 }))
 
-// As high as the window, as it is used: rows outside are not drawn.
+// As high as the window, as in typical use: rows outside are not rendered.
 const Table = ({ rows }) => (
   <div style={{ height: 850 }}>
     <DataGrid rows={rows} columns={defined} hideFooter />

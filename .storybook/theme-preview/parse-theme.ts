@@ -1,11 +1,11 @@
 import { parseTenantColours, tenantColourNames, type TenantColours } from '@ssp/ui/theme'
 
-/** Six colours, or what keeps a text from being six colours. */
+/** Six colours, or a parse error. */
 export type PastedTheme = { colours: TenantColours } | { error: string }
 
 const isName = (name: string): name is keyof TenantColours => (tenantColourNames as string[]).includes(name)
 
-/** `primary: #3886c2` or `primary = #3886c2` by line, or only the six values in the order of the specification. */
+/** Parses lines `primary: #3886c2` or `primary = #3886c2`, or six values in the order of the specification. */
 function fromLines(text: string): Record<string, unknown> {
   const lines = text
     .split(/[\n,;]+/)
@@ -28,7 +28,7 @@ function fromJson(text: string): unknown {
 }
 
 /**
- * Reads a pasted theme; never throws.
+ * Parses a pasted theme; never throws.
  *
  * @param text a JSON object of the six names, lines of `name: #rrggbb`, or six values in the order of the specification
  */

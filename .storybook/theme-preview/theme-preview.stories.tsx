@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen } from 'storybook/test'
-import { Wall } from './wall'
+import { ThemePreview } from './theme-preview'
 
-const meta = { title: 'Wall', component: Wall, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Wall>
+const meta = { title: 'Theme preview', component: ThemePreview, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof ThemePreview
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Paste a client's six colours; what cannot be read is said, and the last good theme stays. */
+/** Paste a client's six colours; invalid input shows an error and keeps the last valid theme. */
 export const Theme: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Theme')

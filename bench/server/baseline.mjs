@@ -1,4 +1,4 @@
-// The least that a server on this data folder can be: PGlite opened and Fastify listening. Prints the address, then waits.
+// The baseline of a server on this data folder: PGlite open and Fastify listening. Prints the address, then waits.
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import Fastify from 'fastify'

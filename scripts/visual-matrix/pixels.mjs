@@ -1,14 +1,14 @@
-// Contrast of a text over what is truly painted under it: a picture of the page with its ink taken away.
+// Contrast of a text against its painted background, measured in a screenshot without the text.
 import { PNG } from 'pngjs'
 
-/** All texts in one ink, thick enough that some pixels hold nothing else. */
+/** Sets all texts to one colour, bold enough that some pixels are fully covered. */
 const inInk = (ink) => `*, *::before, *::after, *::placeholder {
   color: transparent !important; -webkit-text-fill-color: ${ink} !important; -webkit-text-stroke: 2px ${ink} !important;
   text-shadow: none !important; caret-color: transparent !important; transition: none !important;
 }
 svg text { fill: ${ink} !important; stroke: ${ink} !important; stroke-width: 2px !important; }`
 
-/** The share of a text's ground that may miss: the edges of what lies under it. */
+/** Share of background pixels that may fail: edges of shapes under the text. */
 const MARGIN = 0.05
 
 const linear = (value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
@@ -19,10 +19,10 @@ function contrast(one, other) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** `colour` at some opacity over another. */
-const mix = (colour, opacity, ground) => ground.map((value, at) => colour[at] * opacity + value * (1 - opacity))
+/** Blends `colour` with an opacity over another. */
+const mix = (colour, opacity, backdrop) => backdrop.map((value, at) => colour[at] * opacity + value * (1 - opacity))
 
-/** Where the pixels of a text lie in a picture, every second one of every second line. */
+/** Pixel offsets of a text in a screenshot, every second one of every second line. */
 function* placesOf({ rects }, { width, height }) {
   for (const { left, right, top, bottom } of rects)
     for (let y = Math.max(0, Math.ceil(top)); y < Math.min(height, bottom); y += 2)
@@ -30,24 +30,24 @@ function* placesOf({ rects }, { width, height }) {
 }
 const pixel = ({ data }, at) => [data[at], data[at + 1], data[at + 2]]
 
-/** What all but the worst few ratios reach; undefined when there are none. */
+/** The ratio reached by all but the worst few; undefined for an empty list. */
 const reached = (ratios) => ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length * MARGIN)]
 
-/** The contrast of a text on what is under it, if nothing lies over it; undefined outside of the picture. */
-const ratioOn = (item, ground) =>
+/** The contrast of an uncovered text with its background; undefined outside the screenshot. */
+const ratioOn = (item, backdrop) =>
   reached(
-    [...placesOf(item, ground)].map((at) => {
-      const under = pixel(ground, at)
+    [...placesOf(item, backdrop)].map((at) => {
+      const under = pixel(backdrop, at)
       return contrast(mix(item.ink, item.ink[3] * item.opacity, under), under)
     }),
   )
 
 /**
- * The contrast of a text as it is seen through what lies over it, be it a shadow or a whole box: what comes through of a
- * white and of a black ink tells what comes through of the text's own. Undefined when it is covered.
+ * The contrast of a text seen through an element above it, such as a shadow: the visible share of
+ * white and black text shows how much of the real colour is visible. Undefined if it is covered.
  */
-function ratioThrough(item, ground, black, white) {
-  const inks = [...placesOf(item, ground)].map((at) => {
+function ratioThrough(item, backdrop, black, white) {
+  const inks = [...placesOf(item, backdrop)].map((at) => {
     const [dark, light] = [pixel(black, at), pixel(white, at)]
     return { at, dark, light, share: (light[0] - dark[0] + light[1] - dark[1] + light[2] - dark[2]) / 765 }
   })
@@ -57,14 +57,14 @@ function ratioThrough(item, ground, black, white) {
     inks
       .filter(({ share }) => share > most * 0.95)
       .map(({ at, dark, light }) => {
-        const under = pixel(ground, at)
+        const under = pixel(backdrop, at)
         const seen = dark.map((value, channel) => value + ((light[channel] - value) * item.ink[channel]) / 255)
         return contrast(mix(seen, item.ink[3], under), under)
       }),
   )
 }
 
-/** The part of a page that some texts take, in whole pixels; undefined when it is not on the page. */
+/** The page area of some texts in whole pixels; undefined outside the page. */
 function frameOf(items, { width, height }) {
   const rects = items.flatMap((item) => item.rects)
   const x = Math.max(0, Math.floor(Math.min(...rects.map(({ left }) => left))))
@@ -74,7 +74,7 @@ function frameOf(items, { width, height }) {
   return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : undefined
 }
 
-/** A picture of a part of the page with all texts in one ink. */
+/** A screenshot of a part of the page with all texts in one colour. */
 async function picture(page, clip, ink) {
   const style = await page.addStyleTag({ content: inInk(ink) })
   const taken = PNG.sync.read(await page.screenshot({ fullPage: true, clip }))
@@ -92,7 +92,7 @@ const moved = (item, { x, y }) => ({
   })),
 })
 
-/** Measures the texts that `inPage` could not; returns findings. */
+/** Measures the texts that `inPage` could not measure; returns findings. */
 export async function measurePictures(page, texts) {
   const size = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement
@@ -101,20 +101,20 @@ export async function measurePictures(page, texts) {
   const clip = frameOf(texts, size)
   if (!clip) return []
   const items = texts.map((item) => moved(item, clip))
-  const isPale = ({ owed }, ratio) => ratio !== undefined && ratio < owed - 0.05
-  const ground = await picture(page, clip, 'transparent')
-  const suspects = items.filter((item) => isPale(item, ratioOn(item, ground)))
+  const isPale = ({ required }, ratio) => ratio !== undefined && ratio < required - 0.05
+  const backdrop = await picture(page, clip, 'transparent')
+  const suspects = items.filter((item) => isPale(item, ratioOn(item, backdrop)))
   if (suspects.length === 0) return []
   const black = await picture(page, clip, '#000')
   const white = await picture(page, clip, '#fff')
   return suspects.flatMap((item) => {
-    const ratio = ratioThrough(item, ground, black, white)
+    const ratio = ratioThrough(item, backdrop, black, white)
     if (!isPale(item, ratio)) return []
     const text = item.text.replace(/\s+/g, ' ')
     return [
       {
         kind: 'contrast',
-        detail: `${item.where} "${text}": ${ratio.toFixed(2)} to 1 of ${item.owed} on what is painted under it`,
+        detail: `${item.where} "${text}": ${ratio.toFixed(2)} to 1 of ${item.required} on what is painted under it`,
       },
     ]
   })

@@ -1,24 +1,24 @@
-// What is wrong with a drawn page. `inPage` runs inside the browser and must not reach outside of itself.
+// Checks of a rendered page. `inPage` runs inside the browser and must not use outer variables.
 
-/** Least size of text in pixels; the type scale begins at 12. */
+/** Minimum font size in px; the type scale starts at 12. */
 export const SMALLEST_TEXT = 11
 
 /**
- * Looks at every text that can be seen.
+ * Checks every visible text.
  *
- * @returns findings, and the texts whose ground only a picture can tell: those over images, gradients and drawings
+ * @returns findings, and the texts whose background needs a screenshot: those over images, gradients and SVG
  */
 export function inPage(smallest) {
   const findings = []
   const pictures = []
-  // What a story excludes from axe, with its reason beside it: samples of colours that may not read.
+  // Elements that a story excludes from axe with a reason, such as samples of unreadable colours.
   const exempt = (
     globalThis.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.a11y?.context?.exclude ?? []
   ).join()
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const known = new Map()
 
-  /** Red, green, blue of 0 to 255 and alpha of 0 to 1, whatever notation the browser answers in. */
+  /** Red, green, blue of 0 to 255 and alpha of 0 to 1, in any notation of the browser. */
   function channels(colour) {
     if (!known.has(colour)) {
       canvas.clearRect(0, 0, 1, 1)
@@ -54,7 +54,7 @@ export function inPage(smallest) {
     return chain
   }
 
-  /** The colour under a text as its ancestors paint it; null when only a picture can tell. */
+  /** The background colour of a text from its ancestors; null if it needs a screenshot. */
   function groundOf(chain) {
     const layers = []
     for (const [element, style] of chain) {
@@ -62,12 +62,12 @@ export function inPage(smallest) {
         return null
       const layer = channels(style.backgroundColor)
       if (layer[3] > 0) layers.push(layer)
-      if (layer[3] === 1) return layers.reduceRight((ground, one) => over(one, ground), [255, 255, 255, 1])
-      // It may hang over something that is no ancestor.
+      if (layer[3] === 1) return layers.reduceRight((backdrop, one) => over(one, backdrop), [255, 255, 255, 1])
+      // It may overlap an element that is no ancestor.
       if (style.position === 'absolute' || style.position === 'fixed') return null
     }
     return layers.reduceRight(
-      (ground, one) => over(one, ground),
+      (backdrop, one) => over(one, backdrop),
       channels(getComputedStyle(document.documentElement).colorScheme === 'dark' ? '#121212' : '#fff'),
     )
   }
@@ -85,22 +85,22 @@ export function inPage(smallest) {
     if (isDisabled(element) || (exempt && element.closest(exempt))) return
     const style = chain[0][1]
     const size = parseFloat(style.fontSize)
-    const owed = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5
+    const required = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5
     const opacity = chain.reduce((all, [, { opacity }]) => all * Number(opacity), 1)
     const [red, green, blue, alpha] = channels(colour)
-    // No ink at all is a control that something else draws the text of.
+    // A transparent text belongs to a control that renders its text in another element.
     if (alpha === 0) return
     const ink = [red, green, blue, alpha]
-    const ground = opacity < 1 ? null : groundOf(chain)
-    if (!ground) {
-      pictures.push({ ink, opacity, owed, rects, where: where(element), text: text.trim().slice(0, 40) })
+    const backdrop = opacity < 1 ? null : groundOf(chain)
+    if (!backdrop) {
+      pictures.push({ ink, opacity, required, rects, where: where(element), text: text.trim().slice(0, 40) })
       return
     }
-    const ratio = contrast(over(ink, ground), ground)
-    if (ratio < owed - 0.05) found('contrast', element, text, `${ratio.toFixed(2)} to 1 of ${owed}`)
+    const ratio = contrast(over(ink, backdrop), backdrop)
+    if (ratio < required - 0.05) found('contrast', element, text, `${ratio.toFixed(2)} to 1 of ${required}`)
   }
 
-  /** The box that hides what sticks out, per axis; scrolling boxes hide nothing for good, but they end the view. */
+  /** The ancestor that clips overflow, per axis; the content of a scroll container can be reached, so it does not count as clipped. */
   function clipOf(chain) {
     const clip = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
     const view = { ...clip }
@@ -108,7 +108,7 @@ export function inPage(smallest) {
     let position = ''
     for (const [element, style] of chain) {
       ellipsis ||= style.textOverflow === 'ellipsis' || (style.webkitLineClamp ?? 'none') !== 'none'
-      // An absolute child is not clipped by a static parent.
+      // A static parent does not clip an absolute child.
       const escapes = (position === 'absolute' && style.position === 'static') || position === 'fixed'
       const [x, y] = [style.overflowX, style.overflowY]
       if (
@@ -127,7 +127,7 @@ export function inPage(smallest) {
           if (hides(y))
             [target.top, target.bottom] = [Math.max(target.top, box.top), Math.min(target.bottom, box.bottom)]
         }
-        // What scrolls inside can be brought into view; boxes around it clip the scroller, not the text.
+        // Content of a scroll container can be scrolled into view; outer boxes clip the container, not the text.
         if (x === 'auto' || x === 'scroll' || y === 'auto' || y === 'scroll') return { clip, view, ellipsis }
       }
       if (!escapes && style.position !== 'static')

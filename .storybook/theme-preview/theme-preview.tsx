@@ -3,20 +3,20 @@ import { defaultColours, type TenantColours } from '@ssp/ui/theme'
 import { useState } from 'react'
 import { toId } from 'storybook/internal/csf'
 import { brands, themeText } from '../brands'
-import { ContrastFigures } from './contrast-figures'
-import { exhibits } from './exhibits'
+import { ContrastTable } from './contrast-table'
+import { sampleStories } from './sample-stories'
 import { parseTheme } from './parse-theme'
-import * as styles from './wall.css'
+import * as styles from './theme-preview.css'
 
 const textOf = (brand: string) => JSON.stringify({ ...defaultColours, ...brands[brand]?.colours }, null, 2)
 const modes = ['light', 'dark'] as const
 
-/** A story in a theme of its own, as its frame would be opened alone; the address can be shared. */
+/** Shareable URL of a story's iframe with a theme. */
 const addressOf = (title: string, story: string, theme: string, mode: string) =>
   `iframe.html?id=${toId(title, story)}&viewMode=story&globals=theme:${theme};mode:${mode};a11y.manual:!true`
 
-/** Takes a theme as text and shows it on the main parts and screens, light beside dark, with its contrasts. */
-export function Wall() {
+/** Shows a theme given as text on the main components and screens, light beside dark, with its contrasts. */
+export function ThemePreview() {
   const [text, setText] = useState(() => textOf('default'))
   const [shown, setShown] = useState<TenantColours>(defaultColours)
   const pasted = parseTheme(text)
@@ -30,7 +30,7 @@ export function Wall() {
     <div className={styles.page}>
       <div className={styles.form}>
         <Select
-          label="Begin with"
+          label="Start with"
           defaultValue="default"
           options={Object.entries(brands).map(([value, { title }]) => ({ value, label: title }))}
           onValueChange={(brand) => change(textOf(brand))}
@@ -46,9 +46,9 @@ export function Wall() {
       </div>
       <section className={styles.section}>
         <h2 className={styles.heading}>Contrast</h2>
-        <ContrastFigures colours={shown} />
+        <ContrastTable colours={shown} />
       </section>
-      {exhibits.map(({ label, title, story, height, ...rest }) => (
+      {sampleStories.map(({ label, title, story, height, ...rest }) => (
         <section key={label} className={styles.section}>
           <h2 className={styles.heading}>{label}</h2>
           <div className={styles.pair}>

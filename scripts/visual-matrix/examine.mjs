@@ -1,4 +1,4 @@
-// All that the wall holds against one drawn page: axe, overflow, clipped, pale and tiny text.
+// All checks of one rendered page: axe, overflow, clipped, low-contrast and tiny text.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { measurePictures } from './pixels.mjs'
@@ -6,14 +6,14 @@ import { inPage, SMALLEST_TEXT } from './probe.mjs'
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Rules that judge a whole page and not a part of it, as @storybook/addon-a11y leaves them out. */
+/** Rules for whole pages, disabled as in @storybook/addon-a11y. */
 const PAGE_RULES = { region: { enabled: false } }
 
 async function runAxe(page, only) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const violations = await page.evaluate(
     async ({ rules, only }) => {
-      // A story may say which rules do not apply to it or to a part of it, with its reason beside it.
+      // A story may exclude rules or elements, with a reason.
       const own = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.a11y ?? {}
       const disabled = (own.config?.rules ?? [])
         .filter(({ enabled }) => enabled === false)
@@ -39,10 +39,10 @@ async function runAxe(page, only) {
 }
 
 /**
- * Examines an open page.
+ * Checks an open page.
  *
- * @param {'all' | 'colours' | 'none'} axe which of axe's rules: all, its contrast, or none
- * @returns {Promise<{ findings: { kind: string, detail: string }[], texts: number }>} and the number of texts measured
+ * @param {'all' | 'colours' | 'none'} axe axe rules: all, contrast only, or none
+ * @returns {Promise<{ findings: { kind: string, detail: string }[], texts: number }>} and the number of measured texts
  */
 export async function examine(page, axe = 'all') {
   const { findings, texts, pictures } = await page.evaluate(inPage, SMALLEST_TEXT)

@@ -16,7 +16,7 @@ export const window = layerStyle({
 })
 const frame = { display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 } as const
 export const part = layerStyle(frame)
-// Twice the size at half the scale: a screen keeps its wide layout in half a window.
+// Double size at half scale, so that a screen keeps its wide layout in half a window.
 export const screen = layerStyle({
   ...frame,
   inlineSize: '200%',

@@ -1,5 +1,5 @@
-/** Stories that show a theme best: the parts at their own size, the screens as a laptop shows them. */
-export const exhibits = [
+/** Representative stories: components at their own size, screens at laptop size. */
+export const sampleStories = [
   { label: 'Buttons', title: 'Actions/Button', story: 'Variants', height: 180 },
   { label: 'Text fields', title: 'Forms/TextField', story: 'States', height: 460 },
   { label: 'Cards', title: 'Structure/Card', story: 'Default', height: 300 },
