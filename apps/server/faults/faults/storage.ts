@@ -34,10 +34,10 @@ class Logo {
     this.#caller = caller
   }
 
-  async #ask(address: string, init: RequestInit = {}): Promise<Seen> {
+  async #send(address: string, init: RequestInit = {}): Promise<Seen> {
     const began = performance.now()
     const done = await fetch(new URL(address, this.#origin), { signal: AbortSignal.timeout(30_000), ...init })
-      .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
       // The connection broke.
       .catch(() => ({ status: 0, text: '' }))
     const took = performance.now() - began
@@ -52,30 +52,30 @@ class Logo {
       'ssp-client': ACME,
       'content-type': 'application/json',
     }
-    const { text } = await this.#ask('/api/dashboard/sign-upload-url', { method: 'POST', body, headers })
+    const { text } = await this.#send('/api/dashboard/sign-upload-url', { method: 'POST', body, headers })
     const { url, check } = JSON.parse(text) as { url: string; check?: string }
     this.#check = check
     return url
   }
 
   async put(url: string, body: string): Promise<number> {
-    return (await this.#ask(url, { method: 'PUT', body, headers: { 'content-type': TYPE } })).status
+    return (await this.#send(url, { method: 'PUT', body, headers: { 'content-type': TYPE } })).status
   }
 
   /** Current URL of the logo. */
   async address(): Promise<{ status: number; url: string | null }> {
-    const { status, text } = await this.#ask(`/api/portal/get-logo?clientId=${ACME}`)
+    const { status, text } = await this.#send(`/api/portal/get-logo?clientId=${ACME}`)
     return { status, url: status === 200 ? (JSON.parse(text) as { url: string | null }).url : null }
   }
 
   read(url: string): Promise<Seen> {
-    return this.#ask(url)
+    return this.#send(url)
   }
 
   /** Whether the logo becomes `text`; requests the check and polls like the portal. */
   async becomes(text: string): Promise<boolean> {
-    for (let look = 0; look < 20; look++) {
-      if (this.#check) await this.#ask(this.#check, { method: 'POST' })
+    for (let attempt = 0; attempt < 20; attempt++) {
+      if (this.#check) await this.#send(this.#check, { method: 'POST' })
       const { url } = await this.address()
       if (url !== null && (await this.read(url)).text === text) return true
       await wait(100)
