@@ -40,6 +40,7 @@ export async function startServer(name, port) {
     DATA_DIR: dataDir(name),
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    MAX_IN_FLIGHT: '10000',
     DEMO_DATA: 'true', // building the peers set NODE_ENV to production, which disables demo data
   }
   const { stop } = await startProgram('apps/server/dist/main.js', {

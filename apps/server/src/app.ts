@@ -9,6 +9,7 @@ import { loadContract } from './contract/load-contract.ts'
 import { queryConstraint } from './contract/query-constraint.ts'
 import type { Deps } from './deps.ts'
 import { registerAuthorisation } from './http/authorise.ts'
+import { UPLOAD_LIMIT } from './http/body-timeouts.ts'
 import { registerDoor } from './http/door.ts'
 import { registerHardening, registerPolicyReports } from './http/hardening.ts'
 import { registerHealth } from './http/health.ts'
@@ -48,7 +49,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     genReqId: () => randomUUID(),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    requestTimeout: 60_000,
+    requestTimeout: UPLOAD_LIMIT, // bodies have timeouts of their own
+    http: { headersTimeout: config.bodyTimeout, connectionsCheckingInterval: config.bodyTimeout },
     return503OnClosing: true,
     exposeHeadRoutes: false,
     rewriteUrl: readableUrl,

@@ -33,6 +33,8 @@ const environment = z.object({
   DEMO_DATA: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(3000),
+  BODY_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(10).max(10_000).default(150),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Employee portal <no-reply@portal.example>'),
   STORAGE_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(5_000),
@@ -73,6 +75,10 @@ export interface Config {
   logLevel: string
   /** Requests per minute and address before 429. */
   rateLimit: number
+  /** Milliseconds in which headers and a JSON body must arrive, and an upload must progress. */
+  bodyTimeout: number
+  /** Requests worked on at once before 503; an address has two thirds of them, an account one third. */
+  maxInFlight: number
   smtpUrl?: string
   mailFrom: string
   /** Milliseconds without a sign of life after which the object store counts as not there. */
@@ -125,6 +131,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     demoData: values.DEMO_DATA ?? values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     rateLimit: values.RATE_LIMIT_PER_MINUTE,
+    bodyTimeout: values.BODY_TIMEOUT,
+    maxInFlight: values.MAX_IN_FLIGHT,
     mailFrom: values.MAIL_FROM,
     storageTimeout: values.STORAGE_TIMEOUT,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),

@@ -44,6 +44,7 @@ async function makeSite(
     DEMO_DATA: 'false',
     LOG_LEVEL: 'error',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    MAX_IN_FLIGHT: '10000',
     ...database,
   }
   const inspect: Site['inspect'] = async (look) => {

@@ -5,6 +5,8 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
+import { registerBodyTimeouts } from './body-timeouts.ts'
+import { registerInFlightLimits } from './in-flight.ts'
 
 /** Where browsers report what the content policy blocked. */
 export const REPORT_PATH = '/api/csp-report'
@@ -35,20 +37,7 @@ function storageOrigins({ s3 }: Config): string[] {
   return [s3.endpoint ? new URL(s3.endpoint).origin : `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`]
 }
 
-// Beyond this many requests at once every answer would take seconds: refuse early instead (security.md 5.4).
-const MAX_IN_FLIGHT = 150
-
-function shedLoad(app: FastifyInstance): void {
-  let inFlight = 0
-  app.addHook('onRequest', async (_request, reply) => {
-    inFlight += 1
-    // `close` also comes when the caller hangs up; Fastify's onResponse need not.
-    reply.raw.once('close', () => (inFlight -= 1))
-    if (inFlight > MAX_IN_FLIGHT) throw problem('unavailable')
-  })
-}
-
-/** Headers, origins, limits and load shedding for every route. */
+/** Headers, origins, timeouts and limits for every route. */
 export async function registerHardening(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(storageOrigins(config)) },
@@ -69,7 +58,8 @@ export async function registerHardening(app: FastifyInstance, config: Config): P
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { ttl }) => problem('too_many_requests', { retryAt: new Date(Date.now() + ttl) }),
   })
-  shedLoad(app)
+  registerBodyTimeouts(app, { timeout: config.bodyTimeout })
+  registerInFlightLimits(app, { max: config.maxInFlight })
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {

@@ -41,6 +41,7 @@ export function registerStorageRoutes(
 
     scope.put<{ Params: { clientId: string; id: string }; Querystring: SignedQuery; Body: Readable | null }>(
       '/api/storage/upload/:clientId/:id',
+      { config: { takesFile: true } },
       async (request, reply) => {
         if (!request.body) throw problem('unsupported_media_type')
         const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim() ?? ''

@@ -85,6 +85,7 @@ export async function startTestServer(
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    MAX_IN_FLIGHT: '10000',
     PORTAL_DIR: join(dataDir, 'portal'),
     ...options.env,
   })

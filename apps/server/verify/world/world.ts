@@ -115,6 +115,7 @@ export async function openWorld(kept?: string): Promise<World> {
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    MAX_IN_FLIGHT: '10000',
     PORTAL_DIR: plantPortal(dataDir),
   })
   const operations = readOperations(config.contractFile)

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { problem } from '../errors.ts'
+import { bodyIsOnItsWay } from './body-timeouts.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether it is answered however much is in flight. */
+    isExempt?: boolean
+  }
+  interface FastifyRequest {
+    /** Gives back the place among those that are worked on; null while it holds none. */
+    leaveWork: (() => void) | null
+  }
+}
+
+/** Places by key, as many for each as `limit`. */
+function createPlaces(limit: number) {
+  const taken = new Map<string, number>()
+  const add = (key: string, change: number) => {
+    const count = (taken.get(key) ?? 0) + change
+    if (count > 0) taken.set(key, count)
+    else taken.delete(key)
+  }
+  return {
+    /** @returns what gives the place back, to be called once; undefined when all are taken. */
+    take(key: string): (() => void) | undefined {
+      if ((taken.get(key) ?? 0) >= limit) return undefined
+      add(key, 1)
+      return () => add(key, -1)
+    },
+  }
+}
+
+const tooMany = () => problem('too_many_requests', { retryAt: new Date(Date.now() + 1000) })
+
+/**
+ * Limits the requests that are worked on at once, because beyond `max` every response would take seconds: no address has
+ * more than two thirds of them and no account more than one third. A request whose body is still on its way counts for its
+ * address and account alone.
+ */
+export function registerInFlightLimits(app: FastifyInstance, { max }: { max: number }): void {
+  const all = createPlaces(max)
+  const addresses = createPlaces(Math.ceil((max * 2) / 3))
+  const accounts = createPlaces(Math.ceil(max / 3))
+  app.decorateRequest('leaveWork', null)
+
+  const work = (request: FastifyRequest) => {
+    request.leaveWork = all.take('') ?? null
+    if (!request.leaveWork) throw problem('unavailable')
+  }
+  const rest = (request: FastifyRequest) => {
+    request.leaveWork?.()
+    request.leaveWork = null
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isExempt) return
+    const leave = addresses.take(request.ip)
+    if (!leave) throw tooMany()
+    // `close` is also emitted when the caller hangs up; Fastify need not call onResponse.
+    reply.raw.once('close', () => {
+      leave()
+      rest(request)
+    })
+    work(request)
+  })
+  // The caller is known by now, and the body is not read yet.
+  app.addHook('preParsing', async (request, reply) => {
+    const { caller } = request
+    // Of a caller who hung up meanwhile, nothing would give the place back.
+    if (reply.raw.destroyed) return
+    if (caller) {
+      const leave = accounts.take(`${caller.homeClientId}/${caller.userId}`)
+      if (!leave) throw tooMany()
+      reply.raw.once('close', leave)
+    }
+    if (bodyIsOnItsWay(request.raw)) rest(request)
+  })
+  app.addHook('preValidation', async (request, reply) => {
+    const { isExempt, takesFile } = request.routeOptions.config
+    if (!request.leaveWork && !isExempt && !takesFile && !reply.raw.destroyed) work(request)
+  })
+}

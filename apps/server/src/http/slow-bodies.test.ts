@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+const TIMEOUT = 2_000
+
+let server: TestServer
+let port: number
+const sockets: Socket[] = []
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { TRUST_PROXY: 'true', BODY_TIMEOUT: String(TIMEOUT), MAX_IN_FLIGHT: '150' } })
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (server.app.server.address() as AddressInfo).port
+})
+afterAll(() => server.close())
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+})
+
+/** A connection that sends the head of a request from an address and the first bytes of its body. */
+async function begin(head: string, length: number, address: string): Promise<{ socket: Socket; text: () => string }> {
+  const socket = connect(port, '127.0.0.1')
+  sockets.push(socket)
+  socket.on('error', () => {})
+  let text = ''
+  socket.on('data', (bytes) => (text += bytes.toString()))
+  await once(socket, 'connect')
+  socket.write(`${head}\r\nhost: localhost\r\nx-forwarded-for: ${address}\r\ncontent-length: ${length}\r\n\r\n{"user`)
+  return { socket, text: () => text }
+}
+const beginLogin = (address: string) =>
+  begin(`POST /api/login/${server.tenants.clientId('acme')} HTTP/1.1\r\ncontent-type: application/json`, 100, address)
+const beginUpload = async (length: number) => {
+  const admin = await server.signIn('admin')
+  const payload = {
+    bucketName: 'logos',
+    filePath: `${admin.clientId}/logo.svg`,
+    contentType: 'image/svg+xml',
+  }
+  const signed = await admin.send({ method: 'POST', url: '/api/dashboard/sign-upload-url', payload })
+  return begin(`PUT ${signed.json<{ url: string }>().url} HTTP/1.1\r\ncontent-type: image/svg+xml`, length, '10.0.0.9')
+}
+const load = (address: string, path = '/api/client/load?subdomain=acme') =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': address } })
+
+describe('a body that does not arrive', () => {
+  it('is cut off soon', async () => {
+    const { socket, text } = await beginLogin('10.0.0.1')
+    await once(socket, 'close')
+    expect(text()).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('is cut off soon when it is a file that stalls, and not when it progresses', async () => {
+    const pieces = 2 * (TIMEOUT / 250)
+    const [stalled, slow] = [await beginUpload(pieces + 6), await beginUpload(pieces + 6)]
+    const stalls = once(stalled.socket, 'close')
+    for (let piece = 0; piece < pieces; piece += 1) {
+      await wait(250)
+      slow.socket.write(' ')
+    }
+    await expect.poll(slow.text).toMatch(/^HTTP\/1\.1 400 /) // it arrived, and is no drawing
+    await stalls
+    expect(stalled.text()).toMatch(/^HTTP\/1\.1 408 /)
+    expect(server.app.server.requestTimeout).toBe(2_000_000)
+  })
+})
+
+describe('500 connections that send half of a body', () => {
+  it.each([
+    ['one address', () => '10.6.6.6'],
+    ['many addresses', (n: number) => `10.6.7.${n % 100}`],
+  ])('from %s do not slow down others', async (_from, addressOf) => {
+    await Promise.all(Array.from({ length: 500 }, (_, n) => beginLogin(addressOf(n))))
+    const took: number[] = []
+    const statuses = new Set<number>()
+    for (let n = 0; n < 100; n += 1) {
+      const began = performance.now()
+      statuses.add((await load('10.1.1.1')).status)
+      took.push(performance.now() - began)
+    }
+    expect([...statuses]).toEqual([200])
+    expect(took.toSorted((a, b) => a - b)[98]).toBeLessThan(1_000)
+  })
+
+  it('do not hide the health of the server from their own address', async () => {
+    await Promise.all(Array.from({ length: 500 }, () => beginLogin('10.6.6.6')))
+    expect((await load('10.6.6.6')).status).toBe(429)
+    expect((await load('10.6.6.6', '/health/live')).status).toBe(200)
+  })
+})
