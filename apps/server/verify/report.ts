@@ -17,6 +17,7 @@ const TABLE: FiguresTable = {
 
 const WHAT: Record<string, string> = {
   matrix: 'authorisation matrix: requests',
+  unread: 'fields of requests that the server must read',
   isolation: 'row-level security alone: statements across clients',
   headers: 'headers and content policy: answers read',
   bodies: 'bodies, content types, queries: requests',

@@ -2,21 +2,32 @@ import { FIXTURE_OPERATIONS, fixtureOf, RECORD_OF_KIND } from '../world/fixtures
 import type { Operation, Schema } from './operations.ts'
 import { isId, isNewId, itemsOf } from './sample.ts'
 
-/** Every field of a request that holds a value, by its path: `body.permissions.id`. */
-function fieldsIn(schema: Schema, path: string, inside: readonly Schema[] = []): [path: string, schema: Schema][] {
+/** A field of a request that holds a value: its path, such as `body.permissions.id`, and its schema. */
+export type Field = [path: string, schema: Schema]
+
+function fieldsIn(schema: Schema, path: string, inside: readonly Schema[] = []): Field[] {
   if (inside.includes(schema)) return []
-  const { properties, oneOf = [], anyOf = [], contentSchema } = schema
+  const { properties, oneOf = [], anyOf = [] } = schema
   const within = [...inside, schema]
   const items = itemsOf(schema)
-  const parts = [...oneOf, ...anyOf, ...(items ? [items] : []), ...(contentSchema ? [contentSchema] : [])]
+  const parts = [...oneOf, ...anyOf, ...(items ? [items] : [])]
   return [
-    ...(properties || parts.length > 0 ? [] : [[path, schema] as [string, Schema]]),
+    ...(properties || parts.length > 0 ? [] : [[path, schema] as Field]),
     ...Object.entries(properties ?? {}).flatMap(([name, part]) => fieldsIn(part, `${path}.${name}`, within)),
     ...parts.flatMap((part) => fieldsIn(part, path, within)),
   ]
 }
 
-function faultOf(operation: Operation, [path, schema]: [path: string, schema: Schema]): string | undefined {
+/** The fields of path, query and body. */
+export function fieldsOf({ parameters, body }: Operation): Field[] {
+  const own = parameters.filter((parameter) => parameter.in !== 'header')
+  return [
+    ...own.flatMap((one) => fieldsIn(one.schema, `${one.in}.${one.name}`)),
+    ...(body ? fieldsIn(body, 'body') : []),
+  ]
+}
+
+function faultOf(operation: Operation, [path, schema]: Field): string | undefined {
   const { 'x-ssp-record': kind } = schema
   if (kind !== undefined && !RECORD_OF_KIND.has(kind))
     return `${operation.id}: ${path} names a ${kind}, of which no fixture has one`
@@ -30,14 +41,7 @@ function faultOf(operation: Operation, [path, schema]: [path: string, schema: Sc
  * and every fixture of an operation that does not exist.
  */
 export function checkDeclarations(operations: readonly Operation[], expected = FIXTURE_OPERATIONS): void {
-  const faults = operations.flatMap((operation) => {
-    const parameters = operation.parameters.filter((parameter) => parameter.in !== 'header')
-    const fields = [
-      ...parameters.flatMap((parameter) => fieldsIn(parameter.schema, `${parameter.in}.${parameter.name}`)),
-      ...(operation.body ? fieldsIn(operation.body, 'body') : []),
-    ]
-    return fields.flatMap((field) => faultOf(operation, field) ?? [])
-  })
+  const faults = operations.flatMap((one) => fieldsOf(one).flatMap((field) => faultOf(one, field) ?? []))
   const ids = new Set(operations.map(({ id }) => id))
   const unknown = expected.filter((id) => !ids.has(id)).map((id) => `${id} has a fixture and is not in the contract`)
   const all = [...new Set([...faults, ...unknown])]

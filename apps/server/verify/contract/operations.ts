@@ -29,6 +29,8 @@ export interface Schema {
   contentSchema?: Schema
   /** Kind of the record that an id, or every id of a list, names. */
   'x-ssp-record'?: string
+  /** Why the server never reads the field. */
+  'x-ssp-unread'?: string
 }
 
 /** A parameter of an operation. */

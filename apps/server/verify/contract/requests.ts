@@ -4,7 +4,7 @@ import type { Caller } from '../world/callers.ts'
 import type { Records, Reference } from '../world/fixture.ts'
 import { fixtureOf, RECORD_OF_KIND, valueOfField } from '../world/fixtures.ts'
 import { schemasIn, type Operation, type Schema } from './operations.ts'
-import { isNewId, sample, type Form } from './sample.ts'
+import { isNewId, sample, withoutIndexes, type Form } from './sample.ts'
 
 /** A request in parts, so that a case can change one of them. */
 export interface Draft {
@@ -25,7 +25,7 @@ export interface Context {
 }
 
 /** Name of the field at a path: the last part that is no index. */
-const fieldOf = (path: string) => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
+const fieldOf = (path: string) => withoutIndexes(path).split('.').at(-1) ?? ''
 
 /** What a field of an operation names, or undefined when it names no record. */
 export function referenceOf(
@@ -57,11 +57,16 @@ export function drafts(operation: Operation, context: Context): [Draft, ...Draft
   return [first, draft(operation, again, 'last')]
 }
 
-/** A request that must succeed for somebody who may do everything. */
-export function draft(operation: Operation, context: Context, form: Form = 'first'): Draft {
+/** A request that must succeed for somebody who may do everything; `extra` are optional fields to fill: `body.label`. */
+export function draft(
+  operation: Operation,
+  context: Context,
+  form: Form = 'first',
+  extra: readonly string[] = [],
+): Draft {
   // One new id for the whole request: several fields may name the record that is being created.
   const newId = context.newId ?? randomUUID()
-  const { needs = [] } = fixtureOf(operation.id)
+  const needs = [...(fixtureOf(operation.id).needs ?? []), ...extra]
   const choose = (where: 'path' | 'query' | 'body') => (path: string, schema: Schema) => {
     if (schema.type === 'array' || schema.type === 'object') return undefined
     const reference = referenceOf(operation, where, path, schema)
@@ -71,12 +76,11 @@ export function draft(operation: Operation, context: Context, form: Form = 'firs
   const filled = (where: 'path' | 'query') =>
     Object.fromEntries(
       operation.parameters
-        .filter((parameter) => parameter.in === where && (parameter.required || needs.includes(parameter.name)))
+        .filter((one) => one.in === where && (one.required || needs.includes(`${where}.${one.name}`)))
         .map(({ name, schema }) => [name, textOf(sample(schema, name, choose(where)))]),
     )
-  const body = operation.body && sample(operation.body, '', choose('body'), form)
-  for (const [name, schema] of Object.entries(operation.body?.properties ?? {}))
-    if (needs.includes(name)) Object.assign(body as object, { [name]: sample(schema, name, choose('body'), form) })
+  const inBody = needs.filter((path) => path.startsWith('body.')).map((path) => path.slice('body.'.length))
+  const body = operation.body && sample(operation.body, '', choose('body'), form, inBody)
   const takesClient = operation.parameters.some(({ name }) => name === 'SSP-Client')
   const headers: Record<string, string> = takesClient ? { 'ssp-client': context.records.client } : {}
   return { operation, path: filled('path'), query: filled('query'), headers, ...(body !== undefined && { body }) }

@@ -45,24 +45,41 @@ function text(schema: Schema): string {
   return made.padEnd(schema.minLength ?? 0, 'x').slice(0, schema.maxLength ?? made.length)
 }
 
-/** A value that a schema takes. */
-export function sample(schema: Schema, path: string, choose: Choose, form: Form = 'first'): unknown {
+/** A path of a body without the indexes of its lists. */
+export const withoutIndexes = (path: string): string =>
+  path
+    .split('.')
+    .filter((part) => !/^\d+$/.test(part))
+    .join('.')
+
+/** A value that a schema takes; `extra` are the paths of optional fields to fill, without indexes. */
+export function sample(
+  schema: Schema,
+  path: string,
+  choose: Choose,
+  form: Form = 'first',
+  extra: readonly string[] = [],
+): unknown {
   const chosen = choose(path, schema)
   if (chosen !== undefined) return chosen
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const forms = schema.oneOf ?? schema.anyOf ?? []
   const taken = form === 'first' ? forms[0] : forms.at(-1)
-  if (taken) return sample(taken, path, choose, form)
+  if (taken) return sample(taken, path, choose, form, extra)
   const at = (name: string) => (path ? `${path}.${name}` : name)
+  const isExtra = (inner: string) => extra.some((wanted) => `${wanted}.`.startsWith(`${withoutIndexes(inner)}.`))
   switch (typeOf(schema)) {
-    case 'object':
-      return Object.fromEntries(
-        propertiesOf(schema).map((name) => [name, sample(schema.properties?.[name] ?? {}, at(name), choose, form)]),
-      )
+    case 'object': {
+      const { properties = {} } = schema
+      const names = new Set([...propertiesOf(schema), ...Object.keys(properties).filter((name) => isExtra(at(name)))])
+      const values = [...names].map((name) => sample(properties[name] ?? {}, at(name), choose, form, extra))
+      return Object.fromEntries([...names].map((name, index) => [name, values[index]]))
+    }
     case 'array': {
       const items = itemsOf(schema)
-      return items && ((schema.minItems ?? 0) > 0 || isId(items)) ? [sample(items, at('0'), choose, form)] : []
+      const isFilled = (schema.minItems ?? 0) > 0 || isExtra(path)
+      return items && (isFilled || isId(items)) ? [sample(items, at('0'), choose, form, extra)] : []
     }
     case 'integer':
     case 'number':

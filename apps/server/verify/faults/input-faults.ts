@@ -7,6 +7,7 @@ import { headers } from '../jobs/headers.ts'
 import { races } from '../jobs/races.ts'
 import { storage } from '../jobs/storage.ts'
 import { theme } from '../jobs/theme.ts'
+import { unreadFields } from '../jobs/unread-fields.ts'
 import { instead, withContract, withoutHeader, type Fault, type Planted } from './fault.ts'
 
 const onSearch = (text: string, fails: () => Error): Planted =>
@@ -40,6 +41,18 @@ export const INPUT_FAULTS: readonly Fault[] = [
       /("RefreshRequest":.*)"required":\["refreshToken"\],"additionalProperties":false/,
       '$1"additionalProperties":true',
     ),
+  },
+  {
+    name: 'a field that nobody reads',
+    seenBy: unreadFields,
+    operations: ['quickCreateEmployee'],
+    says: /quickCreateEmployee: body\.mobileNumber is never read/,
+    difference: instead('quickCreateEmployee', (_deps, real) => (request, reply) => {
+      const body = new Proxy(request.body, {
+        get: (all, name) => (name === 'mobileNumber' ? '' : Reflect.get(all, name)),
+      })
+      return real(Object.create(request, { body: { value: body } }) as typeof request, reply)
+    }),
   },
   {
     name: 'any key is signed',

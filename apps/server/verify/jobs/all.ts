@@ -11,10 +11,12 @@ import { isolation } from './isolation.ts'
 import { races } from './races.ts'
 import { storage } from './storage.ts'
 import { theme } from './theme.ts'
+import { unreadFields } from './unread-fields.ts'
 
 /** Every instrument, in the order in which they run. */
 export const JOBS: readonly Job<World>[] = [
   matrix,
+  unreadFields,
   isolation,
   headers,
   bodies,

@@ -29,7 +29,7 @@ export interface OperationFixture {
   records?: Readonly<Record<string, Reference>>
   /** Values of fields, by field. */
   values?: Readonly<Record<string, Value>>
-  /** Optional fields and parameters that the request needs. */
+  /** Optional fields that the request needs, by `query.userId` or `body.surname`. */
   needs?: readonly string[]
   /** Permissions of which the service requires one, where the contract says `session`. */
   requires?: readonly string[]

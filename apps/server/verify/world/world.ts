@@ -33,6 +33,8 @@ export interface World {
   routes: RouteOptions[]
   places: Places
   passwordHash: string
+  /** How the server differs from the usual one. */
+  difference: Difference
   /** Sends a request without a network. */
   send: (request: InjectOptions) => Promise<LightMyRequestResponse>
   /** Keeps the database and the stored files in a folder, which `openWorld` takes. */
@@ -125,6 +127,7 @@ export async function openWorld(kept?: string): Promise<World> {
   const { app, routes } = await serve(deps, {})
   return {
     deps,
+    difference: {},
     routes,
     operations,
     places: {
@@ -149,16 +152,28 @@ export async function openWorld(kept?: string): Promise<World> {
   }
 }
 
-/** Runs work against a server that differs; the database is the world's own. The contract that is checked stays the true one. */
+/**
+ * Runs work against a server that differs, also from a server that differs already; the database is the world's own. The
+ * contract that is checked stays the true one.
+ */
 export async function withDifference<T>(
   world: World,
-  difference: Difference,
+  given: Difference,
   work: (world: World) => Promise<T>,
 ): Promise<T> {
+  const { difference: outer } = world
+  const difference: Difference = {
+    ...outer,
+    ...given,
+    handlers: (handlers, deps) => {
+      const changed = outer.handlers?.(handlers, deps) ?? handlers
+      return given.handlers?.(changed, deps) ?? changed
+    },
+  }
   const { app, routes } = await serve(world.deps, difference)
   const { tamper = (answer) => answer } = difference
   try {
-    return await work({ ...world, routes, send: async (request) => tamper(await app.inject(request)) })
+    return await work({ ...world, difference, routes, send: async (request) => tamper(await app.inject(request)) })
   } finally {
     await app.close()
   }

@@ -1730,7 +1730,6 @@ export interface components {
         /** @description What is absent stays as it is. */
         SaveThemeRequest: {
             theme_colours?: components["schemas"]["ColoursText"];
-            /** @description Accepted and not used; the server writes the stylesheet from the six colours (security.md 2, row 17). */
             theme_colours_css?: string;
             /** @description ThemeContent as JSON text. */
             theme_content?: string;
@@ -2227,9 +2226,7 @@ export interface components {
                 /** @description Accepted when it is what the label gives. */
                 name?: components["schemas"]["PolicyName"];
                 label: string;
-                /** @description Accepted; the server's clock counts. */
                 created?: components["schemas"]["Timestamp"];
-                /** @description Accepted; the server's clock counts. */
                 updated?: components["schemas"]["Timestamp"];
             }[];
             /** @description Ids of the permissions that the policy holds. */
@@ -2241,7 +2238,6 @@ export interface components {
             id: components["schemas"]["NewId"];
             policy_id: components["schemas"]["Id"];
             permission_id: components["schemas"]["Id"];
-            /** @description Accepted; the server's clock counts. */
             timestamp?: components["schemas"]["Timestamp"];
         };
         /** @description Rows of one policy. */
@@ -2277,9 +2273,7 @@ export interface components {
             group: string;
             /** @description Unique among the permissions of the platform and of the client. */
             name: string;
-            /** @description Accepted; the server's clock counts. */
             created?: components["schemas"]["Timestamp"];
-            /** @description Accepted; the server's clock counts. */
             updated?: components["schemas"]["Timestamp"];
         }[];
         /**
