@@ -30,7 +30,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Flags for a test browser: no start-up traffic, and no sandbox where the user is root (Chromium refuses otherwise). */
+/** Flags for a test browser: no start-up traffic, and no sandbox for root, because Chromium does not start otherwise. */
 export const chromiumArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--disable-quic',

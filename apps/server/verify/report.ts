@@ -19,15 +19,15 @@ const WHAT: Record<string, string> = {
   matrix: 'authorisation matrix: requests',
   unread: 'fields of requests that the server must read',
   isolation: 'row-level security alone: statements across clients',
-  headers: 'headers and content policy: answers read',
+  headers: 'headers and content security policy: responses checked',
   bodies: 'bodies, content types, queries: requests',
   storage: 'keys, signed addresses, drawings',
-  theme: 'colours that are none, stylesheets read',
+  theme: 'invalid colours and stylesheets',
   races: 'parallel requests and what they left',
   echo: 'texts written and read back',
   fuzz: 'fuzz from the contract: requests',
-  faults: 'planted faults, each of which an instrument must see',
-  mutants: 'guards taken out of the server, one at a time',
+  faults: 'injected faults, each detected by an instrument',
+  mutants: 'mutants: one removed guard each',
 }
 
 const grouped = (value: number) => value.toLocaleString('en-GB')

@@ -31,7 +31,7 @@ function verdictOf(world: World, tally: Tally, operation: Operation, context: Co
         : { payload: JSON.stringify(fuzzed.body), headers: { ...request.headers, 'content-type': 'application/json' } }
     const answer = await world.send(as(caller, { ...request, ...payload, remoteAddress }))
     tally.cases += 1
-    tally.add(answer.statusCode < 300 ? 'accepted' : 'refused')
+    tally.add(answer.statusCode < 300 ? 'accepted' : 'rejected')
     if (answer.statusCode === 401 || (answer.statusCode === 200 && fixtureOf(operation.id).endsSession))
       await revive(world, caller)
     tally.add('server errors', answer.statusCode >= 500 ? 1 : 0)

@@ -143,7 +143,7 @@ function judgeAudit(
   after: Map<string, number>,
 ): void {
   for (const [userId, wanted] of expected) {
-    tally.add('refusals looked up in the audit log', wanted)
+    tally.add('rejections found in the audit log', wanted)
     const rows = (after.get(userId) ?? 0) - (before.get(userId) ?? 0)
     if (rows < wanted) tally.failures.push(`${operation.id}: ${wanted} refusals of one person left ${rows} audit rows`)
   }

@@ -3,8 +3,8 @@ export const tintCount = 6
 
 /** First letters of the first and the last word, at most two, in capitals; empty for an empty name. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  const parts = name.trim().split(/\s+/).filter(Boolean)
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts
   return ends
     .map((word) => /^.\p{M}*/u.exec(word ?? '')?.[0] ?? '')
     .join('')

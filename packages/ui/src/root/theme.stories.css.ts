@@ -17,4 +17,4 @@ export const swatch = style({
   overflowWrap: 'anywhere',
 })
 export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s4 })
-export const ground = style({ padding: vars.space.s6, borderRadius: vars.radius.card })
+export const theme = style({ padding: vars.space.s6, borderRadius: vars.radius.card })

@@ -5,7 +5,7 @@ import { colourProperty, colourVariables, type ColourName } from '../theme'
 import { Root } from '.'
 import * as styles from './theme.stories.css'
 
-const groups: Record<string, [ground: ColourName, foreground: ColourName][]> = {
+const groups: Record<string, [background: ColourName, foreground: ColourName][]> = {
   Surfaces: [
     ['background', 'foreground'],
     ['surface', 'foreground'],
@@ -63,13 +63,16 @@ export const Colours: Story = {
         <section key={title} aria-label={title}>
           <h2 className={styles.title}>{title}</h2>
           <div className={styles.swatches}>
-            {pairs.map(([ground, foreground]) => (
+            {pairs.map(([background, foreground]) => (
               <div
-                key={`${ground} ${foreground}`}
+                key={`${background} ${foreground}`}
                 className={styles.swatch}
-                style={{ background: `var(${colourProperty(ground)})`, color: `var(${colourProperty(foreground)})` }}
+                style={{
+                  background: `var(${colourProperty(background)})`,
+                  color: `var(${colourProperty(foreground)})`,
+                }}
               >
-                {ground === foreground ? '' : foreground}
+                {background === foreground ? '' : foreground}
               </div>
             ))}
           </div>
@@ -83,12 +86,7 @@ export const Colours: Story = {
 export const SideBySide: Story = {
   render: () => (
     <div className={styles.pair}>
-      <Root
-        variables={colourVariables({ primary: '#b91c1c' })}
-        mode="light"
-        data-testid="red"
-        className={styles.ground}
-      >
+      <Root variables={colourVariables({ primary: '#b91c1c' })} mode="light" data-testid="red" className={styles.theme}>
         <Button variant="primary">Red, light</Button>
       </Root>
       <Root
@@ -96,7 +94,7 @@ export const SideBySide: Story = {
         mode="dark"
         density="compact"
         data-testid="teal"
-        className={styles.ground}
+        className={styles.theme}
       >
         <Button variant="primary">Teal, dark, compact</Button>
       </Root>

@@ -38,7 +38,7 @@ export function ToastRegion({ store }: { /** Notifications to render. */ store: 
 
   // Rendered only with a first toast: React Aria registers the landmark once, when the element exists.
   const isShown = useSyncExternalStore(
-    useCallback((hear) => queue.subscribe(hear), [queue]),
+    useCallback((notify) => queue.subscribe(notify), [queue]),
     () => queue.visibleToasts.length > 0,
   )
   if (!isShown) return null

@@ -52,14 +52,14 @@ export function ChartFigure({
   colours,
   loading = false,
   error,
-  messages: words,
+  messages: overrides,
   className,
   ...rest
 }: ChartProps & { kind: ChartKind }) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   const [body, { width, rtl }] = useMeasure<HTMLDivElement>()
-  const messages = { ...chartMessages, ...words }
+  const messages = { ...chartMessages, ...overrides }
   const paints = { ...themeColours, ...colours }
   const data = useMemo(() => labelRunning(given, messages.soFar), [given, messages.soFar])
   const { format, formatTicks } = useMemo(() => formatters(locale, options), [locale, options])
@@ -67,8 +67,8 @@ export function ChartFigure({
   const state = loading ? 'loading' : error ? 'error' : data.labels.length && data.series.length ? 'ready' : 'empty'
   const ready = state === 'ready'
   const summary = useMemo(
-    () => (ready ? summarise(data, format, { ...chartMessages, ...words }) : ''),
-    [ready, data, format, words],
+    () => (ready ? summarise(data, format, { ...chartMessages, ...overrides }) : ''),
+    [ready, data, format, overrides],
   )
   const several = data.series.length > 1
   const longest = several ? Math.max(...data.series.map(({ name }) => textWidth(name))) + nameGap + 8 : 0

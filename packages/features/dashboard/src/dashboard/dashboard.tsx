@@ -13,7 +13,7 @@ export interface DashboardProps {
   /** Name of the client. */
   clientName: string
   details: AppDetails
-  /** Hears that the app details are to be copied. */
+  /** Called when the copy button is clicked. */
   onCopy: () => void
   /** An omitted block is not rendered, because the user may not see it. */
   registered?: Block<Count> | undefined

@@ -1,0 +1,89 @@
+// Banned terms of the project's former vocabulary, with the term to use instead.
+import ts from 'typescript'
+
+/** Banned in comments, documentation, and titles of tests. */
+const PROSE = [
+  [/\bhears?\b/i, 'called when'],
+  [/\brefus(?:e[sd]?|als?|ing)\b/i, 'rejected, error'],
+  [/\bmeanwhile\b/i, 'name the conflict'],
+  [/\bkept entries\b/i, 'persisted draft'],
+  [/\bnear rows?\b/i, 'virtualised list'],
+  [/\btrail\b/i, 'audit log'],
+  [/\bplant(?:s|ed)?\b/i, 'fixture, inject'],
+  [/\bwho(?:ever)? asks\b/i, 'caller'],
+]
+
+/** Banned as identifiers. */
+const NAMES = [
+  [/^(?:use)?words$/i, 'messages'],
+  [/^hears?(?:[A-Z]|$)/, 'on, called when'],
+  [/refus(?:e[sd]?|als?|ing)(?![a-z])/i, 'rejected, error'],
+  [/(?:^t|T)rail(?![a-z])/, 'audit log'],
+  [/^near[A-Z]/, 'virtualised list'],
+  [/^grounds?$/, 'background, context'],
+  [/^(?:planted|plants)$/, 'fixture, inject'],
+  [/^patience$/i, 'timeout'],
+  [/^pinned$/, 'ifMatch'],
+]
+
+/**
+ * Banned terms of a file: identifiers, comments and titles of tests in code, the whole text of Markdown and YAML.
+ *
+ * @returns one line per finding: `file:line "term": what to use`
+ */
+export function findTerms(file, text) {
+  const findings = []
+  const check = (rules, part, position) => {
+    for (const [term, instead] of rules) {
+      const found = term.exec(part)
+      if (!found) continue
+      const line = text.slice(0, position + found.index).split('\n').length
+      findings.push({ line, text: `${file}:${line} "${found[0]}": ${instead}` })
+    }
+  }
+  if (/\.(?:md|yaml)$/.test(file)) {
+    let position = 0
+    for (const line of text.split('\n')) {
+      check(PROSE, line, position)
+      position += line.length + 1
+    }
+  } else {
+    const { names, prose } = partsOf(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+    for (const [name, position] of names) check(NAMES, name, position)
+    for (const [part, position] of prose) check(PROSE, part, position)
+  }
+  return findings.toSorted((one, other) => one.line - other.line).map((finding) => finding.text)
+}
+
+const TITLED = /^(?:it|test|describe)\b/
+
+/** Identifiers, and comments and test titles, each with its position. */
+function partsOf(source) {
+  const [names, prose, literals] = [[], [], []]
+  const visit = (node) => {
+    if (ts.isIdentifier(node)) names.push([node.text, node.getStart(source)])
+    else if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
+      literals.push([ts.isJsxText(node) ? node.pos : node.getStart(source), node.end])
+    }
+    if (ts.isCallExpression(node) && TITLED.test(node.expression.getText(source))) {
+      const [title] = node.arguments
+      if (title && ts.isStringLiteralLike(title)) prose.push([title.text, title.getStart(source)])
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  const code = blank(source.text, literals)
+  for (const { 0: comment, index } of code.matchAll(/\/\/.*|\/\*[^]*?\*\//g)) prose.push([comment, index])
+  return { names, prose }
+}
+
+/** `text` with spaces in place of some ranges, so that `//` in a string is no comment. */
+function blank(text, ranges) {
+  let result = ''
+  let from = 0
+  for (const [start, end] of ranges) {
+    result += text.slice(from, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ')
+    from = end
+  }
+  return result + text.slice(from)
+}

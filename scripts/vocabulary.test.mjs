@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { root } from './workspace.mjs'
+import { findTerms } from './vocabulary.mjs'
+
+/** Folders that still use banned terms, with the reason. */
+const NOT_CONVERTED = {
+  'apps/portal/': 'converted together with the kit',
+  '.storybook/contract/': 'converted with the fakes of the api',
+  'apps/server/README.md': 'converted with the server',
+  'apps/server/src/': 'converted module by module',
+  'apps/server/verify/': 'converted with the server',
+  'e2e/': 'converted with the features that the journeys use',
+  'examples/': 'converted with the kit',
+  'openapi/': 'descriptions are converted with the server',
+  'packages/api/': 'converted with the server',
+  'packages/features/access/': 'lists and forms move to the kit first',
+  'packages/features/access-explainer/': 'split from access',
+  'packages/features/employees/': 'moves to the kit first',
+  'packages/features/kit/': 'the API is being extended',
+  'packages/features/profile/': 'forms move to the kit first',
+}
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.jsx', '*.md', 'openapi/*.yaml'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && !/generated|CHANGELOG|^scripts\/vocabulary/.test(file))
+
+test('names, comments and titles use the terms of the field', () => {
+  const checked = files.filter((file) => !Object.keys(NOT_CONVERTED).some((folder) => file.startsWith(folder)))
+  expect(checked.length).toBeGreaterThan(300)
+  const findings = checked.flatMap((file) => findTerms(file, readFileSync(`${root}/${file}`, 'utf8')))
+  expect(findings).toEqual([])
+})
+
+test('reports identifiers, comments, JSX comments and test titles, but no other strings', () => {
+  const bad = [
+    '/** Hears the new value. */',
+    "export const words = useMessages('refusal')",
+    "const shown = <p title='refused'>{/* kept entries */} don't refuse</p>",
+    'const url = `https://refused.example/${words}`',
+    "test('it is refused', () => {})",
+  ].join('\n')
+  expect(findTerms('bad.tsx', bad)).toEqual([
+    'bad.tsx:1 "Hears": called when',
+    'bad.tsx:2 "words": messages',
+    'bad.tsx:3 "kept entries": persisted draft',
+    'bad.tsx:4 "words": messages',
+    'bad.tsx:5 "refused": rejected, error',
+  ])
+  expect(findTerms('bad.md', 'The audit\ntrail.')).toEqual(['bad.md:2 "trail": audit log'])
+})
