@@ -6,6 +6,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Which clients exist and by which sub-domain, remembered for five seconds. */
 export interface ClientDirectory {
+  all(): Promise<ClientRef[]>
   byId(id: string): Promise<ClientRef | undefined>
   bySubdomain(subdomain: string): Promise<ClientRef | undefined>
   /** The client of a host name; `localhost` and bare addresses give the configured local client. */
@@ -39,18 +40,22 @@ export function createClientDirectory(database: Database, localClient: string): 
   const bySubdomain = async (subdomain: string) => (await clients()).find((client) => client.subdomain === subdomain)
 
   return {
+    all: clients,
     byId: async (id) => (UUID.test(id) ? (await clients()).find((client) => client.id === id) : undefined),
     bySubdomain,
     byHost: (host) => bySubdomain(subdomainOf(host) ?? localClient),
   }
 }
 
-/** Those of the clients that the actor reaches. To be asked before a transaction: the directory reads in one of its own. */
+/**
+ * Ids of the clients that the actor reaches, of those given or of all. Called before a transaction begins: the directory
+ * reads in one of its own.
+ */
 export async function clientsInReach(
   directory: ClientDirectory,
   actor: Actor,
-  ids: readonly string[],
+  ids?: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const clients = await Promise.all(ids.map((id) => directory.byId(id)))
-  return new Set(clients.flatMap((client) => (client && canReach(actor, client) ? client.id : [])))
+  const clients = (await directory.all()).filter((client) => ids?.includes(client.id) ?? true)
+  return new Set(clients.flatMap((client) => (canReach(actor, client) ? client.id : [])))
 }

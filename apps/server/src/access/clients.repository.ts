@@ -1,11 +1,8 @@
 import type { Tx } from '../db/database.ts'
 
-/**
- * Clients by name, with their platform and main logo: all that row-level security shows, or only
- * the given ones.
- */
-export function listClients(tx: Tx, only: { platformId?: string | undefined; ids?: string[] }) {
-  let query = tx
+/** The clients that row-level security shows, by name, with their platform and main logo. */
+export function listClients(tx: Tx, platformId?: string) {
+  return tx
     .selectFrom('clients as c')
     .innerJoin('platforms as p', 'p.id', 'c.platform_id')
     .leftJoin('client_images as i', (join) => join.onRef('i.client_id', '=', 'c.id').on('i.kind', '=', 'logo'))
@@ -28,7 +25,6 @@ export function listClients(tx: Tx, only: { platformId?: string | undefined; ids
     .orderBy('p.name')
     .orderBy('c.client_name')
     .limit(2000)
-  if (only.platformId) query = query.where('c.platform_id', '=', only.platformId)
-  if (only.ids) query = query.where('c.id', 'in', only.ids)
-  return query.execute()
+    .$if(platformId !== undefined, (clients) => clients.where('c.platform_id', '=', platformId ?? ''))
+    .execute()
 }

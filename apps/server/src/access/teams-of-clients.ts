@@ -1,5 +1,6 @@
-import { canReach, type Actor } from './actor.ts'
 import type { Database } from '../db/database.ts'
+import type { Actor } from './actor.ts'
+import { clientsInReach, type ClientDirectory } from './client-directory.ts'
 
 /** A team with its client. */
 export interface TeamOfClient {
@@ -8,29 +9,23 @@ export interface TeamOfClient {
   client_id: string
 }
 
-/**
- * Teams by client or by id, of the clients that the caller reaches and of no others. They stand in
- * several clients at once, which no single tenant's transaction sees: the reach is the guard here.
- */
+/** Teams by client or by id, of the clients that the caller reaches and of no others. */
 export async function findTeamsOfClients(
-  database: Database,
+  { database, directory }: { database: Database; directory: ClientDirectory },
   actor: Actor,
   which: { clientIds: string[] } | { ids: string[] },
 ): Promise<TeamOfClient[]> {
-  const [column, values] = 'ids' in which ? (['t.id', which.ids] as const) : (['t.client_id', which.clientIds] as const)
-  if (values.length === 0) return []
-  const rows = await database.withSystem((tx) =>
+  const [ids, clientIds] = 'ids' in which ? [which.ids, undefined] : [undefined, which.clientIds]
+  if ((ids ?? clientIds)?.length === 0) return []
+  const reach = await clientsInReach(directory, actor, clientIds)
+  return database.withClients([...reach], (tx) =>
     tx
-      .selectFrom('teams as t')
-      .innerJoin('clients as c', 'c.id', 't.client_id')
-      .select(['t.id', 't.label', 't.client_id', 'c.platform_id', 'c.subdomain'])
-      .where(column, 'in', values)
-      .orderBy('t.label')
-      .orderBy('t.id')
+      .selectFrom('teams')
+      .select(['id', 'label', 'client_id'])
+      .$if(ids !== undefined, (teams) => teams.where('id', 'in', ids ?? []))
+      .orderBy('label')
+      .orderBy('id')
       .limit(20_000)
       .execute(),
   )
-  return rows
-    .filter((row) => canReach(actor, { id: row.client_id, platformId: row.platform_id, subdomain: row.subdomain }))
-    .map(({ id, label, client_id }) => ({ id, label, client_id }))
 }

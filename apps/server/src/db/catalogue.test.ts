@@ -14,6 +14,10 @@ const QUERIES = {
     select relname as name from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
       and not exists (select from pg_policy p where p.polrelid = c.oid
         and 'ssp_app'::regrole = any (p.polroles) and pg_get_expr(p.polqual, p.polrelid) like '%ssp_client()%')`,
+  'have a policy for reading several clients': sql<{ name: string }>`
+    select relname as name from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and not exists (select from pg_policy p where p.polrelid = c.oid and p.polcmd = 'r'
+        and 'ssp_clients'::regrole = any (p.polroles) and pg_get_expr(p.polqual, p.polrelid) like '%ssp_client_ids()%')`,
   'have client_id in every primary and unique key': sql<{ name: string }>`
     select i.indexrelid::regclass::text || ' of ' || c.relname as name from pg_index i join pg_class c on c.oid = i.indrelid
       where c.relnamespace = 'public'::regnamespace and i.indisunique

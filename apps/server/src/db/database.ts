@@ -26,9 +26,11 @@ export interface Database {
   readonly description: string
   /** Runs work in one transaction that sees and writes only the rows of one client. */
   withTenant<T>(scope: TenantScope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs work in one transaction that sees the rows of several clients and writes none. */
+  withClients<T>(clientIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Runs work in one transaction across clients. Only for what happens before a client is known
-   * (sign-in, sessions, client look-up), jobs and the seed.
+   * Runs work in one transaction across all clients. Only for what has no client: sign-in, sessions, client look-up,
+   * limits, jobs and the seed. A test names every caller.
    */
   withSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
@@ -43,11 +45,16 @@ export interface Database {
   readonly kysely: Kysely<Schema>
 }
 
-async function enter(tx: Tx, role: 'ssp_app' | 'ssp_system', scope?: TenantScope): Promise<void> {
+async function enter(
+  tx: Tx,
+  role: 'ssp_app' | 'ssp_clients' | 'ssp_system',
+  scope?: Partial<TenantScope> & { clientIds?: readonly string[] },
+): Promise<void> {
   // PGlite connects as a superuser, for whom row-level security is silently off: the role must be
   // set in every transaction. One statement, because each round trip counts.
   await sql`select set_config('role', ${role}, true),
     set_config('ssp.client_id', ${scope?.clientId ?? ''}, true),
+    set_config('ssp.client_ids', ${scope?.clientIds?.join(',') ?? ''}, true),
     set_config('ssp.platform_id', ${scope?.platformId ?? ''}, true),
     set_config('ssp.user_id', ${scope?.userId ?? ''}, true)`.execute(tx)
 }
@@ -74,29 +81,25 @@ async function begin<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Wraps an opened Kysely into the two ways of running a transaction. */
+/** Wraps an opened Kysely into the three ways of running a transaction. */
 export function createDatabase(
   kysely: Kysely<Schema>,
   info: { kind: Database['kind']; description: string; onClose?: () => void | Promise<void> },
 ): Database {
+  const transact = <T>(start: (tx: Tx) => Promise<void>, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    begin(() =>
+      kysely.transaction().execute(async (tx) => {
+        await start(tx)
+        return running.run(true, () => work(tx))
+      }),
+    )
   return {
     kind: info.kind,
     description: info.description,
     kysely,
-    withTenant: (scope, work) =>
-      begin(() =>
-        kysely.transaction().execute(async (tx) => {
-          await enter(tx, 'ssp_app', scope)
-          return running.run(true, () => work(tx))
-        }),
-      ),
-    withSystem: (work) =>
-      begin(() =>
-        kysely.transaction().execute(async (tx) => {
-          await enter(tx, 'ssp_system')
-          return running.run(true, () => work(tx))
-        }),
-      ),
+    withTenant: (scope, work) => transact((tx) => enter(tx, 'ssp_app', scope), work),
+    withClients: (clientIds, work) => transact((tx) => enter(tx, 'ssp_clients', { clientIds }), work),
+    withSystem: (work) => transact((tx) => enter(tx, 'ssp_system'), work),
     readSystem: (read) => begin(() => read(kysely)),
     ping: async () => {
       await sql`select 1`.execute(kysely)

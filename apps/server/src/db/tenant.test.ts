@@ -19,6 +19,39 @@ beforeAll(async () => {
 })
 afterAll(() => opened.database.close())
 
+describe('withClients', () => {
+  const reading = (clients: string[]) => {
+    const ids = clients.map((client) => tenants.clientId(client))
+    return <T>(work: Parameters<typeof opened.database.withClients<T>>[1]) => opened.database.withClients(ids, work)
+  }
+
+  it('sees the rows of the clients it names and of no others', async () => {
+    const seen = await reading(['acme', 'castor'])(async (tx) => ({
+      employees: (await tx.selectFrom('employees').select('surname').distinct().orderBy('surname').execute()).map(
+        ({ surname }) => surname,
+      ),
+      clients: (await tx.selectFrom('clients').select('subdomain').orderBy('subdomain').execute()).map(
+        ({ subdomain }) => subdomain,
+      ),
+      platforms: (await tx.selectFrom('platforms').select('id').execute()).length,
+    }))
+    expect(seen).toEqual({
+      employees: ['Canary-acme', 'Canary-castor'],
+      clients: ['acme', 'castor'],
+      platforms: 2,
+    })
+    expect(await reading([])((tx) => tx.selectFrom('employees').select('id').execute())).toEqual([])
+  })
+
+  it('writes nothing, and reads no sessions or accounts', async () => {
+    const read = reading(['acme'])
+    const denied = { code: '42501' }
+    await expect(read((tx) => tx.deleteFrom('teams').execute())).rejects.toMatchObject(denied)
+    for (const table of ['sessions', 'users', 'otp_codes', 'audit_log'] as const)
+      await expect(read((tx) => tx.selectFrom(table).selectAll().execute())).rejects.toMatchObject(denied)
+  })
+})
+
 describe('withTenant', () => {
   it('sees its own rows and nothing of another client', async () => {
     const { database } = opened
@@ -45,6 +78,7 @@ describe('withTenant', () => {
     const { database } = opened
     const nested: (() => Promise<unknown>)[] = [
       () => database.withTenant(at('acme'), async () => {}),
+      () => database.withClients([], async () => {}),
       () => database.withSystem(async () => {}),
       () => database.readSystem((db) => db.selectFrom('clients').select('id').execute()),
     ]

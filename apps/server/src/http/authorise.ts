@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { canReach, scopeAt, type Actor, type ClientRef } from '../access/actor.ts'
+import { canReach, homeScope, scopeAt, type Actor, type ClientRef } from '../access/actor.ts'
 import { audit } from '../access/audit-log.ts'
 import { can } from '@ssp/api/can'
 import type { ClientDirectory } from '../access/client-directory.ts'
@@ -94,7 +94,7 @@ async function auditRefusal(request: FastifyRequest, error: Error, database: Dat
   const { caller: actor, tenant } = request
   const { operation } = request.routeOptions.config
   if (!actor || !operation || !(error instanceof ProblemError) || !REFUSALS.has(error.code)) return
-  await database.withSystem((tx) =>
+  await database.withTenant(homeScope(actor), (tx) =>
     audit(
       tx,
       { clientId: actor.homeClientId, actor },

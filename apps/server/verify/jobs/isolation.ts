@@ -27,6 +27,20 @@ async function rowsTouched(
   return touched
 }
 
+// Rows that a statement sees in a transaction of several clients; none where the table is not granted to it.
+async function rowsSeen(
+  world: World,
+  clientIds: readonly string[],
+  statement: (tx: Tx) => Promise<number>,
+): Promise<number> {
+  try {
+    return await world.deps.database.withClients(clientIds, statement)
+  } catch (error) {
+    if ((error as { code?: string }).code === '42501') return 0
+    throw error
+  }
+}
+
 async function tryTable(world: World, tally: Tally, table: string): Promise<void> {
   const { own, foreign } = world.places
   const scope = { clientId: own.id, platformId: own.platformId, userId: null }
@@ -49,6 +63,8 @@ async function tryTable(world: World, tally: Tally, table: string): Promise<void
     const touched = (await rowsTouched(world, scope, statement)) ?? 0
     tally.check(touched === 0, `${table}: the application ${what} ${touched} rows across clients`)
   }
+  const seen = await rowsSeen(world, [own.id], async (tx) => (await tries['reads']?.(tx)) ?? 0)
+  tally.check(seen === 0, `${table}: a list of several clients reads ${seen} rows of others`)
 }
 
 /** Row-level security alone: what a query without any predicate could do to another client, in every table. */

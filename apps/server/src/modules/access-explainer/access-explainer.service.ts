@@ -41,7 +41,7 @@ export function accessExplainerService({ database, directory }: Pick<Deps, 'data
       const target = await directory.byId(targetId ?? client.id)
       if (!target || !canReach(actor, target)) throw problem('not_found')
       if (teamId !== undefined) {
-        const [team] = await findTeamsOfClients(database, actor, { ids: [teamId] })
+        const [team] = await findTeamsOfClients({ database, directory }, actor, { ids: [teamId] })
         if (team?.client_id !== target.id) throw problem('not_found')
       }
       // An account lives in its home client: the caller's own may be another than the one worked in.

@@ -101,7 +101,9 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
       const held = await tenantRead(call, (tx) => repository.findGrant(tx, client.id, target.userId, wanted.id))
       const known = (held?.restrictions ?? []).flatMap((row) => row.restricted_team_id ?? [])
       const ids = [...new Set([...wanted.teamIds, ...known])]
-      const teams = new Map((await findTeamsOfClients(database, actor, { ids })).map((team) => [team.id, team]))
+      const teams = new Map(
+        (await findTeamsOfClients({ database, directory }, actor, { ids })).map((team) => [team.id, team]),
+      )
       const reach = await clientsInReach(directory, actor, wanted.clientIds)
       return tenantWrite(call, { operation: 'restrictUserPermission' }, async (tx) => {
         const { subject, roleName } = await requireUnchanged(tx, client.id, target)

@@ -44,7 +44,7 @@ export function userScopesService({ database, directory, tenantRead, tenantWrite
     async teams(call: Call, userId: string) {
       const granted = await list(call, userId)
       const clientIds = [...new Set([call.client.id, ...granted.map((scope) => scope.client_id)])]
-      return findTeamsOfClients(database, call.actor, { clientIds })
+      return findTeamsOfClients({ database, directory }, call.actor, { clientIds })
     },
 
     /** @throws problem `not_found` for a user or client out of reach, `conflict` for an access given already. */

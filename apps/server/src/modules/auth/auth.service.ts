@@ -1,4 +1,4 @@
-import type { ClientRef } from '../../access/actor.ts'
+import { scopeAt, type ClientRef } from '../../access/actor.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { countInWindow } from '../../session/attempts.repository.ts'
@@ -36,7 +36,9 @@ export function authService({ database, jobs, keys }: Deps) {
       await requireBudget({ scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
       await requireBudget({ scope: `otp:${hash(client.id, email.trim().toLowerCase())}`, limit: CODES_PER_ACCOUNT })
       // Known or not is found out by the job: here both take the same way and time.
-      await database.withSystem((tx) => jobs.enqueue(tx, resetCode, { clientId: client.id, email }))
+      await database.withTenant(scopeAt(client, null), (tx) =>
+        jobs.enqueue(tx, resetCode, { clientId: client.id, email }),
+      )
     },
 
     /**
@@ -45,7 +47,7 @@ export function authService({ database, jobs, keys }: Deps) {
      */
     async reconcile(client: ClientRef, email: string, code: string, address: string) {
       await requireBudget({ scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
-      return database.withSystem(async (tx) => {
+      return database.withTenant(scopeAt(client, null), async (tx) => {
         const account = await repository.findAccount(tx, client.id, email)
         const stored = await repository.spendTry(tx, account ?? { clientId: client.id, id: NOBODY }, MAX_TRIES)
         if (!account || !stored || !sameHash(stored.code_hash, hashCode(keys, stored.id, code))) return undefined
@@ -68,7 +70,7 @@ export function authService({ database, jobs, keys }: Deps) {
     async resetPassword(client: ClientRef, email: string, grant: string, newPassword: string): Promise<void> {
       requireGoodPassword(newPassword, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
-      await database.withSystem(async (tx) => {
+      await database.withTenant(scopeAt(client, null), async (tx) => {
         const account = await repository.findAccount(tx, client.id, email)
         if (!account || !(await repository.useGrant(tx, account, hash(grant)))) {
           throw problem('invalid', { fields: { grant: 'Please ask for a new code.' } })

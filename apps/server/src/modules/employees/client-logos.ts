@@ -8,7 +8,7 @@ export function clientLogos({ database, objects }: Pick<Deps, 'database' | 'obje
   const known = new Map<string, { at: number; address: Promise<string | null> }>()
 
   const load = async (clientId: string): Promise<string | null> => {
-    const [client] = await database.withSystem((tx) => listClients(tx, { ids: [clientId] }))
+    const [client] = await database.withClients([clientId], (tx) => listClients(tx))
     if (!client?.bucket || !client.key) return null
     return objects.imageAddress({ clientId, bucket: client.bucket, key: client.key }, client.version ?? undefined)
   }

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { totalsOf } from '../../people/employee-totals.ts'
 import { searchTerm, statusAndDates, type EmployeeFilter } from './employee-filter.ts'
@@ -20,18 +20,28 @@ export interface PageRequest {
 // list in its order meets a page of matches soonest.
 const TRIGRAM = 3
 
-// Tenant transactions search through a function, see migration 0101. `most` lets it stop early: the
-// matches that come first in the order of the list are enough, unless further filters thin them out.
+/**
+ * How a search finds its rows: by the index of one client in `withTenant`, of several in `withClients` (migrations 0101
+ * and 0110), or by comparing row after row.
+ */
+export type SearchThrough = 'tenant' | 'clients' | 'scan'
+
+// The index stops early: the first `most` matches in the order of the list, unless further filters thin them out.
+function matches(pattern: string, through: SearchThrough, most: number | null): RawBuilder<SqlBool> {
+  if (pattern.length - 2 < TRIGRAM || through === 'scan') return sql`e.search_text like ${pattern}`
+  return through === 'tenant'
+    ? sql`e.id in (select ssp_search_employees(${pattern}, ${most}::int))`
+    : sql`(e.client_id, e.id) in (select client, employee from ssp_search_employees_of_clients(${pattern}, ${most}::int))`
+}
 
 function employeesOf(
   tx: Tx,
   clientIds: readonly string[],
   filter: EmployeeFilter,
-  through: 'tenant' | 'system',
+  through: SearchThrough,
   most?: number,
 ) {
   const pattern = searchTerm(filter.search)
-  const viaIndex = through === 'tenant' && pattern !== undefined && pattern.length - 2 >= TRIGRAM
   const others = statusAndDates(filter)
   const enough = others.length === 0 ? (most ?? null) : null
   const [only] = clientIds
@@ -41,24 +51,18 @@ function employeesOf(
       at.and([
         clientIds.length === 1 && only ? at('e.client_id', '=', only) : at('e.client_id', 'in', clientIds),
         ...others,
-        ...(pattern === undefined
-          ? []
-          : [
-              viaIndex
-                ? sql<SqlBool>`e.id in (select ssp_search_employees(${pattern}, ${enough}::int))`
-                : sql<SqlBool>`e.search_text like ${pattern}`,
-            ]),
+        ...(pattern === undefined ? [] : [matches(pattern, through, enough)]),
       ]),
     )
 }
 
-/** A page of the employees of clients by surname, forename and id. `through` says under which scope the transaction runs. */
+/** A page of the employees of clients by surname, forename and id. */
 export function findEmployees(
   tx: Tx,
   clientIds: readonly string[],
   filter: EmployeeFilter,
   page: PageRequest,
-  through: 'tenant' | 'system' = 'tenant',
+  through: SearchThrough = 'tenant',
 ) {
   const { anchor } = page
   let query = employeesOf(tx, clientIds, filter, through, page.offset + page.limit)
@@ -104,21 +108,12 @@ export async function countEmployees(
   tx: Tx,
   clientIds: readonly string[],
   filter: EmployeeFilter,
-  through: 'tenant' | 'system' = 'tenant',
+  through: SearchThrough = 'tenant',
 ): Promise<number> {
   const { total } = await employeesOf(tx, clientIds, filter, through)
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
-}
-
-/** The clients of a platform, as far as access is concerned. */
-export function clientsOfPlatform(tx: Tx, platformId: string) {
-  return tx
-    .selectFrom('clients')
-    .select(['id', 'platform_id as platformId', 'subdomain'])
-    .where('platform_id', '=', platformId)
-    .execute()
 }
 
 /** The fields of a new employee. */

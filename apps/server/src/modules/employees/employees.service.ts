@@ -7,7 +7,6 @@ import type { Call } from '../../access/call.ts'
 import { keptTotals, type KeptTotals } from '../../people/employee-totals.ts'
 import { isCounted, type EmployeeFilter } from './employee-filter.ts'
 import {
-  clientsOfPlatform,
   countEmployees,
   findEmployee,
   findEmployees,
@@ -24,11 +23,7 @@ export interface PageOf {
 }
 
 /** Reads and makes employees. One per server: it remembers where deep pages begin. */
-export function employeesService({
-  database,
-  tenantRead,
-  tenantWrite,
-}: Pick<Deps, 'database' | 'tenantRead' | 'tenantWrite'>) {
+export function employeesService({ database, directory, tenantRead, tenantWrite }: Deps) {
   const anchors = new PageAnchors()
 
   // Without search and dates the list is one of five, whose pages begin at places seen before. Where the
@@ -83,19 +78,21 @@ export function employeesService({
      * A page of the employees of all clients of the client's platform that the caller reaches, or of one of them.
      * @throws problem `not_found` for a client of another platform.
      */
-    listPlatform({ actor, client }: Call, filter: EmployeeFilter, of: PageOf & { clientId?: string | undefined }) {
-      // Rows of several clients stand behind one page, which a tenant's transaction cannot see. The list of
-      // clients is the guard here: of this platform, and each within the caller's reach.
-      return database.withSystem(async (tx) => {
-        const ids = (await clientsOfPlatform(tx, client.platformId))
-          .filter((item) => canReach(actor, item) && (of.clientId === undefined || item.id === of.clientId))
-          .map(({ id }) => id)
-        if (ids.length === 0) throw problem('not_found')
+    async listPlatform(
+      { actor, client }: Call,
+      filter: EmployeeFilter,
+      of: PageOf & { clientId?: string | undefined },
+    ) {
+      const ids = (await directory.all())
+        .filter((item) => item.platformId === client.platformId && canReach(actor, item))
+        .flatMap(({ id }) => (of.clientId === undefined || id === of.clientId ? id : []))
+      if (ids.length === 0) throw problem('not_found')
+      return database.withClients(ids, async (tx) => {
         const page = { limit: of.limit, offset: of.page * of.limit }
-        const rows = await findEmployees(tx, ids, filter, page, 'system')
+        const rows = await findEmployees(tx, ids, filter, page, 'clients')
         const count = isCounted(filter)
           ? totalOf(await keptTotals(tx, ids), filter)
-          : await countEmployees(tx, ids, filter, 'system')
+          : await countEmployees(tx, ids, filter, 'clients')
         return { rows, count }
       })
     },

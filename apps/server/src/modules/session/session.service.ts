@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { canReach, type Actor, type ClientRef } from '../../access/actor.ts'
+import { canReach, homeScope, type Actor, type ClientRef } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
@@ -133,7 +133,7 @@ export function sessionService({ database, keys }: Deps) {
     /** Ends the caller's session; its tokens are dead at once. */
     async logout(actor: Actor): Promise<void> {
       const { homeClientId: clientId, userId, sessionId } = actor
-      await database.withSystem(async (tx) => {
+      await database.withTenant(homeScope(actor), async (tx) => {
         await endSessions(tx, { clientId, userId, sessionId }, 'logout')
         await audit(tx, { clientId, actor }, { action: 'session.logout' })
       })

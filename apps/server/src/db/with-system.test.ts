@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Files that work across all clients, each with the reason why no client can be named. */
+const CALLERS: Record<string, string> = {
+  'access/client-directory.ts': 'finds out which clients there are',
+  'http/authorise.ts': 'looks up the session of a token',
+  'jobs/purge.ts': 'is a job over all clients',
+  'mail/password-changed.job.ts': 'is a job; the default client can be of another platform',
+  'modules/access/status/status.service.ts':
+    'looks up sign-in attempts, which can be made at any client of the platform',
+  'modules/auth/auth.service.ts': 'counts requests per address, which belong to no client',
+  'modules/auth/reset-code.job.ts': 'is a job',
+  'modules/profile/password.service.ts': 'counts requests per account, which belong to no client',
+  'modules/session/session.service.ts': 'looks up who signs in, refreshes, and which client a sub-domain is',
+  'serve.ts': 'asks whether the database is empty',
+  'storage/sweep.ts': 'is a job over all clients',
+  'storage/upload-rows.ts': 'is a job over all clients',
+}
+
+test('only what has no client works across all of them', () => {
+  const source = join(import.meta.dirname, '..')
+  const callers = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^(?:testing|seed)\/|^db\/database\.ts$/.test(name))
+    .filter((name) => /\b(?:withSystem|readSystem)\(/.test(readFileSync(join(source, name), 'utf8')))
+  expect(callers.toSorted()).toEqual(Object.keys(CALLERS).toSorted())
+})
