@@ -35,6 +35,7 @@ const config: StorybookConfig = {
           'react-aria/usePreventScroll',
           '@radix-ui/react-dialog',
           '@radix-ui/react-tabs',
+          '@tanstack/react-virtual',
           'ajv/dist/2020.js',
           'ajv-formats',
           'aria-hidden',

@@ -3,17 +3,14 @@ import { Button, Card } from '@ssp/ui'
 import { memo } from 'react'
 import type { AccessMessages } from '../messages'
 import { groupLabel } from '../shared/groups'
-import { groupHeight, Near, NearRows, ROW_HEIGHT } from '../shared/near'
 import * as styles from './policy-view.css'
 
 /** Props of `PolicyGroup`. */
 export interface PolicyGroupProps {
-  /** Name of the group; lower case. */
-  name: string
+  /** Name of the group; lower case. Null for a further section of it. */
+  name: string | null
   /** Its permissions. */
   rows: readonly Permission[]
-  /** Whether the group belongs to a long list. */
-  long: boolean
   /** Texts, handed down so that a thousand rows read no context of their own. */
   words: AccessMessages['policies']['detail']
   /** Id of the permission that is being removed, where it is one of these. */
@@ -23,23 +20,21 @@ export interface PolicyGroupProps {
 }
 
 /** One group of permissions. It is drawn again only when something of its own has changed. */
-export const PolicyGroup = memo(function PolicyGroup({ name, rows, long, words, pending, onRemove }: PolicyGroupProps) {
+export const PolicyGroup = memo(function PolicyGroup({ name, rows, words, pending, onRemove }: PolicyGroupProps) {
   return (
-    <Near long={long} height={groupHeight({ rows })}>
-      <Card title={groupLabel(name)} flush>
-        <NearRows as="ul" rows={rows} long={long} rowHeight={ROW_HEIGHT} className={styles.rows}>
-          {(permission) => (
-            <PolicyRow
-              key={permission.id}
-              permission={permission}
-              words={words}
-              pending={pending === permission.id}
-              onRemove={onRemove}
-            />
-          )}
-        </NearRows>
-      </Card>
-    </Near>
+    <Card title={name === null ? undefined : groupLabel(name)} flush>
+      <ul role="list" className={styles.rows}>
+        {rows.map((permission) => (
+          <PolicyRow
+            key={permission.id}
+            permission={permission}
+            words={words}
+            pending={pending === permission.id}
+            onRemove={onRemove}
+          />
+        ))}
+      </ul>
+    </Card>
   )
 }, isSame)
 
@@ -71,7 +66,6 @@ const PolicyRow = memo(function PolicyRow({ permission, words, pending, onRemove
 function isSame({ rows: before, ...rest }: PolicyGroupProps, { rows: now, ...others }: PolicyGroupProps): boolean {
   return (
     rest.name === others.name &&
-    rest.long === others.long &&
     rest.words === others.words &&
     rest.pending === others.pending &&
     rest.onRemove === others.onRemove &&

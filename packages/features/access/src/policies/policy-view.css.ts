@@ -17,7 +17,6 @@ export const rows = layerStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 })
 
 export const row = layerStyle({

@@ -1,9 +1,9 @@
 import type { Permission, PolicyDetail } from '@ssp/api'
+import { VirtualGroups } from '@ssp/feature-kit'
 import { Banner, Card, Empty, PageHeader, Skeleton, useFocusAfterRemoval, type PageHeaderProps } from '@ssp/ui'
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { PlatformBadge } from '../list/platform-badge'
 import { groupBy } from '../shared/groups'
-import { isLong, useBegun } from '../shared/near'
 import { useWords } from '../use-words'
 import { PolicyGroup } from './policy-group'
 import * as styles from './policy-view.css'
@@ -23,13 +23,11 @@ export interface PolicyViewProps extends Pick<PageHeaderProps, 'action'> {
 
 const groupOf = ({ group }: Permission) => group
 
-/** One policy with its permissions under their groups (R1-238). A thousand are drawn near the view only. */
+/** One policy with its permissions under their groups (R1-238). More than 120 are virtualised. */
 export function PolicyView({ policy, listHref, action, note, pending, onRemove }: PolicyViewProps) {
   const texts = useWords()
   const words = texts.policies.detail
   const groups = useMemo(() => groupBy(policy.permissions, groupOf), [policy.permissions])
-  const long = isLong(policy.permissions.length)
-  const begun = useBegun(long)
   const latest = useRef(onRemove)
   useLayoutEffect(() => {
     latest.current = onRemove
@@ -57,18 +55,17 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
           <Empty title={words.empty} />
         </Card>
       )}
-      <div className={styles.groups}>
-        {(begun ? groups : []).map((group) => (
+      <VirtualGroups groups={groups} className={styles.groups}>
+        {({ name, isFirst, rows }) => (
           <PolicyGroup
-            key={group.name}
-            {...group}
-            long={long}
+            name={isFirst ? name : null}
+            rows={rows}
             words={words}
-            pending={group.rows.some(({ id }) => id === pending) ? pending : null}
+            pending={rows.some(({ id }) => id === pending) ? pending : null}
             onRemove={onRemove && remove}
           />
-        ))}
-      </div>
+        )}
+      </VirtualGroups>
     </div>
   )
 }

@@ -37,7 +37,6 @@ export const rows = layerStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 })
 
 /** Ticks in columns as wide as a permission's name. */

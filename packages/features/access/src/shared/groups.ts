@@ -1,12 +1,7 @@
-/** A heading with what stands under it. */
-export interface Group<T> {
-  /** What they have in common; unique in a list. */
-  name: string
-  rows: readonly T[]
-}
+import type { RowGroup } from '@ssp/feature-kit'
 
 /** Rows under their headings, both in the order given. */
-export function groupBy<T>(rows: readonly T[], nameOf: (row: T) => string): Group<T>[] {
+export function groupBy<T>(rows: readonly T[], nameOf: (row: T) => string): RowGroup<T>[] {
   const groups = new Map<string, T[]>()
   for (const row of rows) {
     const name = nameOf(row)
@@ -18,7 +13,11 @@ export function groupBy<T>(rows: readonly T[], nameOf: (row: T) => string): Grou
 }
 
 /** The groups with the rows whose text, or whose heading, contains what was typed, in any case. */
-export function searchGroups<T>(groups: readonly Group<T>[], search: string, textOf: (row: T) => string): Group<T>[] {
+export function searchGroups<T>(
+  groups: readonly RowGroup<T>[],
+  search: string,
+  textOf: (row: T) => string,
+): RowGroup<T>[] {
   const wanted = fold(search)
   if (!wanted) return [...groups]
   return groups.flatMap((group) => {
@@ -29,11 +28,11 @@ export function searchGroups<T>(groups: readonly Group<T>[], search: string, tex
 }
 
 /** How many rows the groups hold together. */
-export const countRows = (groups: readonly Group<unknown>[]): number =>
+export const countRows = (groups: readonly RowGroup<unknown>[]): number =>
   groups.reduce((sum, { rows }) => sum + rows.length, 0)
 
 /** The ids of all rows. */
-export const idsOf = (groups: readonly Group<{ id: string }>[]): string[] =>
+export const idsOf = (groups: readonly RowGroup<{ id: string }>[]): string[] =>
   groups.flatMap(({ rows }) => rows.map(({ id }) => id))
 
 /** `email_attachments` as people read it: `Email attachments`. */

@@ -1,11 +1,10 @@
 import type { PlatformClient } from '@ssp/api'
-import { QueryView, type QueryLike } from '@ssp/feature-kit'
+import { QueryView, VirtualGroups, type QueryLike } from '@ssp/feature-kit'
 import { Avatar, Button, Skeleton } from '@ssp/ui'
 import { memo } from 'react'
 import * as styles from '../shared/choice-list.css'
 import { ChoiceTools } from '../shared/choice-tools'
 import { idsOf } from '../shared/groups'
-import { NearRows, ROW_HEIGHT } from '../shared/near'
 import { useChoice } from '../shared/use-choice'
 import { useFoundGroups } from '../shared/use-found-groups'
 import { useWords } from '../use-words'
@@ -40,7 +39,7 @@ const textOf = ({ clientName }: PlatformClient) => clientName
 
 function Clients({ clients, chosen, onChange }: ClientsProps) {
   const words = useWords().wizard.clients
-  const { search, setSearch, found, drawn, turn, total, long, narrowed } = useFoundGroups(clients, groupOf, textOf)
+  const { search, setSearch, found, total, narrowed } = useFoundGroups(clients, groupOf, textOf)
   const set = useChoice(chosen, onChange)
   const setAll = (on: boolean) => set(idsOf(found), on)
   const ofFound = narrowed ? total : null
@@ -61,18 +60,22 @@ function Clients({ clients, chosen, onChange }: ClientsProps) {
         </Button>
       </ChoiceTools>
       {total === 0 && <p>{words.none}</p>}
-      <div key={turn} className={styles.groups}>
-        {drawn.map(({ name, rows }) => (
-          <section key={name}>
-            <div className={styles.head}>
-              <h3 className={styles.heading}>{words.heading(name)}</h3>
+      <VirtualGroups groups={found} className={styles.groups}>
+        {({ name, isFirst, rows }) => (
+          <section>
+            {isFirst && (
+              <div className={styles.head}>
+                <h3 className={styles.heading}>{words.heading(name)}</h3>
+              </div>
+            )}
+            <div className={tiles.tiles} data-continued={!isFirst || undefined}>
+              {rows.map((client) => (
+                <ClientTile key={client.id} client={client} selected={chosen.has(client.id)} onSet={set} />
+              ))}
             </div>
-            <NearRows rows={rows} long={long} rowHeight={ROW_HEIGHT / 2} className={tiles.tiles}>
-              {(client) => <ClientTile key={client.id} client={client} selected={chosen.has(client.id)} onSet={set} />}
-            </NearRows>
           </section>
-        ))}
-      </div>
+        )}
+      </VirtualGroups>
     </>
   )
 }

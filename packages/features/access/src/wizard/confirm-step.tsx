@@ -1,16 +1,16 @@
 import type { Permission, PlatformClient } from '@ssp/api'
+import { VirtualGroups } from '@ssp/feature-kit'
 import { Badge, Button } from '@ssp/ui'
-import { memo, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { ScopeList } from '../scopes/scope-list'
 import type { ScopeTargets } from '../scopes/use-scope-targets'
-import { groupBy, groupLabel, type Group } from '../shared/groups'
-import { isLong, Near, NearRows, useBegun } from '../shared/near'
+import { groupBy, groupLabel } from '../shared/groups'
 import { useWords } from '../use-words'
 import type { WizardDraft } from './wizard-state'
 import * as styles from './wizard.css'
 
-/** Height of a line of badges in pixels. */
-const LINE_HEIGHT = 30
+/** Height of a line of badges in pixels, as long as it is not drawn. */
+const lineHeight = () => 30
 
 /** Props of `ConfirmStep`. */
 export interface ConfirmStepProps {
@@ -36,9 +36,10 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
       ),
     [permissions, draft.permissionIds],
   )
-  const long = isLong(draft.permissionIds.size)
-  const begun = useBegun(long)
-  const chosenClients = useMemo(() => clients.filter(({ id }) => draft.clientIds.has(id)), [clients, draft.clientIds])
+  const chosenClients = useMemo(
+    () => [{ name: '', rows: clients.filter(({ id }) => draft.clientIds.has(id)) }],
+    [clients, draft.clientIds],
+  )
 
   return (
     <dl className={styles.summary}>
@@ -53,17 +54,27 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
       </Item>
       <Item name={words.permissions}>
         {groups.length === 0 && words.noPermissions}
-        {begun && groups.map((group) => <ChosenGroup key={group.name} {...group} long={long} />)}
+        <VirtualGroups groups={groups} estimate={lineHeight}>
+          {({ name, isFirst, rows }) => (
+            <div className={styles.chosen}>
+              {isFirst && <span className={styles.chosenHeading}>{groupLabel(name)}</span>}
+              {rows.map((permission) => (
+                <Badge key={permission.id}>{permission.name}</Badge>
+              ))}
+            </div>
+          )}
+        </VirtualGroups>
       </Item>
       <Item name={words.clients}>
-        <NearRows
-          rows={chosenClients}
-          long={isLong(chosenClients.length)}
-          rowHeight={LINE_HEIGHT / 6}
-          className={styles.chosen}
-        >
-          {({ id, clientName }) => <Badge key={id}>{clientName}</Badge>}
-        </NearRows>
+        <VirtualGroups groups={chosenClients} estimate={lineHeight}>
+          {({ rows }) => (
+            <div className={styles.chosen}>
+              {rows.map(({ id, clientName }) => (
+                <Badge key={id}>{clientName}</Badge>
+              ))}
+            </div>
+          )}
+        </VirtualGroups>
       </Item>
       {targets && draft.scopes.length > 0 && (
         <Item name={words.scopes}>
@@ -76,21 +87,6 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
     </dl>
   )
 }
-
-interface ChosenGroupProps extends Group<Permission> {
-  long: boolean
-}
-
-const ChosenGroup = memo(function ChosenGroup({ name, rows, long }: ChosenGroupProps) {
-  return (
-    <Near long={long} height={LINE_HEIGHT} className={styles.chosen}>
-      <span className={styles.chosenHeading}>{groupLabel(name)}</span>
-      {rows.map((permission) => (
-        <Badge key={permission.id}>{permission.name}</Badge>
-      ))}
-    </Near>
-  )
-})
 
 const Item = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={styles.item}>

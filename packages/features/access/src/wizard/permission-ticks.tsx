@@ -1,15 +1,13 @@
 import type { Permission } from '@ssp/api'
+import type { RowPart } from '@ssp/feature-kit'
 import { memo } from 'react'
 import * as styles from '../shared/choice-list.css'
-import { groupLabel, type Group } from '../shared/groups'
-import { groupHeight, Near, NearRows, ROW_HEIGHT } from '../shared/near'
+import { groupLabel } from '../shared/groups'
 
 /** Props of `PermissionTicks`. */
 export interface PermissionTicksProps {
-  /** The permissions of one group. */
-  group: Group<Permission>
-  /** Whether the group belongs to a long list. */
-  long: boolean
+  /** The permissions of one group, or of a section of it. */
+  group: RowPart<Permission>
   /** Ids of all chosen permissions. */
   chosen: ReadonlySet<string>
   /** Why some cannot be given; handed down so that no group reads a context. */
@@ -18,16 +16,18 @@ export interface PermissionTicksProps {
   onSet: (ids: readonly string[], on: boolean) => void
 }
 
+/** The tick of the heading counts the whole group. */
+const rowsDrawn = ({ isFirst, rows, groupRows }: RowPart<Permission>) => (isFirst ? groupRows : rows)
+
 const unchanged = (before: PermissionTicksProps, now: PermissionTicksProps) =>
   before.group === now.group &&
-  before.long === now.long &&
   before.onSet === now.onSet &&
-  now.group.rows.every(({ id }) => before.chosen.has(id) === now.chosen.has(id))
+  rowsDrawn(now.group).every(({ id }) => before.chosen.has(id) === now.chosen.has(id))
 
 /** One group with a tick for all of it; drawn again only when one of its own ticks changes. */
 export const PermissionTicks = memo(function PermissionTicks(props: PermissionTicksProps) {
-  const { group, long, chosen, notYours, onSet } = props
-  const givable = group.rows.filter(({ grantable = true }) => grantable)
+  const { group, chosen, notYours, onSet } = props
+  const givable = group.groupRows.filter(({ grantable = true }) => grantable)
   const count = givable.filter(({ id }) => chosen.has(id)).length
   const all = count > 0 && count === givable.length
   const showSome = (box: HTMLInputElement | null) => {
@@ -35,25 +35,27 @@ export const PermissionTicks = memo(function PermissionTicks(props: PermissionTi
   }
   const label = groupLabel(group.name)
   return (
-    <Near as="fieldset" long={long} height={groupHeight(group, 3)} label={label} className={styles.fieldset}>
-      <label className={`${styles.head} ${styles.tick}`}>
-        <input
-          ref={showSome}
-          type="checkbox"
-          checked={all}
-          disabled={givable.length === 0}
-          className={styles.box}
-          onChange={() =>
-            onSet(
-              givable.map(({ id }) => id),
-              !all,
-            )
-          }
-        />
-        <span className={styles.heading}>{label}</span>
-      </label>
-      <NearRows rows={group.rows} long={long} rowHeight={ROW_HEIGHT / 3} className={styles.columns}>
-        {(permission) => (
+    <fieldset aria-label={label} className={styles.fieldset}>
+      {group.isFirst && (
+        <label className={`${styles.head} ${styles.tick}`}>
+          <input
+            ref={showSome}
+            type="checkbox"
+            checked={all}
+            disabled={givable.length === 0}
+            className={styles.box}
+            onChange={() =>
+              onSet(
+                givable.map(({ id }) => id),
+                !all,
+              )
+            }
+          />
+          <span className={styles.heading}>{label}</span>
+        </label>
+      )}
+      <div className={styles.columns}>
+        {group.rows.map((permission) => (
           <PermissionTick
             key={permission.id}
             permission={permission}
@@ -61,9 +63,9 @@ export const PermissionTicks = memo(function PermissionTicks(props: PermissionTi
             why={permission.grantable === false ? notYours : undefined}
             onSet={onSet}
           />
-        )}
-      </NearRows>
-    </Near>
+        ))}
+      </div>
+    </fieldset>
   )
 }, unchanged)
 

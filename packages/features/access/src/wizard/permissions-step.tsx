@@ -1,10 +1,10 @@
 import type { Permission } from '@ssp/api'
-import { QueryView, type QueryLike } from '@ssp/feature-kit'
+import { QueryView, VirtualGroups, type QueryLike, type RowGroup } from '@ssp/feature-kit'
 import { Button, Skeleton } from '@ssp/ui'
 import { useMemo } from 'react'
 import * as styles from '../shared/choice-list.css'
 import { ChoiceTools } from '../shared/choice-tools'
-import { idsOf, type Group } from '../shared/groups'
+import { idsOf } from '../shared/groups'
 import { useChoice } from '../shared/use-choice'
 import { useFoundGroups } from '../shared/use-found-groups'
 import { useWords } from '../use-words'
@@ -38,7 +38,7 @@ const groupOf = ({ group }: Permission) => group
 const textOf = ({ name }: Permission) => name
 
 /** What the editor may give; nobody gives what they do not hold. */
-const grantableOf = ({ rows, ...group }: Group<Permission>) => ({
+const grantableOf = ({ rows, ...group }: RowGroup<Permission>) => ({
   ...group,
   rows: rows.filter(({ grantable = true }) => grantable),
 })
@@ -46,7 +46,7 @@ const grantableOf = ({ rows, ...group }: Group<Permission>) => ({
 function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
   const { wizard, notYours } = useWords()
   const words = wizard.permissions
-  const { search, setSearch, found, drawn, turn, total, long, narrowed } = useFoundGroups(permissions, groupOf, textOf)
+  const { search, setSearch, found, total, narrowed } = useFoundGroups(permissions, groupOf, textOf)
   const ids = useMemo(() => idsOf(found.map(grantableOf)), [found])
   const all = ids.length > 0 && ids.every((id) => chosen.has(id))
   const set = useChoice(chosen, onChange)
@@ -64,11 +64,9 @@ function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
         </Button>
       </ChoiceTools>
       {total === 0 && <p>{words.none}</p>}
-      <div key={turn} className={styles.groups}>
-        {drawn.map((group) => (
-          <PermissionTicks key={group.name} group={group} long={long} chosen={chosen} notYours={notYours} onSet={set} />
-        ))}
-      </div>
+      <VirtualGroups groups={found} className={styles.groups}>
+        {(group) => <PermissionTicks group={group} chosen={chosen} notYours={notYours} onSet={set} />}
+      </VirtualGroups>
     </>
   )
 }

@@ -49,7 +49,7 @@ export const tiles = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(13rem, 100%), 20%), 1fr))',
   gap: space.s3,
-  selectors: { '& + &': { marginBlockStart: space.s3 } },
+  selectors: { '&[data-continued]': { marginBlockStart: space.s3 } },
 })
 
 export const tile = layerStyle({

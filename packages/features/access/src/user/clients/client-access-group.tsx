@@ -1,10 +1,9 @@
 import type { UserScope } from '@ssp/api'
+import type { RowPart } from '@ssp/feature-kit'
 import { Avatar, Badge, Button } from '@ssp/ui'
 import { Check } from 'lucide-react'
 import { memo } from 'react'
 import * as styles from '../../shared/choice-list.css'
-import type { Group } from '../../shared/groups'
-import { NearRows, ROW_HEIGHT } from '../../shared/near'
 import type { useWords } from '../../use-words'
 
 /** One client with the user's access to it. */
@@ -21,9 +20,7 @@ export interface AccessRow {
 /** Props of `ClientAccessGroup`. */
 export interface ClientAccessGroupProps {
   /** The clients of one platform. */
-  group: Group<AccessRow>
-  /** Whether the group belongs to a long list. */
-  long: boolean
+  group: RowPart<AccessRow>
   /** '{platform} clients'. */
   heading: string
   /** Id of the client whose access is being changed. */
@@ -38,17 +35,19 @@ export interface ClientAccessGroupProps {
 
 /** The clients of one platform. */
 export const ClientAccessGroup = memo(function ClientAccessGroup(props: ClientAccessGroupProps) {
-  const { group, long, heading, busy, ...rest } = props
+  const { group, heading, busy, ...rest } = props
   return (
     <section>
-      {heading && (
+      {heading && group.isFirst && (
         <div className={styles.head}>
           <h3 className={styles.heading}>{heading}</h3>
         </div>
       )}
-      <NearRows as="ul" rows={group.rows} long={long} rowHeight={ROW_HEIGHT} className={styles.rows}>
-        {(row) => <ClientRow key={row.id} row={row} pending={busy === row.id} {...rest} />}
-      </NearRows>
+      <ul role="list" className={styles.rows}>
+        {group.rows.map((row) => (
+          <ClientRow key={row.id} row={row} pending={busy === row.id} {...rest} />
+        ))}
+      </ul>
     </section>
   )
 })

@@ -1,5 +1,5 @@
 import { accessClientsQuery, userScopesQuery, type PlatformClient, type UserScope } from '@ssp/api'
-import { QueryView, useApi, useCan } from '@ssp/feature-kit'
+import { QueryView, useApi, useCan, VirtualGroups } from '@ssp/feature-kit'
 import { Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
@@ -56,7 +56,7 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
   const words = user.clients
   const { failure, busy, press, setDefault } = useClientAccess(userId)
   const onPress = useCallback((row: AccessRow) => void press(row), [press])
-  const { search, setSearch, total, drawn, turn, long } = useFoundGroups(rows, groupOf, textOf)
+  const { search, setSearch, total, found } = useFoundGroups(rows, groupOf, textOf)
 
   return (
     <div className={styles.stack}>
@@ -64,20 +64,18 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
       {failure !== null && <Refused title={words.changeFailed} error={failure} />}
       <ChoiceTools label={words.search} search={search} onSearch={setSearch} count={words.granted(scopes.length)} />
       {total === 0 && <p>{words.none}</p>}
-      <div key={turn} className={styles.groups}>
-        {drawn.map((group) => (
+      <VirtualGroups groups={found} className={styles.groups}>
+        {(group) => (
           <ClientAccessGroup
-            key={group.name}
             group={group}
-            long={long}
             heading={group.name && wizard.clients.heading(group.name)}
             busy={busy}
             mayUpdate={mayUpdate}
             words={words}
             onPress={onPress}
           />
-        ))}
-      </div>
+        )}
+      </VirtualGroups>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { UserPermission } from '@ssp/api'
+import type { RowPart } from '@ssp/feature-kit'
 import { Badge, Button } from '@ssp/ui'
 import { Check } from 'lucide-react'
 import { memo } from 'react'
 import * as styles from '../../shared/choice-list.css'
-import { groupLabel, type Group } from '../../shared/groups'
-import { groupHeight, Near, NearRows, ROW_HEIGHT } from '../../shared/near'
+import { groupLabel } from '../../shared/groups'
 import type { useWords } from '../../use-words'
 import { isGranted, isRoleOnly, type Toggles } from './toggles'
 
@@ -20,9 +20,7 @@ interface Handlers {
 /** Props of `PermissionGroup`. */
 export interface PermissionGroupProps extends Handlers {
   /** The permissions of one group. */
-  group: Group<UserPermission>
-  /** Whether the group belongs to a long list. */
-  long: boolean
+  group: RowPart<UserPermission>
   /** What is to be changed. */
   toggles: Toggles
   /** Whether anything can be changed. */
@@ -33,7 +31,6 @@ export interface PermissionGroupProps extends Handlers {
 
 const unchanged = (before: PermissionGroupProps, now: PermissionGroupProps) =>
   before.group === now.group &&
-  before.long === now.long &&
   before.words === now.words &&
   before.mayUpdate === now.mayUpdate &&
   before.onToggle === now.onToggle &&
@@ -42,16 +39,20 @@ const unchanged = (before: PermissionGroupProps, now: PermissionGroupProps) =>
 
 /** One group; drawn again only when one of its own permissions changes. */
 export const PermissionGroup = memo(function PermissionGroup(props: PermissionGroupProps) {
-  const { group, long, toggles, ...rest } = props
+  const { group, toggles, ...rest } = props
   return (
-    <Near as="section" long={long} height={groupHeight(group)}>
-      <div className={styles.head}>
-        <h3 className={styles.heading}>{groupLabel(group.name)}</h3>
-      </div>
-      <NearRows as="ul" rows={group.rows} long={long} rowHeight={ROW_HEIGHT} className={styles.rows}>
-        {(row) => <PermissionRow key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />}
-      </NearRows>
-    </Near>
+    <section>
+      {group.isFirst && (
+        <div className={styles.head}>
+          <h3 className={styles.heading}>{groupLabel(group.name)}</h3>
+        </div>
+      )}
+      <ul role="list" className={styles.rows}>
+        {group.rows.map((row) => (
+          <PermissionRow key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />
+        ))}
+      </ul>
+    </section>
   )
 }, unchanged)
 

@@ -109,7 +109,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** Of a thousand permissions those near the view are drawn; a search finds one of the last. */
+/** Of a thousand permissions those near the visible part are drawn; a search finds one of the last. */
 export const Thousand: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(1000) }) },
   play: async ({ canvas, canvasElement }) => {

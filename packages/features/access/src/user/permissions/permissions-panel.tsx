@@ -1,5 +1,5 @@
 import { userPermissionsQuery, type UserPermission } from '@ssp/api'
-import { Failure, QueryView, useApi, useCan } from '@ssp/feature-kit'
+import { Failure, QueryView, useApi, useCan, VirtualGroups } from '@ssp/feature-kit'
 import { Banner, Button, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
@@ -42,27 +42,25 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
   const { toggles, changes, differences, failure, sending, flip, discard, apply } = permissions
   useEffect(() => onUnsaved(changes.length > 0), [onUnsaved, changes.length])
 
-  const { search, setSearch, total, drawn, turn, long } = useFoundGroups(rows, groupOf, textOf)
+  const { search, setSearch, total, found } = useFoundGroups(rows, groupOf, textOf)
   const restrict = useCallback((row: UserPermission) => setRestricting({ row, open: true }), [])
 
   return (
     <>
       <ChoiceTools label={words.search} search={search} onSearch={setSearch} />
       {total === 0 && <p>{words.none}</p>}
-      <div key={turn} className={styles.groups}>
-        {drawn.map((group) => (
+      <VirtualGroups groups={found} className={styles.groups}>
+        {(group) => (
           <PermissionGroup
-            key={group.name}
             group={group}
-            long={long}
             toggles={toggles}
             mayUpdate={mayUpdate}
             words={words}
             onToggle={flip}
             onRestrict={restrict}
           />
-        ))}
-      </div>
+        )}
+      </VirtualGroups>
       {mayUpdate && (
         <div className={styles.bar}>
           {differences !== null && (

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** What scrolls a list, and how far below the start of its content the list begins, in pixels. */
+export interface ScrollContainer {
+  container: HTMLElement | Window | null
+  margin: number
+}
+
+const NONE: ScrollContainer = { container: null, margin: 0 }
+
+/** The body of the dialog or panel that a list stands in, else the window. Null until the list is on the page. */
+export function useScrollContainer(list: RefObject<HTMLElement | null>): ScrollContainer {
+  const [state, setState] = useState(NONE)
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const ancestors = ancestorsOf(element)
+    const box = ancestors.find(isScrollable)
+    const measure = () => {
+      const top = element.getBoundingClientRect().top
+      const margin = box ? top - box.getBoundingClientRect().top + box.scrollTop : top + window.scrollY
+      setState((before) =>
+        before.container !== null && Math.abs(before.margin - margin) < 1
+          ? before
+          : { container: box ?? window, margin },
+      )
+    }
+    measure()
+    // What stands above the list moves it when its height changes, and with it the height of an ancestor.
+    const observer = new ResizeObserver(measure)
+    for (const ancestor of ancestors) observer.observe(ancestor)
+    return () => observer.disconnect()
+  }, [list])
+  return state
+}
+
+function ancestorsOf(element: HTMLElement): HTMLElement[] {
+  const { parentElement } = element
+  return parentElement && parentElement !== document.documentElement
+    ? [parentElement, ...ancestorsOf(parentElement)]
+    : []
+}
+
+const isScrollable = (element: HTMLElement) =>
+  element !== document.body && /auto|scroll/.test(getComputedStyle(element).overflowY)
