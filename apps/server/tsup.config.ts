@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup'
  * than running them. Development, tests and `npm run seed` read `src`.
  */
 export default defineConfig({
-  entry: ['src/main.ts'],
+  entry: { main: 'src/main.ts', 'inspect-worker': 'src/storage/inspect-worker.ts' },
   format: 'esm',
   target: 'node24',
   platform: 'node',

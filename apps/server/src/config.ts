@@ -125,7 +125,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     portalDir: resolve(values.PORTAL_DIR),
     contractFile: resolve(values.CONTRACT_FILE),
     localClient: values.LOCAL_CLIENT,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? '',
+    publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? '',
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     demoData: values.DEMO_DATA ?? values.NODE_ENV !== 'production',

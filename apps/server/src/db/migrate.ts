@@ -9,7 +9,7 @@ const folder = join(sources, 'db/migrations')
 
 /** Cuts an SQL file into statements; a semicolon inside `$$ ... $$` does not end one. */
 export function splitStatements(text: string): string[] {
-  const bare = text.replace(/^\s*--.*$/gm, '')
+  const bare = text.replace(/^ *--.*$/gm, '')
   const statements: string[] = []
   let open = ''
   bare.split('$$').forEach((part, index) => {

@@ -30,7 +30,7 @@ export function isCommonPassword(password: string): boolean {
   const common = commonPasswords()
   const lower = password.toLowerCase()
   if (common.has(lower)) return true
-  const bare = lower.replace(/[^a-z]*$/, '').replace(/^[^a-z]*/, '')
+  const [bare = ''] = /[a-z](?:.*[a-z])?/s.exec(lower) ?? []
   const trimmed = plain(lower.replace(/[\d\W_]{0,4}$/, ''))
   return trimmed.length >= 5 && (common.has(trimmed) || (lower.length - bare.length <= 4 && common.has(bare)))
 }

@@ -8,7 +8,7 @@ const MEMORY = 19_456
 const PASSES = 2
 const LANES = 1
 
-const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
 function hashWith(password: string, nonce: Uint8Array, cost: { m: number; t: number; p: number }): Promise<Buffer> {
   // NFC, so that the same keys typed on another system give the same password.

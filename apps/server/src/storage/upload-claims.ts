@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { problem } from '../errors.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Objects } from './objects.ts'
-import { contentFault } from './sniff.ts'
+import { createInspect } from './inspect.ts'
 import type { ClaimedUpload, PendingUpload, UploadRows } from './upload-rows.ts'
 
 /** Where what arrives waits to be inspected. */
@@ -19,6 +19,7 @@ export function createUploadClaims(deps: {
   log: FastifyBaseLogger
 }) {
   const { rows, store, objects, log } = deps
+  const contentFault = createInspect()
 
   const inspect = async (upload: ClaimedUpload, name: string): Promise<string | undefined> => {
     const { client_id: clientId, bucket, object_key: key, content_type: contentType, user_id: uploadedBy } = upload

@@ -1,9 +1,23 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import { createInspect } from './inspect.ts'
 import { contentFault } from './sniff.ts'
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><linearGradient id="a"/><rect fill="url(#a)" width="9" height="9"/></svg>'
+/** As a drawing program saves it. */
+const INKSCAPE = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg width="48" height="48" viewBox="0 0 48 48" version="1.1" xmlns="http://www.w3.org/2000/svg"
+  xmlns:xlink="http://www.w3.org/1999/xlink" xml:space="preserve" inkscape:version="1.4"
+  xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+  xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd">
+  <title>Mail (old) @ work</title><sodipodi:namedview id="n" pagecolor="#fff"/>
+  <defs><linearGradient id="a" gradientTransform="rotate(45)"><stop offset="0" style="stop-color:#fff"/></linearGradient>
+  <style type="text/css">.st0{fill:url('#a');filter:drop-shadow(0 0 2px rgb(0 0 0 / 50%));}</style></defs>
+  <g inkscape:label="Layer 1" aria-label="Layer (1)"><path class="st0" d="M0 0h1" transform="matrix(1 0 0 1 0 0)"/>
+  <use xlink:href="#a"/></g></svg>`
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -153,6 +167,7 @@ describe('contentFault', () => {
 
   it('lets plain drawings through', async () => {
     expect(await fault(SVG)).toBeUndefined()
+    expect(await fault(INKSCAPE)).toBeUndefined()
     expect(await fault(`<?xml version="1.0"?>\n<!-- made by hand -->\n${SVG}`)).toBeUndefined()
     expect(await fault('<svg><use href="#a"/><image href="data:image/png;base64,AAAA"/></svg>')).toBeUndefined()
   })
@@ -174,9 +189,69 @@ describe('contentFault', () => {
     '<svg><animate attributeName="href" to="javascript:alert(1)"/></svg>',
     '<svg><set attributeName="onload" to="alert(1)"/></svg>',
     '<!DOCTYPE svg [<!ENTITY x "y">]><svg>&x;</svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script></svg>',
+    '<svg xmlns:h="http://www.w3.org/1999/xhtml"><h:meta http-equiv="refresh" content="0;url=https://evil.example"/></svg>',
+    '<svg xmlns:h="http://www.w3.org/1999/xhtml"><h:img srcset="https://evil.example/a.png 2x"/></svg>',
+    '<svg><rect srcset="https://evil.example/a.png 2x"/></svg>',
+    '<svg><rect style="fill: image-set(\'https://evil.example/a.png\' 1x)"/></svg>',
+    '<svg><rect style="fill: u\\72l(https://evil.example)"/></svg>',
+    '<svg><style><![CDATA[ rect { fill: url( "https://evil.example" ) } ]]></style></svg>',
+    '<svg><rect fill="&#117;rl(https://evil.example)"/></svg>',
+    '<svg><a href="#a"/></svg>',
+    '<?xml-stylesheet href="https://evil.example/x.css"?><svg/>',
+    '<svg><g></svg>',
     '<html><svg/></html>',
     '',
   ])('refuses %s', async (text) => {
     expect(await fault(text)).toEqual(expect.any(String))
+  })
+
+  it('refuses a drawing that is nested deeply', async () => {
+    expect(await fault(`<svg>${'<g>'.repeat(200)}${'</g>'.repeat(200)}</svg>`)).toMatch('too complex')
+  })
+
+  it.each([
+    ['the former pattern for links', `<svg><rect href=${' '.repeat(60_000)}`],
+    ['open comments', '<!--'.repeat(15_000)],
+    ['spaces', `<svg>${' \n'.repeat(1_000_000)}</svg>`],
+    ['one long word', `<svg><style>${'a'.repeat(2_000_000)}</style></svg>`],
+    ['many brackets', `<svg><rect style="${'calc('.repeat(200_000)}"/></svg>`],
+    ['many attributes', `<svg ${Array.from({ length: 20_000 }, (_, n) => `data-${n}=""`).join(' ')}/>`],
+  ])('takes no longer for %s than their length needs', async (_name, text) => {
+    const began = performance.now()
+    await fault(text)
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+
+  it('refuses a picture that needs more memory than its size tells', async () => {
+    const header = Buffer.from(PNG)
+    header.writeUInt32BE(60_000, 16)
+    header.writeUInt32BE(60_000, 20)
+    expect(await contentFault(PNG, 'image/png')).toBeUndefined()
+    expect(await contentFault(header, 'image/png')).toBe('The image has too many pixels.')
+  })
+})
+
+describe('inspect', () => {
+  it('leaves the event loop free', async () => {
+    const inspect = createInspect()
+    const large = Buffer.from(`<svg>${'<rect width="1" height="1"/>'.repeat(40_000)}</svg>`)
+    const began = performance.now()
+    await contentFault(large, 'image/svg+xml')
+    const needed = performance.now() - began
+    const delays = monitorEventLoopDelay({ resolution: 5 })
+    delays.enable()
+    expect(await inspect(large, 'image/svg+xml')).toBeUndefined()
+    delays.disable()
+    expect(delays.max / 1e6).toBeLessThan(needed / 2)
+  })
+
+  it('takes no more than a few at once', async () => {
+    const inspect = createInspect()
+    const results = await Promise.allSettled(
+      Array.from({ length: 25 }, () => inspect(Buffer.from(SVG), 'image/svg+xml')),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+    expect(results.at(-1)).toMatchObject({ reason: { code: 'unavailable' } })
   })
 })

@@ -61,8 +61,6 @@ export interface Uploads {
 /** Queues a look at what arrived without a check by the browser. */
 export const settleUploads = jobKind('upload.settle')
 
-const UUID = /[0-9a-f-]{36}$/
-
 type Action = 'upload' | 'check'
 
 const pathOf = (action: Action, clientId: string, id: string) => `/api/storage/${action}/${clientId}/${id}`
@@ -169,7 +167,7 @@ export function createUploads(deps: {
       if (!store.direct) return
       // Begins with what has arrived: addresses that nobody used cost nothing and delay nobody.
       for await (const names of store.list(INCOMING)) {
-        const ids = names.flatMap((name) => UUID.exec(name) ?? [])
+        const ids = names.map((name) => name.slice(INCOMING.length + 1))
         if (ids.length > 0) await claims.settle(await rows.pendingAmong(ids))
       }
     },

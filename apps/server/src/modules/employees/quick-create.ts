@@ -5,7 +5,7 @@ import type { NewEmployee } from './employees.repository.ts'
 
 type QuickCreateRequest = components['schemas']['QuickCreateEmployeeRequest']
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const EMAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/
 
 const textOrNull = (text: string | undefined) => text?.trim() || null
 

@@ -1,0 +1,106 @@
+import sax from 'sax'
+import {
+  CSS_FUNCTIONS,
+  NOTE_NAMESPACES,
+  SVG_ATTRIBUTES,
+  SVG_ELEMENTS,
+  SVG_NAMESPACE,
+  XLINK_NAMESPACE,
+} from './svg-allowed.ts'
+
+const NO_SVG = 'The file is not an SVG image.'
+const ACTIVE = 'The SVG image contains active content.'
+const TOO_COMPLEX = 'The SVG image is too complex.'
+
+const MAX_ELEMENTS = 50_000
+const MAX_DEPTH = 100
+const MAX_ATTRIBUTES = 500
+/** Characters that are parsed between two looks at the attributes. */
+const PIECE = 4_096
+
+/** Why a drawing is refused. */
+class SvgError extends Error {}
+
+// A data address up to 10 MB is one attribute. The types lack both settings.
+Object.assign(sax, { MAX_BUFFER_LENGTH: Number.POSITIVE_INFINITY })
+const OPTIONS = { xmlns: true, strictEntities: true, position: false }
+
+const isSvg = (uri: string) => uri === SVG_NAMESPACE || uri === ''
+const isLocal = (address: string) => address.startsWith('#')
+const isPicture = (address: string) => /^data:image\/(?:png|jpeg|jpg|gif|webp);base64,/i.test(address)
+
+function wordBefore(text: string): string {
+  let start = text.length
+  while (start > 0 && /[\w-]/.test(text.charAt(start - 1))) start -= 1
+  return text.slice(start)
+}
+
+/** Whether style text, or an attribute that takes functions, loads nothing: known functions, and `url` of a part of the drawing. */
+function isPlainStyle(text: string): boolean {
+  // Rules such as `@import`, and escapes that hide a name.
+  if (/[@\\]/.test(text)) return false
+  const pieces = text.split('(')
+  return pieces.slice(1).every((after, index) => {
+    const name = wordBefore(pieces[index] ?? '').toLowerCase()
+    if (name === '') return true
+    return CSS_FUNCTIONS.has(name) && (name !== 'url' || isLocal(after.trimStart().replace(/^["']/, '')))
+  })
+}
+
+function isPlainAttribute({ local, uri, value }: sax.QualifiedAttribute): boolean {
+  if (uri === XLINK_NAMESPACE) return local !== 'href' || isLocal(value) || isPicture(value)
+  if (uri !== '') return NOTE_NAMESPACES.has(uri)
+  if (local.startsWith('aria-') || local.startsWith('data-')) return true
+  if (local === 'href') return isLocal(value) || isPicture(value)
+  return SVG_ATTRIBUTES.has(local) && isPlainStyle(value)
+}
+
+/** Throws `SvgError` unless every element and attribute is on the list of those that draw. */
+function requirePlain(text: string): void {
+  const open: sax.QualifiedTag[] = []
+  let elements = 0
+  const requireThat = (holds: boolean, otherwise: string) => {
+    if (!holds) throw new SvgError(otherwise)
+  }
+  const ontext = (style: string) => requireThat(open.at(-1)?.local !== 'style' || isPlainStyle(style), ACTIVE)
+  const handlers: Partial<sax.SAXParser> = {
+    onerror: () => requireThat(false, NO_SVG),
+    ondoctype: (doctype) => requireThat(!doctype.includes('['), ACTIVE),
+    onprocessinginstruction: ({ name }) => requireThat(name === 'xml', ACTIVE),
+    onopentag: (given) => {
+      const tag = given as sax.QualifiedTag
+      elements += 1
+      requireThat(open.length > 0 || (tag.local === 'svg' && isSvg(tag.uri)), NO_SVG)
+      requireThat(elements <= MAX_ELEMENTS && open.length < MAX_DEPTH, TOO_COMPLEX)
+      if (isSvg(tag.uri)) {
+        requireThat(SVG_ELEMENTS.has(tag.local), ACTIVE)
+        for (const attribute of Object.values(tag.attributes)) requireThat(isPlainAttribute(attribute), ACTIVE)
+      } else requireThat(NOTE_NAMESPACES.has(tag.uri), ACTIVE)
+      open.push(tag)
+    },
+    onclosetag: () => void open.pop(),
+    ontext,
+    oncdata: ontext,
+  }
+  const parser = Object.assign(sax.parser(true, OPTIONS), handlers) as sax.SAXParser & { attribList: unknown[] }
+  for (let from = 0; from < text.length; from += PIECE) {
+    parser.write(text.slice(from, from + PIECE))
+    // The parser compares each attribute of an element with all before it.
+    requireThat(parser.attribList.length <= MAX_ATTRIBUTES, TOO_COMPLEX)
+  }
+  parser.close()
+  requireThat(elements > 0, NO_SVG)
+}
+
+/**
+ * Inspects a drawing in time linear to its length. It is refused, not cleaned: a drawing program can save it again.
+ * @returns why it is refused, as a sentence, or undefined.
+ */
+export function svgFault(bytes: Uint8Array): string | undefined {
+  try {
+    requirePlain(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return undefined
+  } catch (error) {
+    return error instanceof SvgError ? error.message : NO_SVG
+  }
+}

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+
+// Time of a match may grow only linearly with the text: whoever sends the text would stop the server, or the page.
+const root = join(import.meta.dirname, '..')
+
+let check
+beforeAll(async () => {
+  vi.stubEnv('RECHECK_BACKEND', 'pure') // the native ones need a program for each system
+  check = (await import('recheck')).checkSync
+})
+
+const isSafe = ({ source, flags }) => check(source, flags.replace('v', 'u'), { timeout: 20_000 }).status === 'safe'
+
+function literalsOf(file) {
+  const found = []
+  const visit = (node) => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/')
+      found.push({ file, source: node.text.slice(1, end), flags: node.text.slice(end + 1) })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest))
+  return found
+}
+
+// The validator compiles them so.
+function patternsOf(file) {
+  const found = []
+  parse(readFileSync(join(root, file), 'utf8'), (key, value) => {
+    if (key === 'pattern' && typeof value === 'string') found.push({ file, source: value, flags: 'u' })
+    return value
+  })
+  return found
+}
+
+const own = (pattern) =>
+  globSync(pattern, { cwd: root }).filter(
+    (file) => !/\.(?:test|stories)\.|\/(?:testing|seed|generated|node_modules)\//.test(file),
+  )
+
+describe('regular expressions that see input', () => {
+  test('match in linear time', { timeout: 120_000 }, () => {
+    const all = [
+      ...own('{apps,packages}/**/src/**/*.{ts,tsx}').flatMap(literalsOf),
+      ...own('openapi/**/*.yaml').flatMap(patternsOf),
+    ]
+    expect(all.length).toBeGreaterThan(50)
+    const distinct = [...new Map(all.map((one) => [`/${one.source}/${one.flags}`, one])).values()]
+    expect(distinct.filter((one) => !isSafe(one))).toEqual([])
+  })
+
+  test.each([/^(?:a+)+$/, /=+$/, /<\s*(?:\w+:)?script|url\(\s*["']?\s*(?!["']?#)[a-z]|\s*"?\s*x/i])(
+    '%s is caught',
+    (bad) => expect(isSafe(bad)).toBe(false),
+  )
+})
