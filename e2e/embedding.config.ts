@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   // The server is the last of the three to be ready.
   webServer: webServer('node scripts/example.mjs', server, {
-    patience: [300_000, 60_000],
+    timeouts: [300_000, 60_000],
     env: { EXAMPLE_PORT: String(port) },
   }),
 })

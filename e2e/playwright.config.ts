@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: { ...shared.use, baseURL: `http://acme.localhost:${port}` },
   webServer: webServer('npm run --silent start -w @ssp/server', port, {
-    patience: [180_000, 10_000],
+    timeouts: [180_000, 10_000],
     env: { DATA_DIR: mkdtempSync(join(tmpdir(), 'ssp-e2e-')) },
   }),
 })

@@ -16,16 +16,16 @@ export const shared = {
   },
 } satisfies PlaywrightTestConfig
 
-/** A server of ours on a port, started from the root of the repository; `patience` in milliseconds, to come and to go. */
+/** A server of ours on a port, started from the root of the repository; `timeouts` in milliseconds, to come and to go. */
 export const webServer = (
   command: string,
   port: number,
-  { patience, env }: { patience: [start: number, stop: number]; env: Record<string, string> },
+  { timeouts, env }: { timeouts: [start: number, stop: number]; env: Record<string, string> },
 ) => ({
   command,
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   url: `http://localhost:${port}/health/ready`,
-  timeout: patience[0],
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: patience[1] },
+  timeout: timeouts[0],
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: timeouts[1] },
   env: { PORT: String(port), LOG_LEVEL: 'warn', ...env },
 })

@@ -13,7 +13,7 @@ describe('a fake answer', () => {
     expect(await list(new Response('<h1>Bad gateway</h1>', { status: 502 }))).toEqual([])
   })
 
-  it('is refused by operation, path and field when it is planted wrong', async () => {
+  it('is rejected with operation, path and field', async () => {
     const { surname: _left, ...short } = fakeEmployee()
     const faults = await list({ success: true, employees: [{ ...short, forename: 7, nickname: 'Nad' }] })
     const where = `listEmployees (GET ${path}): /employees/0`
@@ -24,7 +24,7 @@ describe('a fake answer', () => {
     ])
   })
 
-  it('is refused in an operation or with a status that the contract does not have', async () => {
+  it('is rejected for an operation or a status missing in the contract', async () => {
     expect(await faultsOf({ method: 'put', path, answer: {} })).toEqual([
       `PUT ${path}: the contract has no such operation`,
     ])
@@ -36,7 +36,7 @@ describe('a fake answer', () => {
 })
 
 it('is checked wherever a fake server is told of it or gives it', async () => {
-  // @ts-expect-error the types refuse it first
+  // @ts-expect-error the types reject it first
   fakeServer().on('get', path, { success: true, employees: 'none' })
   await expect(checkAnswers()).rejects.toThrow('/employees must be array')
 

@@ -82,7 +82,7 @@ const ines = {
   flaggedForReview: 0,
 }
 
-/** What no plain read asks for: a refusal, and a write. */
+/** Exchanges beyond plain reads: an error, and a write. */
 const others = fakes
   .filter(({ name }) => name === 'employeeServer')
   .flatMap((fake): Exchange[] => [

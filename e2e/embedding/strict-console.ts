@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 
-/** Hears every warning and error of the console and every script error of a page, from now on. */
+/** Collects every console warning and error and every script error of a page. */
 export function listen(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {

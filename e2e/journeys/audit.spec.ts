@@ -2,7 +2,10 @@ import { expect, people, signIn, test } from './journey'
 
 const person = { username: 'acme.shift', password: 'Welcome-2026' }
 
-test('a user is deactivated, is out at once, comes back, and the trail tells who did it', async ({ page, browser }) => {
+test('a deactivated user is signed out immediately, is reactivated, and the audit log shows by whom', async ({
+  page,
+  browser,
+}) => {
   const theirs = await browser.newPage({ baseURL: new URL(test.info().project.use.baseURL ?? '').origin })
   await signIn(theirs, person)
   await signIn(page, people.admin)

@@ -203,7 +203,7 @@ test('double click and Enter with a click make one record each time', async ({ p
   }
 })
 
-test('going back and sending the same again is refused at the field, not made twice', async ({ page }) => {
+test('submitting the same entry again shows an error at the field and creates no duplicate', async ({ page }) => {
   const { panel, identifier, submit } = await typeEmployee(page, 'BACK')
   await submit.click()
   await expect(panel.getByText(created)).toBeVisible()

@@ -22,7 +22,7 @@ test('an expired token in mid-work asks for the password and leads back, with th
   await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
 })
 
-test('a refused token says that the person was logged out', async ({ page }) => {
+test('a rejected token shows that the user was logged out', async ({ page }) => {
   await signIn(page, people.admin)
   await page.route('**/api/ssp/production/employees/**', (route) =>
     route.fulfill({ status: 401, ...problem('unauthorised', 'No.') }),
@@ -33,16 +33,16 @@ test('a refused token says that the person was logged out', async ({ page }) => 
 
 test('an access token that ran out is renewed without a word', async ({ page }) => {
   await signIn(page, people.admin)
-  let refused = 0
+  let rejections = 0
   await page.route('**/api/ssp/production/employees/**', (route) =>
-    refused++ === 0
+    rejections++ === 0
       ? route.fulfill({ status: 401, ...problem('token_expired', 'Session expired.') })
       : route.continue(),
   )
   await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /^View/ }).first()).toBeVisible()
-  expect(refused).toBeGreaterThan(1)
+  expect(rejections).toBeGreaterThan(1)
 })
 
 test('signing out in one tab ends the other', async ({ page, context }) => {

@@ -15,7 +15,7 @@ import { useColourMode } from './shell/colour-mode'
 
 interface AppProps {
   api: SspApi
-  /** Hears the id of the client before anything is drawn for it. */
+  /** Called with the id of the client before its first render. */
   onClient: (clientId: string) => void
 }
 

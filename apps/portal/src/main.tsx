@@ -21,17 +21,17 @@ async function start() {
 
   // The page comes along with the shell, unless it takes its time; one that fails says so where it stands.
   const page = preloadPage(location.pathname).catch(() => undefined)
-  const patience = new Promise((resolve) => setTimeout(resolve, 300))
+  const timeout = new Promise((resolve) => setTimeout(resolve, 300))
 
   await nextTask()
   // The first guard must know who is here: a stored session is restored, and renewed if need be, before anything is drawn.
   await session.restore()
-  await Promise.race([page, patience])
+  await Promise.race([page, timeout])
 
   await nextTask()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root.')
-  // As a transition, the first picture is made in slices: a slow processor still answers a press meanwhile.
+  // As a transition, the first render is time-sliced: a slow device stays responsive to clicks.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -8,7 +8,7 @@ export function SignIn() {
   const api = useApi()
   const { clientName } = useClient()
   const [entries, setEntries] = useState({ username: '', password: '' })
-  const [refused, setRefused] = useState<string>()
+  const [error, setError] = useState<string>()
   const [sending, setSending] = useState(false)
 
   const submit = async (event: FormEvent) => {
@@ -16,9 +16,9 @@ export function SignIn() {
     setSending(true)
     try {
       const { success } = await login(api, entries)
-      setRefused(success ? undefined : 'Incorrect username or password.')
-    } catch (error) {
-      setRefused(errorText(error))
+      setError(success ? undefined : 'Incorrect username or password.')
+    } catch (failure) {
+      setError(errorText(failure))
     } finally {
       setSending(false)
     }
@@ -27,7 +27,7 @@ export function SignIn() {
   return (
     <form className="sign-in" onSubmit={(event) => void submit(event)}>
       <h2>Sign in to {clientName}</h2>
-      {refused !== undefined && <Banner text={refused} />}
+      {error !== undefined && <Banner text={error} />}
       <TextField
         label="Username"
         autoComplete="username"

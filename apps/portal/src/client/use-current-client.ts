@@ -13,9 +13,9 @@ export type ClientState =
   | { status: 'failed'; error: unknown }
 
 interface CurrentClientOptions {
-  /** Hears the id of the client before anything is drawn for it; every call carries it. */
+  /** Called with the id of the client before its first render; every call sends it. */
   onClient: (clientId: string) => void
-  /** Hears that the client's stylesheet could not be loaded. */
+  /** Called when the client's stylesheet failed to load. */
   onThemeFailed: () => void
 }
 

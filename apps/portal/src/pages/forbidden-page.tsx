@@ -9,7 +9,7 @@ export interface ForbiddenState {
   permission: string
 }
 
-/** The 403 page; after a refusal of the guard it also says what is missing and why. */
+/** The 403 page; after a rejection by the route guard it also shows the missing permission and the reason. */
 export function Page() {
   const state = useLocation().state as Partial<ForbiddenState> | null
   return (

@@ -18,7 +18,7 @@ function visit() {
 }
 const at = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path))
 
-test('a step that is answered with no is taken back, and the router never hears of it', async () => {
+test('a cancelled step is reverted before the router sees it', async () => {
   visit()
   const ask = vi.fn<() => Promise<boolean>>(async () => false)
   const release = holdHistory(ask)

@@ -9,7 +9,7 @@ export function watchHistory(): void {
 }
 
 /**
- * Holds Back and Forward: the step is taken back before the router hears of it, `ask` decides, and a yes takes it again.
+ * Blocks Back and Forward: reverts the step before the router sees it and repeats it if `ask` resolves to true.
  * Declarative routing has no blocker (docs/decisions/0002).
  */
 export function holdHistory(ask: () => Promise<boolean>): () => void {

@@ -6,11 +6,11 @@ import { messages } from '../messages'
 import { useColourMode } from './colour-mode'
 import type { ModeChoice } from './stored-mode'
 
-const words = messages.shell
+const { shell } = messages
 const modes = [
-  ['light', words.light, Sun],
-  ['dark', words.dark, Moon],
-  ['system', words.system, Monitor],
+  ['light', shell.light, Sun],
+  ['dark', shell.dark, Moon],
+  ['system', shell.system, Monitor],
 ] as const satisfies readonly (readonly [ModeChoice, string, unknown])[]
 
 /** The signed-in person: profile, light or dark, logout. */
@@ -19,18 +19,18 @@ export function AccountMenu() {
   const { user } = useSession()
   const [mode, setMode] = useColourMode()
   const actions: MenuAction[] = [
-    { id: 'profile', label: words.profile, href: '/profile', icon: <UserRound size={16} /> },
+    { id: 'profile', label: shell.profile, href: '/profile', icon: <UserRound size={16} /> },
     ...modes.map(([id, label, Icon]) => ({
       id,
       label,
-      icon: mode === id ? <Check size={16} role="img" aria-label={words.chosen} /> : <Icon size={16} />,
+      icon: mode === id ? <Check size={16} role="img" aria-label={shell.chosen} /> : <Icon size={16} />,
       onAction: () => setMode(id),
     })),
-    { id: 'logout', label: words.logout, icon: <LogOut size={16} />, onAction: () => void logout(api) },
+    { id: 'logout', label: shell.logout, icon: <LogOut size={16} />, onAction: () => void logout(api) },
   ]
   return (
-    <Menu label={words.account} actions={actions}>
-      <Avatar name={user?.label ?? ''} size="sm" label={words.account} />
+    <Menu label={shell.account} actions={actions}>
+      <Avatar name={user?.label ?? ''} size="sm" label={shell.account} />
     </Menu>
   )
 }

@@ -111,7 +111,7 @@ export const NothingReturned: Story = {
 
 const inUse = 'This identifier is in use by another employee.'
 
-/** The refusal stands at its field, which takes the focus; a correction takes it away and is sent. */
+/** The error is at its field, which gets the focus; a correction clears it and is submitted. */
 export const IdentifierInUse: Story = {
   args: { server: creates(problem(409, 'conflict', inUse, { fields: { identifier: inUse } })) },
   play: async () => {

@@ -20,7 +20,7 @@ function holds({ deactivatedDt, registeredDt }: Employee, status: string | null)
 
 /**
  * A small server of the employee calls for stories and tests: it searches, filters, counts, pages and creates in memory,
- * refuses an identifier in use, and answers the same key with the same employee.
+ * rejects an identifier in use, and returns the same employee for the same key.
  */
 export function employeeServer(rows: Employee[] = employees(12)) {
   const made = new Map<string, Employee>()
