@@ -20,7 +20,7 @@ export function authHandlers(deps: Deps): HandlersOf<'generateOtp' | 'reconcileO
 
     async resetPassword(request) {
       const { user_id, grant, newPassword } = request.body
-      await service.resetPassword(tenantFrom(request), user_id, grant, newPassword)
+      await service.resetPassword(tenantFrom(request), user_id, grant, newPassword, request.ip)
       return { success: true }
     },
   }

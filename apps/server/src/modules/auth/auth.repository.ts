@@ -85,16 +85,22 @@ export async function insertGrant(
     .execute()
 }
 
-/** Uses up a living grant of this account. @returns whether there was one. */
+const isUsable = (account: { clientId: string; id: string }, hash: string) =>
+  sql<boolean>`client_id = ${account.clientId} and user_id = ${account.id} and token_hash = ${hash}
+    and used_at is null and expires_at > now()`
+
+/** Whether a grant of this account could be used now. */
+export async function hasGrant(tx: Tx, account: { clientId: string; id: string }, hash: string): Promise<boolean> {
+  const query = tx.selectFrom('reset_grants').select('user_id').where(isUsable(account, hash))
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** Uses up a usable grant of this account. @returns whether there was one. */
 export async function useGrant(tx: Tx, account: { clientId: string; id: string }, hash: string): Promise<boolean> {
   const used = await tx
     .updateTable('reset_grants')
     .set({ used_at: sql<string>`now()` })
-    .where('client_id', '=', account.clientId)
-    .where('user_id', '=', account.id)
-    .where('token_hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<string>`now()`)
+    .where(isUsable(account, hash))
     .returning('user_id')
     .executeTakeFirst()
   return used !== undefined

@@ -1,7 +1,8 @@
 import { scopeAt, type ClientRef } from '../../access/actor.ts'
+import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { countInWindow } from '../../session/attempts.repository.ts'
+import { BUDGET_MS, countInWindow } from '../../session/attempts.repository.ts'
 import { keyedHash, opaqueToken, sameHash } from '../../session/keys.ts'
 import { hashPassword } from '../../session/password.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
@@ -14,8 +15,10 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 const LIFE_MS = CODE_MINUTES * 60_000
 const MAX_TRIES = 5
-/** Codes for one typed address and for one network address, per ten minutes. */
+/** Codes for one typed address, per ten minutes and per day. */
 const CODES_PER_ACCOUNT = 5
+const CODES_PER_DAY = 20
+/** Calls of one network address, per ten minutes. */
 const CALLS_PER_ADDRESS = 60
 
 const expiry = () => new Date(Date.now() + LIFE_MS)
@@ -25,8 +28,8 @@ export function authService({ database, jobs, keys }: Deps) {
   const hash = (...parts: string[]) => keyedHash(keys.hash, parts.join('\n'))
 
   // Counted for known and unknown addresses alike, so that a limit tells nothing.
-  const requireBudget = async (event: { scope: string; limit: number }) => {
-    const retryAt = await database.withSystem((tx) => countInWindow(tx, { ...event, windowMs: LIFE_MS }))
+  const requireBudget = async (event: { scope: string; limit: number; windowMs?: number }) => {
+    const retryAt = await database.withSystem((tx) => countInWindow(tx, { windowMs: LIFE_MS, ...event }))
     if (retryAt) throw problem('too_many_requests', { retryAt })
   }
 
@@ -34,7 +37,9 @@ export function authService({ database, jobs, keys }: Deps) {
     /** Has a six-digit code mailed to the account of an e-mail address, if there is one. */
     async generate(client: ClientRef, email: string, address: string): Promise<void> {
       await requireBudget({ scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
-      await requireBudget({ scope: `otp:${hash(client.id, email.trim().toLowerCase())}`, limit: CODES_PER_ACCOUNT })
+      const account = hash(client.id, email.trim().toLowerCase())
+      await requireBudget({ scope: `otp:${account}`, limit: CODES_PER_ACCOUNT })
+      await requireBudget({ scope: `otp-day:${account}`, limit: CODES_PER_DAY, windowMs: BUDGET_MS })
       // Known or not is found out by the job: here both take the same way and time.
       await database.withTenant(scopeAt(client, null), (tx) =>
         jobs.enqueue(tx, resetCode, { clientId: client.id, email }),
@@ -67,14 +72,25 @@ export function authService({ database, jobs, keys }: Deps) {
      * Sets a password by a grant; every session of the account ends.
      * @throws problem `invalid` at `grant` or `newPassword`.
      */
-    async resetPassword(client: ClientRef, email: string, grant: string, newPassword: string): Promise<void> {
+    async resetPassword(
+      client: ClientRef,
+      email: string,
+      grant: string,
+      newPassword: string,
+      address: string,
+    ): Promise<void> {
       requireGoodPassword(newPassword, 'newPassword')
+      await requireBudget({ scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
+      const accountWith = async (tx: Tx, isGranted: typeof repository.hasGrant) => {
+        const account = await repository.findAccount(tx, client.id, email)
+        if (account && (await isGranted(tx, account, hash(grant)))) return account
+        throw problem('invalid', { fields: { grant: 'Please ask for a new code.' } })
+      }
+      // Checked before the hash, which is work that a stranger must not be able to order.
+      await database.withTenant(scopeAt(client, null), (tx) => accountWith(tx, repository.hasGrant))
       const passwordHash = await hashPassword(newPassword)
       await database.withTenant(scopeAt(client, null), async (tx) => {
-        const account = await repository.findAccount(tx, client.id, email)
-        if (!account || !(await repository.useGrant(tx, account, hash(grant)))) {
-          throw problem('invalid', { fields: { grant: 'Please ask for a new code.' } })
-        }
+        const account = await accountWith(tx, repository.useGrant)
         const change = { clientId: client.id, userId: account.id, hash: passwordHash, action: 'password.reset' }
         await setPassword(tx, jobs, change)
       })

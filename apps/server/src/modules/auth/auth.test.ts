@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expand } from '@ssp/ui/theme'
@@ -85,6 +86,18 @@ describe('generateOtp', () => {
   })
 })
 
+it('stops after twenty codes in a day', async () => {
+  const someone = 'someone@acme.example'
+  for (let n = 0; n < 20; n += 1) {
+    expect((await call('generate', { user_id: someone })).statusCode).toBe(200)
+    await server.deps.database.withSystem((tx) =>
+      sql`delete from rate_limits where scope not like 'otp-day:%'`.execute(tx),
+    )
+  }
+  expect((await call('generate', { user_id: someone })).statusCode).toBe(429)
+  expect((await call('generate', { user_id: 'another@acme.example' })).statusCode).toBe(200)
+})
+
 describe('reconcileOtp', () => {
   it('gives a grant for the right code, once, and neither session nor address', async () => {
     const otp = await codeFor()
@@ -131,6 +144,16 @@ describe('resetPassword', () => {
     expect((await call('password', { user_id: email, grant, newPassword: `${NEW}-2` })).json()).toMatchObject({
       fields: { grant: expect.any(String) },
     })
+  })
+
+  it('hashes nothing for a grant that is none, and stops after sixty tries', async () => {
+    let hashed = 0
+    const hook = createHook({ init: (_id, type) => void (hashed += Number(type === 'ARGON2REQUEST')) }).enable()
+    const attempt = () => call('password', { user_id: email, grant: 'x'.repeat(43), newPassword: NEW })
+    for (let n = 0; n < 60; n += 1) expect((await attempt()).statusCode).toBe(400)
+    hook.disable()
+    expect(hashed).toBe(0)
+    expect((await attempt()).statusCode).toBe(429)
   })
 
   it('does not take the grant of another account', async () => {

@@ -92,21 +92,13 @@ export function lockRefreshToken(tx: Tx, tokenHash: string) {
     .innerJoin('sessions as s', (join) =>
       join.onRef('s.client_id', '=', 't.client_id').onRef('s.id', '=', 't.session_id'),
     )
-    .select([
-      't.client_id',
-      't.session_id',
-      't.replaced_at',
-      't.replaced_by',
-      's.user_id',
-      's.ended_at',
-      's.expires_at',
-    ])
+    .select(['t.client_id', 't.session_id', 't.replaced_at', 's.user_id', 's.ended_at', 's.expires_at'])
     .where('t.token_hash', '=', tokenHash)
     .forUpdate()
     .executeTakeFirst()
 }
 
-/** Marks a refresh token as exchanged for another. The first exchange counts, so that repeating it cannot stretch the grace. */
+/** Marks a refresh token as exchanged for another. */
 export async function replaceRefreshToken(
   tx: Tx,
   clientId: string,
@@ -118,7 +110,6 @@ export async function replaceRefreshToken(
     .set({ replaced_at: sql<string>`now()`, replaced_by: replacedBy })
     .where('client_id', '=', clientId)
     .where('token_hash', '=', tokenHash)
-    .where('replaced_at', 'is', null)
     .execute()
 }
 

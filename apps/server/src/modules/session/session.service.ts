@@ -27,7 +27,12 @@ const SESSION_DAYS = 14
 /** Milliseconds in which the immediate parent of a refresh token is forgiven (two tabs, a lost answer). */
 const GRACE_MS = 10_000
 
-const LOCKED = 'Too many attempts, try again in 5 minutes'
+/** The text of spec 1 section 9, with the time that is left. */
+function lockedMessage(until: Date): string {
+  const minutes = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 60_000))
+  const [count, unit] = minutes > 120 ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute']
+  return `Too many attempts, try again in ${count} ${unit}${count === 1 ? '' : 's'}`
+}
 
 /** Where a sign-in comes from. */
 export interface Origin {
@@ -73,12 +78,16 @@ export function sessionService({ database, keys }: Deps) {
       const { user: found, retryAt } = await database.withSystem(async (tx) => {
         const user = await findUser(tx)
         const locked = await countAttempt(tx, pair)
-        const spent = await countInWindow(tx, { scope: `login:${account}`, limit: ACCOUNT_BUDGET, windowMs: BUDGET_MS })
+        if (locked) return { user, retryAt: locked }
         // A stranger who spends the account's budget must not lock its owner out.
-        const isKnown = spent && user && (await repository.isKnownAddress(tx, user, origin.address))
-        return { user, retryAt: locked ?? (isKnown ? undefined : spent) }
+        // Looked up for unknown users too, so that both take the same time.
+        const owner = user ?? { id: client.id, client_id: client.id }
+        if (await repository.isKnownAddress(tx, owner, origin.address)) return { user }
+        // One budget for all clients at which the account may sign in.
+        const scope = `login:${accountHash(keys.hash, user?.client_id ?? client.id, username)}`
+        return { user, retryAt: await countInWindow(tx, { scope, limit: ACCOUNT_BUDGET, windowMs: BUDGET_MS }) }
       })
-      if (retryAt) throw problem('too_many_requests', { message: LOCKED, retryAt })
+      if (retryAt) throw problem('too_many_requests', { message: lockedMessage(retryAt), retryAt })
 
       for (let user = found; ; user = await database.withSystem(findUser)) {
         // Hashing stands outside every transaction: it takes 40 ms, and PGlite has one connection.
@@ -110,9 +119,11 @@ export function sessionService({ database, keys }: Deps) {
         if (!found || found.ended_at) return 'unauthorised'
         if (new Date(found.expires_at) <= new Date()) return 'token_expired'
         const { client_id: clientId, session_id: sessionId, user_id: userId } = found
-        if (found.replaced_at && found.replaced_by) {
+        // Made from its parent, so that whoever repeats the exchange gets the same child and not a branch.
+        const next = keyedHash(keys.hash, `child ${refreshToken}`)
+        if (found.replaced_at) {
           const isRecent = Date.now() - new Date(found.replaced_at).getTime() < GRACE_MS
-          if (!isRecent || (await repository.isReplaced(tx, clientId, found.replaced_by))) {
+          if (!isRecent || (await repository.isReplaced(tx, clientId, hash(next)))) {
             await endSessions(tx, { clientId, userId, sessionId }, 'reuse')
             await audit(tx, { clientId, actor: { userId, sessionId } }, { action: 'session.reuse', outcome: 'refused' })
             return 'unauthorised'
@@ -120,9 +131,10 @@ export function sessionService({ database, keys }: Deps) {
         }
         const actor = await findActor(tx, { homeClientId: clientId, userId, sessionId })
         if (!actor) return 'unauthorised'
-        const next = opaqueToken()
-        await repository.insertRefreshToken(tx, clientId, sessionId, hash(next))
-        await repository.replaceRefreshToken(tx, clientId, tokenHash, hash(next))
+        if (!found.replaced_at) {
+          await repository.insertRefreshToken(tx, clientId, sessionId, hash(next))
+          await repository.replaceRefreshToken(tx, clientId, tokenHash, hash(next))
+        }
         return { token: await signAccessToken(keys.token, actor), refreshToken: next }
       })
       // Thrown after the commit: the end of a stolen session must stand.

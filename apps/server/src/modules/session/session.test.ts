@@ -115,12 +115,31 @@ describe('lockout', () => {
     expect((await login('reader', undefined, { address: '10.9.9.9' })).json()).toMatchObject({ success: true })
   })
 
+  it('counts only attempts whose password was compared, once for all clients of the account', async () => {
+    await server.deps.database.withSystem((tx) => sql`delete from rate_limits`.execute(tx))
+    const hits = async () => {
+      const { rows } = await sql<{ hits: number }>`select hits from rate_limits where scope like 'login:%'`.execute(
+        server.deps.database.kysely,
+      )
+      return rows.map((row) => row.hits)
+    }
+    for (let n = 0; n < 14; n += 1) await login('staff', 'Wrong-1-password', { address: '10.9.9.20' })
+    expect(await hits()).toEqual([10])
+    await login('staff', 'Wrong-1-password', { client: 'borealis', address: '10.9.9.21' })
+    expect(await hits()).toEqual([11])
+  })
+
   it('keeps the owner in when a stranger spends the budget of the account', async () => {
     await server.signIn('admin')
     await server.deps.database.withSystem((tx) =>
       sql`update rate_limits set hits = 1000 where scope like 'login:%'`.execute(tx),
     )
-    expect((await login('admin', undefined, { address: '10.66.0.1' })).statusCode).toBe(429)
+    const { message, retryAt } = (await login('admin', undefined, { address: '10.66.0.1' })).json<
+      Record<string, string>
+    >()
+    const minutes = Math.ceil((Date.parse(retryAt ?? '') - Date.now()) / 60_000)
+    const time = minutes > 120 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minute`
+    expect(message).toContain(`Too many attempts, try again in ${time}`)
     expect((await login('admin', undefined, { address: '127.0.0.1' })).json()).toMatchObject({ success: true })
     await server.deps.database.withSystem((tx) => sql`delete from rate_limits`.execute(tx))
   })
@@ -220,5 +239,8 @@ describe('refresh', () => {
     const { refreshToken } = await server.signIn('admin')
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)))
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+    const children = new Set(answers.map((answer) => answer.json<{ refreshToken: string }>().refreshToken))
+    expect(children.size).toBe(1)
+    expect((await refresh([...children][0] ?? '')).statusCode).toBe(200)
   })
 })
