@@ -41,7 +41,8 @@ export const PLATFORMS: readonly SeedPlatform[] = [
   { name: 'Harbour Workplace', domain: 'harbour.example' },
 ]
 
-export const CLIENTS: readonly SeedClient[] = [
+/** The first is the large one. */
+export const CLIENTS: readonly [SeedClient, ...SeedClient[]] = [
   {
     subdomain: 'acme',
     platform: 'example.com',

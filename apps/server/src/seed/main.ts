@@ -7,11 +7,11 @@ import { deriveKeys, loadSecret } from '../session/keys.ts'
 import { createAddressSigner } from '../storage/address.ts'
 import { openObjectStore } from '../storage/object-store.ts'
 import { createObjects } from '../storage/objects.ts'
-import { ForeignClientsError, removeSeed, seedIfEmpty } from './seed.ts'
+import { fillAcme, ForeignClientsError, removeSeed, seedIfEmpty } from './seed.ts'
 import { DEMO_PASSWORD, USERS } from './users.ts'
 
 const USAGE = `Usage: npm run seed -- [--employees N] [--force]
-  --employees N   employees of Acme, 30 to 250000 (default 5000)
+  --employees N   employees of Acme, 30 to 250000 (default 5000); where there is data, Acme gets those it lacks
   --force         first delete the demo data and everything done in it`
 
 /** Thrown for invalid command-line arguments. */
@@ -48,9 +48,13 @@ async function run(): Promise<void> {
       publicUrl: config.publicUrl,
     })
     if (force) await removeSeed({ database, store })
-    const done = await seedIfEmpty({ database, objects, log: (line) => console.log(line) }, options)
-    if (done)
+    const deps = { database, objects, log: (line: string) => console.log(line) }
+    const isSeeded = await seedIfEmpty(deps, options)
+    const { employees } = options
+    const added = !isSeeded && employees ? await fillAcme(deps, { employees }) : undefined
+    if (isSeeded)
       console.log(`${USERS.length} people can sign in with ${DEMO_PASSWORD}; the server names them when it starts`)
+    else if (added) console.log(`Acme has ${employees} employees now: ${added} were added`)
     else console.log('There is data already and nothing was changed. To start over: npm run seed -- --force')
   } finally {
     await database.close()

@@ -13,7 +13,7 @@ import { openObjectStore, type ObjectStore } from '../storage/object-store.ts'
 import { createObjects } from '../storage/objects.ts'
 import { openTestDatabase } from '../testing/test-server.ts'
 import { clientIdOf, platformIdOf, userIdOf } from './ids.ts'
-import { ForeignClientsError, removeSeed, seedIfEmpty, type SeedDeps, type SeedOptions } from './seed.ts'
+import { fillAcme, ForeignClientsError, removeSeed, seedIfEmpty, type SeedDeps, type SeedOptions } from './seed.ts'
 import { DEMO_PASSWORD } from './users.ts'
 
 const small: SeedOptions = { employees: 90, otherEmployees: 40, days: 40, today: new Date('2026-11-21T15:00:00Z') }
@@ -131,6 +131,30 @@ describe('seeding', () => {
     )
     expect(await countOf(deps.database, 'clients')).toBe(0)
     expect(await seedIfEmpty(deps, small)).toBe(true)
+  })
+
+  it('adds missing employees to Acme and leaves existing data alone', async () => {
+    expect(await fillAcme(deps, { employees: 130 })).toBeUndefined()
+    await seedIfEmpty(deps, small)
+    const of = (client: string) =>
+      deps.database.withSystem((tx) =>
+        tx.selectFrom('employees').selectAll().where('client_id', '=', clientIdOf(client)).orderBy('id').execute(),
+      )
+    const id = '6e6f7420-6f75-4273-8000-000000000002'
+    await deps.database.withSystem(async (tx) => {
+      await tx.deleteFrom('teams').where('client_id', '=', acme).where('label', '=', 'Assembly').execute()
+      await tx.insertInto('employees').values({ client_id: acme, id, surname: 'Created', identifier: 'X-1' }).execute()
+    })
+    const [before, others] = [await of('acme'), await of('dune')]
+    expect(await fillAcme(deps, { employees: 130, ...(small.today && { today: small.today }) })).toBe(39)
+    const now = await of('acme')
+    expect(now).toHaveLength(130)
+    expect(now).toEqual(expect.arrayContaining(before))
+    expect(await of('dune')).toEqual(others)
+    const emails = now.map(({ email }) => email).filter(Boolean)
+    expect(new Set(emails).size).toBe(emails.length)
+    expect(await fillAcme(deps, { employees: 130 })).toBe(0)
+    expect(await fillAcme(deps, { employees: 140 })).toBe(10)
   })
 
   it('removes only what it created', async () => {

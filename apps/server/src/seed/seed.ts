@@ -89,6 +89,41 @@ export async function seedIfEmpty(deps: SeedDeps, options: SeedOptions = {}): Pr
 }
 
 /**
+ * Adds employees to Acme, the large client, up to a number. Other data does not change.
+ * @returns how many were added; undefined without Acme.
+ */
+export async function fillAcme(
+  { database, objects, log }: SeedDeps,
+  { employees, today = new Date() }: { employees: number; today?: Date },
+): Promise<number | undefined> {
+  const [acme] = CLIENTS
+  const clientId = clientIdOf(acme.subdomain)
+  const added = await database.withSystem(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
+    const found = await tx.selectFrom('clients').select('id').where('id', '=', clientId).executeTakeFirst()
+    if (!found) return undefined
+    const { total, last } = await tx
+      .selectFrom('employees')
+      .select([
+        sql<number>`count(*)`.as('total'),
+        // The running number of the seed's identifiers; employees created by users have others.
+        sql<number>`coalesce(max(substring(identifier from ${`^${acme.prefix}-([0-9]{5,9})$`})::int), 0)`.as('last'),
+      ])
+      .where('client_id', '=', clientId)
+      .executeTakeFirstOrThrow()
+    const missing = Math.max(0, employees - total)
+    if (missing === 0) return 0
+    const amounts = { employees: last + missing, first: last, today: midnight(today) }
+    await writePeople(tx, objects, acme, amounts, (written) => {
+      if (written % 10_000 === 0) log(`${acme.clientName}: ${count(written)} employees so far`)
+    })
+    return missing
+  })
+  if (added) await sql`analyze`.execute(database.kysely)
+  return added
+}
+
+/**
  * Removes the demo data, with all later changes to it.
  * @throws ForeignClientsError if there is a client not created by the seed.
  */

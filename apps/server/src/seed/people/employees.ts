@@ -18,6 +18,8 @@ export interface PeoplePlan {
   /** Prefix of identifiers: `AC` gives `AC-00421`. */
   prefix: string
   count: number
+  /** Index of the first employee to generate, when there are some already. Default 0. */
+  first?: number
   /** Start of today, UTC; no date of an employee is later. */
   today: Date
 }
@@ -107,14 +109,16 @@ const telephone = (draw: Random, start: string, digits: number): string =>
 
 /** The employees of a client in order of joining; deterministic. */
 export function* employees(plan: PeoplePlan): Generator<SeedEmployee> {
-  const draw = random(`employees ${plan.subdomain}`)
+  const { first = 0 } = plan
+  const draw = random(`employees ${plan.subdomain}${first ? ` from ${first}` : ''}`)
   const mailboxes = new Map<string, number>()
-  const mailbox = (name: string): string => {
+  const mailbox = (person: string): string => {
+    const name = first ? `${person}.${first}` : person
     const seen = (mailboxes.get(name) ?? 0) + 1
     mailboxes.set(name, seen)
     return seen === 1 ? name : `${name}${seen}`
   }
-  for (let index = 0; index < plan.count; index++) {
+  for (let index = first; index < plan.count; index++) {
     const { gender, women, forename, surname } = personOf(draw)
     const identifier = `${plan.prefix}-${String(index + 1).padStart(5, '0')}`
     const local = [mailName(forename), mailName(surname)].filter(Boolean).join('.') || identifier.toLowerCase()

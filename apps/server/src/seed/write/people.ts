@@ -15,6 +15,8 @@ const PORTRAITS = 240
 /** Amounts of data for a client. */
 export interface Amounts {
   employees: number
+  /** How many of them there are already. Default 0. */
+  first?: number
   days: number
   today: Date
 }
@@ -39,13 +41,17 @@ export async function writePeople(
   tx: Tx,
   objects: Objects,
   client: SeedClient,
-  { employees: count, today }: Amounts,
+  { employees: count, first = 0, today }: Omit<Amounts, 'days'>,
   onProgress: (written: number) => void,
 ): Promise<void> {
   const clientId = clientIdOf(client.subdomain)
-  const plan: PeoplePlan = { clientId, subdomain: client.subdomain, prefix: client.prefix, count, today }
+  const plan: PeoplePlan = { clientId, subdomain: client.subdomain, prefix: client.prefix, count, first, today }
   const teams = teamsOf(clientId, client.teams)
-  await tx.insertInto('teams').values(teams).execute()
+  await tx
+    .insertInto('teams')
+    .values(teams)
+    .onConflict((oc) => oc.doNothing())
+    .execute()
 
   const draw = random(`portraits ${client.subdomain}`)
   const share = Math.min(0.3, PORTRAITS / count)
