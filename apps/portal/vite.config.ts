@@ -5,7 +5,6 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { codeSplitting } from './build/code-splitting.ts'
 import { compressed } from './build/compressed.ts'
 import { firstFrame } from './build/first-frame.ts'
-import { leanRouter } from './build/lean-router.ts'
 import { startFiles } from './build/start-files.ts'
 
 const server = process.env['SSP_SERVER'] ?? 'http://localhost:4000'
@@ -16,7 +15,6 @@ export default defineConfig({
     react(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB'] }), enforce: 'pre' },
     firstFrame(),
-    leanRouter(),
     startFiles(),
     compressed(),
   ],
