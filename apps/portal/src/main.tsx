@@ -6,7 +6,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { startData } from './client/start-data'
-import { watchHistory } from './routing/hold-history'
+import { watchHistory } from './routing/navigation-blocker'
 import { preloadPage } from './routing/route-pages'
 import './portal.css.ts'
 
@@ -19,12 +19,12 @@ async function start() {
   let clientId = startData?.client.id
   const api = createSspClient({ session, clientId: () => clientId })
 
-  // The page comes along with the shell, unless it takes its time; one that fails says so where it stands.
+  // The page is rendered with the shell when its code loads in time; one that fails shows its error in its place.
   const page = preloadPage(location.pathname).catch(() => undefined)
   const timeout = new Promise((resolve) => setTimeout(resolve, 300))
 
   await nextTask()
-  // The first guard must know who is here: a stored session is restored, and renewed if need be, before anything is drawn.
+  // The first guard needs the session: a stored one is restored, and renewed if need be, before anything is rendered.
   await session.restore()
   await Promise.race([page, timeout])
 

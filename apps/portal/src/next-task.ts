@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that a slow processor answers a press before it. */
+/** Resolves in a task of its own, so that a slow processor handles a click before it. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 // What is imported after this file is evaluated in another task than what is imported before.

@@ -18,7 +18,7 @@ export const reloadClientStylesheet = (clientId: string): Promise<void> =>
 
 const addressOf = (clientId: string) => `/theme/${encodeURIComponent(clientId)}.css`
 
-/** The old sheet stays until the new one is there, so that no frame is drawn without colours; on failure if it is told to. */
+/** The old sheet stays until the new one is there, so that no frame is drawn without colours; on failure if wanted. */
 function load(href: string, { keepOnFailure = false } = {}): Promise<void> {
   const present = document.getElementById(id)
   return new Promise((resolve, reject) => {

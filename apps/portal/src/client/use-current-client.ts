@@ -24,7 +24,7 @@ const localClient = (import.meta.env['VITE_LOCAL_CLIENT'] as string | undefined)
 /** The client whose address this is, before any switch. */
 const clientOfAddress = () => subdomainOf(location.hostname, localClient)
 
-/** The page comes with the client of its address; only a switched tab, or a page served otherwise, has to ask. */
+/** The page comes with the client of its address; only a switched tab, or a page served otherwise, has to load it. */
 function atStart(): ClientState {
   const client = switchedClient.get() ? undefined : startData?.client
   return client && client.subdomain === clientOfAddress() ? { status: 'ready', client } : { status: 'loading' }
@@ -34,7 +34,7 @@ function atStart(): ClientState {
  * The client this tab works in, found by the address or the last switch of this tab.
  *
  * `switchTo` keeps the order of the specification: set the client, reload the theme. It rejects, and keeps the old
- * client, when the new one cannot be loaded; a stylesheet that fails is told to `onThemeFailed` (decision 54).
+ * client, when the new one cannot be loaded; a stylesheet that fails calls `onThemeFailed` (decision 54).
  */
 export function useCurrentClient(api: SspApi, { onClient, onThemeFailed }: CurrentClientOptions) {
   const [state, setState] = useState<ClientState>(atStart)

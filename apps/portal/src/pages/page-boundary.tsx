@@ -14,7 +14,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** A part of the portal that did not arrive is told apart from one that failed. */
+/** Code of the portal that could not be loaded has a message of its own. */
 const explainChunk = (error: unknown) => (error instanceof ChunkError ? <ChunkFailed /> : null)
 
 function ChunkFailed() {

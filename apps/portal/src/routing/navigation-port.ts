@@ -1,7 +1,7 @@
 import type { NavigationPort } from '@ssp/feature-kit'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { holdHistory } from './hold-history'
+import { blockHistory } from './navigation-blocker'
 
 /** react-router behind the navigation port of the features. */
 export function useRouterNavigation(): NavigationPort {
@@ -10,12 +10,12 @@ export function useRouterNavigation(): NavigationPort {
   return useMemo(
     () => ({
       location: { pathname, search },
-      // The address moves before the next page is there; a late search of the page that is left must not undo the move.
+      // The address changes before the next page is loaded; a late search of the page that is left must not undo that.
       navigate: (to, { replace = false } = {}) => {
         if (!replace || isAt(pathname)) void navigate(to, { replace })
       },
       back: () => void navigate(-1),
-      hold: holdHistory,
+      block: blockHistory,
     }),
     [pathname, search, navigate],
   )

@@ -5,7 +5,7 @@ import { messages } from '../messages'
 import { PageBoundary } from '../pages/page-boundary'
 import { Banners } from '../shell/banners'
 import { PortalShell } from '../shell/portal-shell'
-import { Arrival } from './arrival'
+import { RouteAnnouncer } from './route-announcer'
 import { Guard } from './guard'
 import { lazyPage } from './lazy-page'
 import { routes } from './routes'
@@ -31,7 +31,7 @@ export const RoutePages = () => (
         <Route key={path} path={path} element={<GuardedPage handle={handle} Page={Page} />} />
       ))}
     </Routes>
-    <Arrival />
+    <RouteAnnouncer />
   </>
 )
 

@@ -5,7 +5,7 @@ type SessionEnd = RefObject<SignedOutReason | undefined>
 
 const SessionEndContext = createContext<SessionEnd>({ current: undefined })
 
-/** Why the last session ended; the guard tells the login page. A ref: it must be there before the next render asks. */
+/** Why the last session ended; the guard passes it to the login page. A ref: it must be set before the next render reads it. */
 export const useSessionEnd = (): SessionEnd => useContext(SessionEndContext)
 
 /** Remembers why the session ended until the next one begins. */

@@ -3,7 +3,7 @@ import { storedMode, type ModeChoice } from './stored-mode'
 
 const listeners = new Set<() => void>()
 
-/** Light, dark or what the system asks for; remembered on this device, followed by every tab. */
+/** Light, dark or as the system; stored on this device, followed by every tab. */
 export function useColourMode(): [ModeChoice, (mode: ModeChoice) => void] {
   const mode = useSyncExternalStore(subscribe, storedMode.get)
   const choose = (next: ModeChoice) => {

@@ -5,7 +5,7 @@ export type ModeChoice = NonNullable<RootProps['mode']>
 const key = 'ssp.colour-mode'
 const choices: readonly string[] = ['light', 'dark', 'system'] satisfies ModeChoice[]
 
-/** The colours chosen on this device; what the system asks for without a choice. */
+/** The colours chosen on this device; the system's without a choice. */
 export const storedMode = {
   get: (): ModeChoice => {
     const stored = localStorage.getItem(key) ?? ''

@@ -16,22 +16,22 @@ export interface NavigationPort {
   /** One step back in the history. */
   back: () => void
   /**
-   * Holds the browser's Back and Forward until the returned function is called: `ask` is heard in their place, and they
-   * go on when it resolves to true. Left out, they are not held.
+   * Blocks the browser's Back and Forward until the returned function is called: `confirm` is called instead, and they go
+   * on when it resolves to true. Left out, they are not blocked.
    */
-  hold?: (ask: () => Promise<boolean>) => () => void
+  block?: (confirm: () => Promise<boolean>) => () => void
   /** Path under which the host mounts the pages, for example `/hr`; the pages themselves never see it. Default none. */
   base?: string
 }
 
 /** The port as the pages use it: their own paths, `/employees` wherever the host mounts them. */
-export function mount({ base = '', location, navigate, back, hold }: NavigationPort) {
+export function mount({ base = '', location, navigate, back, block }: NavigationPort) {
   const inside = `${location.pathname}/`.startsWith(`${base}/`)
   return {
     location: inside ? { ...location, pathname: location.pathname.slice(base.length) || '/' } : location,
     navigate: (to: string, options?: { replace?: boolean }) => navigate(base + to, options),
     back,
-    hold,
+    block,
     href: (to: string) => base + to,
   }
 }
@@ -52,9 +52,9 @@ export const useBack = (): NavigationPort['back'] => useNavigation().back
 /** The address of a link: `<Link href={href('/employees')}>`. */
 export const useHref = (): ((to: string) => string) => useNavigation().href
 
-/** Asks before the browser's Back or Forward leaves the page, where the host can hold them. */
-export function useHold(active: boolean, ask: () => Promise<boolean>): void {
-  const { hold } = useNavigation()
-  const onAsk = useEffectEvent(ask)
-  useEffect(() => (active ? hold?.(() => onAsk()) : undefined), [active, hold])
+/** Confirms before the browser's Back or Forward leaves the page, where the host can block them. */
+export function useNavigationBlocker(active: boolean, confirm: () => Promise<boolean>): void {
+  const { block } = useNavigation()
+  const onConfirm = useEffectEvent(confirm)
+  useEffect(() => (active ? block?.(() => onConfirm()) : undefined), [active, block])
 }

@@ -1,4 +1,4 @@
-import { useHold } from './navigation'
+import { useNavigationBlocker } from './navigation'
 import { useConfirm, type ConfirmOptions } from '@ssp/ui'
 import { useEffect, useEffectEvent } from 'react'
 
@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent } from 'react'
 export function useLeaveGuard(unsaved: boolean, question: ConfirmOptions): void {
   const confirm = useConfirm()
   const leaving = () => confirm({ ...question, destructive: true })
-  useHold(unsaved, leaving)
+  useNavigationBlocker(unsaved, leaving)
   const ask = useEffectEvent(async (link: HTMLAnchorElement, release: () => void) => {
     if (!(await leaving())) return
     release()

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useEffect, useRef } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Arrival } from './arrival'
+import { RouteAnnouncer } from './route-announcer'
 
 const scrollTo = vi.fn<() => void>()
 
@@ -46,43 +46,43 @@ const open = () =>
   render(
     <MemoryRouter initialEntries={['/users']}>
       <Page />
-      <Arrival />
+      <RouteAnnouncer />
     </MemoryRouter>,
   )
-const press = (name: string) => {
+const follow = (name: string) => {
   const button = screen.getByRole('button', { name })
   button.focus()
   fireEvent.click(button)
 }
 
-test('another page is said, and has the focus that its link had', async () => {
+test('another page is announced and gets the focus', async () => {
   open()
   expect(document.activeElement).toBe(document.body)
-  press('/roles')
+  follow('/roles')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/roles'))
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('another page is shown from its start, and Back leaves the place to the browser', async () => {
+test('another page is scrolled to its top, and Back leaves the scroll position to the browser', async () => {
   open()
-  press('/roles')
+  follow('/roles')
   await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0))
-  press('Back')
+  follow('Back')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/users'))
   expect(scrollTo).toHaveBeenCalledOnce()
 })
 
-test('another search of the same page moves nothing', () => {
+test('another search of the same page changes nothing', () => {
   open()
-  press('/users?page=2')
+  follow('/users?page=2')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '/users?page=2' }))
   expect(screen.getByRole('status').textContent).toBe('')
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('a field of the new page that has taken the focus keeps it', async () => {
+test('a field of the new page that has set the focus keeps it', async () => {
   open()
-  press('/search')
+  follow('/search')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/search'))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }))
 })
