@@ -1,6 +1,6 @@
-// npm run example: packs the packages, installs examples/tenant-app from the tarballs as any other team would, builds it and
-// serves it beside the reference server. EXAMPLE_PORT and PORT choose the two ports.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// npm run example: packs the packages, installs examples/tenant-app from the tarballs as any other team would, beside the oldest
+// and the newest TanStack Query that they take, builds it and serves it beside the reference server. EXAMPLE_PORT and PORT choose the two ports.
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { ensureInstalled, root, run, runTogether } from './workspace.mjs'
@@ -12,8 +12,8 @@ const host = '127.0.0.1'
 const hostPort = Number(process.env['EXAMPLE_PORT'] ?? 5190)
 /** React warns of mistakes in its development build only; the same pages are served in both. */
 const builds = [
-  { mode: 'production', port: hostPort },
-  { mode: 'development', port: hostPort + 1 },
+  { mode: 'production', port: hostPort, query: '5.80.0' },
+  { mode: 'development', port: hostPort + 1, query: '^5.80.0' },
 ]
 
 const must = async (command, args, options) => {
@@ -24,14 +24,19 @@ const must = async (command, args, options) => {
 ensureInstalled()
 const work = mkdtempSync(join(tmpdir(), 'ssp-example-'))
 process.on('exit', () => rmSync(work, { recursive: true, force: true }))
-const app = join(work, 'app')
+const appOf = ({ mode }) => join(work, mode)
 
-/** The example with its `@ssp/*` dependencies on the tarballs instead of the registry. */
-async function install() {
+/** Packs the packages into `work`. */
+async function pack() {
   await must('turbo', ['run', 'build', '--filter=./packages/**', '--output-logs=errors-only'])
   const folders = ['ui', 'api', ...readdirSync(join(root, 'packages/features')).map((name) => `features/${name}`)]
   const paths = folders.map((folder) => `./packages/${folder}`)
   await must('npm', ['pack', ...paths, '--ignore-scripts', '--silent', '--pack-destination', work])
+}
+
+/** Installs the example with its `@ssp/*` dependencies from the tarballs, and one TanStack Query for all. */
+async function install(build) {
+  const app = appOf(build)
   cpSync(join(root, 'examples/tenant-app'), app, {
     recursive: true,
     filter: (path) => !['node_modules', 'dist'].includes(basename(path)),
@@ -42,8 +47,12 @@ async function install() {
     const tarball = `../${name.replace('@', '').replace('/', '-')}-${manifest.dependencies[name]}.tgz`
     if (name.startsWith('@ssp/')) manifest.dependencies[name] = `file:${tarball}`
   }
+  manifest.dependencies['@tanstack/react-query'] = build.query
   writeFileSync(file, JSON.stringify(manifest, null, 2))
   await must('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: app })
+  const copies = globSync('node_modules/**/@tanstack/{react-query,query-core}/package.json', { cwd: app })
+  if (copies.length !== 2)
+    throw new Error(`Beside Query ${build.query} the example has more than one: ${copies.join(', ')}`)
 }
 
 const service = {
@@ -53,19 +62,22 @@ const service = {
   CORS_ORIGINS: builds.map((build) => `http://${host}:${build.port}`).join(','),
 }
 const seed = ['run', 'seed', '-w', '@ssp/server', '--', '--employees', '60']
-await Promise.all([install(), must('npm', seed, { extraEnv: service })])
-const vite = join(app, 'node_modules/.bin/vite')
-await must(join(app, 'node_modules/.bin/tsc'), [], { cwd: app })
-for (const { mode } of builds) {
-  const extraEnv = { VITE_SSP_URL: server, NODE_ENV: mode }
-  await must(vite, ['build', '--mode', mode, '--outDir', `dist-${mode}`], { cwd: app, extraEnv })
+const seeded = must('npm', seed, { extraEnv: service })
+await pack()
+for (const build of builds) {
+  await install(build)
+  const cwd = appOf(build)
+  const extraEnv = { VITE_SSP_URL: server, NODE_ENV: build.mode }
+  await must(join(cwd, 'node_modules/.bin/tsc'), [], { cwd })
+  await must(join(cwd, 'node_modules/.bin/vite'), ['build', '--mode', build.mode], { cwd, extraEnv })
 }
+await seeded
 
 runTogether([
   ...builds.map((build) => ({
-    command: vite,
-    args: ['preview', '--host', host, '--port', String(build.port), '--outDir', `dist-${build.mode}`],
-    cwd: app,
+    command: join(appOf(build), 'node_modules/.bin/vite'),
+    args: ['preview', '--host', host, '--port', String(build.port)],
+    cwd: appOf(build),
     extraEnv: { VITE_SSP_URL: server },
   })),
   {

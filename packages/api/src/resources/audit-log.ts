@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { SspApi } from '../client'
 import type { QueryOf } from '../types'
 import { areaKey, data, given, inClient, read, total } from './resource'
@@ -8,32 +8,34 @@ export type AuditLogFilters = QueryOf<'countAuditLog'>
 
 /** Extension. A page of the changes of access of the client, the newest first; `page` counts from 0. */
 export const auditLogQuery = (api: SspApi, args: QueryOf<'listAuditLog'>) =>
-  queryOptions({
-    ...read(api, ['auditLog', 'list', args], (here, signal) =>
+  read(
+    api,
+    ['auditLog', 'list', args],
+    (here, signal) =>
       data(
         here.http.GET('/ssp/production/access/{clientId}/audit-log', {
           params: { path: inClient(here), query: given(args) },
           signal,
         }),
       ),
-    ),
     // Every change elsewhere in the portal adds to it.
-    staleTime: 0,
-  })
+    { staleTime: 0 },
+  )
 
 /** Extension. How many changes the filters leave. */
 export const auditLogCountQuery = (api: SspApi, filters: AuditLogFilters) =>
-  queryOptions({
-    ...read(api, ['auditLog', 'count', filters], (here, signal) =>
+  read(
+    api,
+    ['auditLog', 'count', filters],
+    (here, signal) =>
       total(
         here.http.GET('/ssp/production/access/{clientId}/audit-log#count', {
           params: { path: inClient(here), query: { count: true, ...given(filters) } },
           signal,
         }),
       ),
-    ),
-    staleTime: 0,
-  })
+    { staleTime: 0 },
+  )
 
 export const invalidateAuditLog = (api: SspApi, queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: areaKey(api, 'auditLog') })

@@ -1,4 +1,11 @@
-import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  queryOptions,
+  type DataTag,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
 import type { SspApi } from '../client'
 import type { paths } from '../generated/schema'
 
@@ -89,6 +96,19 @@ export const clientKey = (clientId: string) => ['ssp', clientId] as const
 /** Everything of one area of one client, for invalidation. */
 export const areaKey = (api: SspApi, area: string) => [...clientKey(api.clientId()), area] as const
 
+/** Options of a query. Spelled out, because the types that `queryOptions` infers differ between versions of TanStack Query. */
+export interface ReadOptions<T> extends Omit<UseQueryOptions<T>, 'queryKey' | 'queryFn'> {
+  queryKey: DataTag<QueryKey, T, Error>
+  queryFn: QueryFunction<T>
+}
+
+/** A read under a key of its own. */
+export const readAs = <T>(
+  queryKey: QueryKey,
+  request: (signal: AbortSignal) => Promise<T>,
+  options: { staleTime?: number } = {},
+) => queryOptions({ queryKey, queryFn: ({ signal }) => request(signal), ...options }) as ReadOptions<T>
+
 /**
  * The calls of one area. Its reads have keys that carry the client, and so do their calls, even when they are repeated
  * after a switch: data of one client never lands under the key of another.
@@ -106,11 +126,8 @@ export function resource(area: string, options: { staleTime?: number } = {}) {
     ) =>
     (api: SspApi, input: Input) => {
       const here = api.for(api.clientId())
-      return queryOptions({
-        queryKey: [...areaKey(here, area), name, input] as QueryKey,
-        queryFn: async ({ signal }) => select(await call(here, operation, toArgs(input, here), signal)),
-        ...options,
-      })
+      const request = async (signal: AbortSignal) => select(await call(here, operation, toArgs(input, here), signal))
+      return readAs([...areaKey(here, area), name, input], request, options)
     }
 
   return {
@@ -176,9 +193,10 @@ export function read<T>(
   api: SspApi,
   [area, ...rest]: readonly [area: string, ...unknown[]],
   request: (here: SspApi, signal: AbortSignal) => Promise<T>,
-) {
+  options?: { staleTime?: number },
+): ReadOptions<T> {
   const here = api.for(api.clientId())
-  return queryOptions({ queryKey: [...areaKey(here, area), ...rest], queryFn: ({ signal }) => request(here, signal) })
+  return readAs([...areaKey(here, area), ...rest], (signal) => request(here, signal), options)
 }
 
 /** Path values of a call that works in the present client. */

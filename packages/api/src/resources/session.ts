@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { SspApi } from '../client'
 import { ApiError } from '../errors'
 import { apiMessages } from '../messages'
 import { readToken } from '../session/token'
 import type { Tokens } from '../session/storage'
 import type { Client, LoginResult } from '../types'
-import { data, inClient } from './resource'
+import { data, inClient, readAs } from './resource'
 
 /** Configuration of the client of a sub-domain; null for an unknown one (spec 1 section 7). */
 export async function loadClient(api: SspApi, subdomain: string, signal?: AbortSignal): Promise<Client | null> {
@@ -15,7 +14,7 @@ export async function loadClient(api: SspApi, subdomain: string, signal?: AbortS
 
 /** `loadClient` as a query; it is the one read whose key carries no client, because it finds it. */
 export const clientQuery = (api: SspApi, subdomain: string) =>
-  queryOptions({ queryKey: ['ssp-client', subdomain], queryFn: ({ signal }) => loadClient(api, subdomain, signal) })
+  readAs(['ssp-client', subdomain], (signal) => loadClient(api, subdomain, signal))
 
 /**
  * Signs in to the present client and starts the session. `success` false is a readable refusal; too many attempts reject

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { SspApi } from '../client'
 import type { BodyOf, QueryOf, User, UserStatus } from '../types'
 import { areaKey, data, etagOf, given, inClient, pinned, read, total } from './resource'
@@ -89,8 +89,10 @@ export const setUserStatus = async (api: SspApi, userId: string, status: UserSta
 
 /** Extension. Until when failed sign-ins keep a user out; null when they do not. */
 export const userLockQuery = (api: SspApi, userId: string) =>
-  queryOptions({
-    ...read(api, ['users', 'lock', userId], async (here, signal) => {
+  read(
+    api,
+    ['users', 'lock', userId],
+    async (here, signal) => {
       const { lockedUntil } = await data(
         here.http.GET('/ssp/production/access/{clientId}/users/{id}#getUserLock', {
           params: { path: { ...inClient(here), id: userId }, query: { function: 'getUserLock' } },
@@ -98,9 +100,9 @@ export const userLockQuery = (api: SspApi, userId: string) =>
         }),
       )
       return lockedUntil
-    }),
-    staleTime: 0,
-  })
+    },
+    { staleTime: 0 },
+  )
 
 /** Extension. Forgets the failed sign-ins of a user. */
 export const unlockUser = (api: SspApi, userId: string) =>
