@@ -13,7 +13,8 @@ import { DateField, EmailField, Select, TextField } from '@ssp/ui'
 import { useState } from 'react'
 import { employeeMessages } from '../messages'
 import { genderCodes, genderLabel } from '../model/gender'
-import { createdOf, emptyDraft, QUICK_CREATE, quickCreateSchema, toRequest } from '../model/quick-create'
+import { createdOf, emptyDraft, quickCreateSchema, toRequest } from '../model/quick-create'
+import { QUICK_CREATE } from '../model/quick-create-key'
 import { quickCreateMessages } from './messages'
 
 /** Props of `QuickCreatePanel`. */

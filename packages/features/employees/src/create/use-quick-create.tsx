@@ -1,7 +1,7 @@
 import { lazyPanel, useHasDraft, usePanel } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
 import { Plus } from 'lucide-react'
-import { QUICK_CREATE } from '../model/quick-create'
+import { QUICK_CREATE } from '../model/quick-create-key'
 
 const QuickCreatePanel = lazyPanel(async () => (await import('./quick-create-panel')).QuickCreatePanel)
 

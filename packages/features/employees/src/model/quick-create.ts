@@ -15,9 +15,6 @@ export type QuickCreateDraft = {
   gender: string
 }
 
-/** Names the persisted draft. */
-export const QUICK_CREATE = 'employees.quick-create'
-
 export const emptyDraft: QuickCreateDraft = {
   forename: '',
   surname: '',
