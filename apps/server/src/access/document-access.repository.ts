@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts'
-import type { AccessTables } from '../db/schema/access.ts'
+import type { Schema } from '../db/schema.ts'
 
-type TargetScope = AccessTables['shared_document_scopes']['target_scope']
+type TargetScope = Schema['shared_document_scopes']['target_scope']
 
 /** What an access is to. */
 export interface Target {

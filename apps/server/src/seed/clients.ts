@@ -1,4 +1,4 @@
-import type { ThemeContent } from '../db/schema/tenancy.ts'
+import type { ThemeContent } from '../db/columns.ts'
 import type { BrandArt } from './brands/art.ts'
 import { acmeArt } from './brands/acme.ts'
 import { borealisArt } from './brands/borealis.ts'

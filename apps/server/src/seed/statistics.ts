@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { PeopleTables } from '../db/schema/people.ts'
+import type { Schema } from '../db/schema.ts'
 import { random } from './random.ts'
 
 /** Statistics of a client for one day. */
-export type SeedDay = Selectable<PeopleTables['daily_stats']>
+export type SeedDay = Selectable<Schema['daily_stats']>
 
 /** Parameters for the statistics of a client. */
 export interface UsagePlan {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import type { EndReason } from '../db/schema/sessions.ts'
+import type { Schema } from '../db/schema.ts'
 
 /** Ends one session of a user, or all of them when no session is named. */
 export async function endSessions(
   tx: Tx,
   which: { clientId: string; userId: string; sessionId?: string },
-  reason: EndReason,
+  reason: Schema['sessions']['end_reason'] & string,
 ): Promise<void> {
   let query = tx
     .updateTable('sessions')

@@ -36,7 +36,7 @@ do $$ declare target regclass; begin
   end loop;
 end $$;
 create policy clients on clients for select to ssp_clients using (id = any ((select ssp_client_ids())::uuid[]));
-create policy clients on platforms for select to ssp_clients using (id in (select platform_id from clients));
+create policy clients on platforms for select to ssp_clients using (id = any (array (select platform_id from clients)));
 
 grant select on clients, platforms, client_images, objects, teams, employees, employee_additional_data, employee_counts,
   employee_list_stamps to ssp_clients;

@@ -5,7 +5,7 @@ import { auditChange, listChange } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { violatedConstraint } from '../../db/database-error.ts'
 import type { Tx } from '../../db/database.ts'
-import type { AccessTables } from '../../db/schema/access.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import * as repository from './permissions.repository.ts'
@@ -14,7 +14,7 @@ import { insertGrants } from './user-permissions.repository.ts'
 type NewRow = components['schemas']['CreatePermissionsRequest'][number]
 
 /** Shapes a permission row. */
-export function toPermission(row: Selectable<AccessTables['permissions']>): components['schemas']['Permission'] {
+export function toPermission(row: Selectable<Schema['permissions']>): components['schemas']['Permission'] {
   const { id, name, group_name: group, created_at, updated_at, owner } = row
   return { id, name, group, created_at, updated_at, readOnly: owner === 'platform' }
 }

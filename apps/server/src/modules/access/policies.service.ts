@@ -4,7 +4,7 @@ import type { components } from '@ssp/api/schema'
 import { auditChange, listChange, valueChange } from '../../access/audit-log.ts'
 import { requireSame, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
-import type { AccessTables } from '../../db/schema/access.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
@@ -16,7 +16,7 @@ import { toPermission } from './permissions.service.ts'
 import * as repository from './policies.repository.ts'
 
 type Schemas = components['schemas']
-type PolicyRow = Selectable<AccessTables['policies']>
+type PolicyRow = Selectable<Schema['policies']>
 
 /** A permission of a policy. */
 export interface PolicyPermissionLink {
@@ -33,7 +33,7 @@ export function toPolicy(row: PolicyRow): Schemas['Policy'] {
 /** Shapes a policy with its permissions. */
 export const toPolicyDetail = (
   policy: PolicyRow,
-  permissions: Selectable<AccessTables['permissions']>[],
+  permissions: Selectable<Schema['permissions']>[],
 ): Schemas['PolicyDetail'] => ({ ...toPolicy(policy), permissions: permissions.map(toPermission) })
 
 /** The name of a policy: its label in lower case, underscores for spaces (spec 1 section 3). */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { Owner } from '../../db/schema/access.ts'
+import type { Schema } from '../../db/schema.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 
 /** Which roles of a client. */
@@ -14,7 +14,7 @@ export interface RoleRow {
   id: string
   name: string
   label: string
-  owner: Owner
+  owner: Selectable<Schema['roles']>['owner']
   version: number
   policies: { policy_id: string; name: string; label: string }[]
   user_roles_count: number

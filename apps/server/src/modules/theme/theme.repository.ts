@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import type { ThemeContent } from '../../db/schema/tenancy.ts'
+import type { ThemeContent } from '../../db/columns.ts'
 
 /** A client's theme as stored, or undefined when it never chose one. */
 export function findTheme(tx: Tx, clientId: string) {

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
-import type { PeopleTables } from '../../db/schema/people.ts'
+import type { Schema } from '../../db/schema.ts'
 import { uuidOf } from '../ids.ts'
 import { random, type Random } from '../random.ts'
 import { mailName, NAME_GROUPS, type NameGroup } from './names.ts'
 
 /** An employee row for insert. */
 export type SeedEmployee = Omit<
-  Selectable<PeopleTables['employees']>,
+  Selectable<Schema['employees']>,
   'identity_tenant_id' | 'identity_user_id' | 'search_text' | 'version' | 'updated_at'
 >
 

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
-import type { PeopleTables } from '../../db/schema/people.ts'
+import type { Schema } from '../../db/schema.ts'
 import { uuidOf } from '../ids.ts'
 import { random } from '../random.ts'
 import type { SeedEmployee } from './employees.ts'
 
-type Team = Insertable<PeopleTables['teams']>
-type Member = Insertable<PeopleTables['team_members']>
+type Team = Insertable<Schema['teams']>
+type Member = Insertable<Schema['team_members']>
 
 /** The teams of a client, one per label. */
 export const teamsOf = (clientId: string, labels: readonly string[]): Team[] =>

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType } from 'kysely'
 
 /** timestamptz: an ISO string when read; a Date or ISO string when written. */
 export type Timestamp = ColumnType<string, string | Date, string | Date>
@@ -8,18 +8,17 @@ export type DefaultTimestamp = ColumnType<string, string | Date | undefined, str
 export type NullableTimestamp = ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 /** jsonb with a default: the parsed value when read; a JSON string when written (the drivers disagree about arrays). */
 export type DefaultJson<T> = ColumnType<T, string | undefined, string>
-/** Kept by a trigger; never written. */
-export type Kept<T> = ColumnType<T, T | undefined, never>
 
-/** Columns of every versioned record. */
+/** Columns of a table with the trigger `touch`. They are never updated by hand. */
 export interface Versioned {
-  version: Kept<number>
-  updated_at: Kept<string>
+  version: ColumnType<number, number | undefined, never>
+  updated_at: ColumnType<string, string | undefined, never>
 }
 
-/** Columns of every record with a birthday. */
-export interface Created {
-  created_at: DefaultTimestamp
+/** Texts of the login page, spec 1 section 3. */
+export interface ThemeContent {
+  loginHeading?: string
+  loginSubHeading?: string
+  loginTextStart?: string | null
+  loginTextEnd?: string | null
 }
-
-export type { Generated }
