@@ -12,7 +12,7 @@ function standardErrors(operation, parameters) {
     ...(!isPublic && { 401: 'Unauthorised', 403: 'Forbidden' }),
     ...((!isPublic || inClient) && { 404: 'NotFound' }),
     ...(inClient && { 409: 'Conflict' }),
-    ...(takes('header', 'If-Match') && { 412: 'Stale' }),
+    ...(takes('header', 'If-Match') && { 412: 'VersionConflict' }),
     ...(operation.requestBody && { 413: 'TooLarge', 415: 'UnsupportedMediaType' }),
     429: 'TooManyRequests',
     500: 'ServerError',

@@ -6,7 +6,7 @@ import { checkAnswers } from './collect-answers'
 const path = '/ssp/production/employees/{clientId}'
 const list = (answer: unknown) => faultsOf({ method: 'get', path, answer })
 
-describe('a fake answer', () => {
+describe('a fake response', () => {
   it('passes when the contract allows it', async () => {
     expect(await list({ success: true, employees: [fakeEmployee()] })).toEqual([])
     expect(await list(problem(404, 'not_found', 'There is no such employee.'))).toEqual([])
@@ -31,11 +31,11 @@ describe('a fake answer', () => {
     expect(await list(Response.json({}, { status: 418 }))).toEqual([
       `listEmployees (GET ${path}): status 418 is not in the contract`,
     ])
-    expect(await list(new Response('ok'))).toEqual([`listEmployees (GET ${path}): answers without application/json`])
+    expect(await list(new Response('ok'))).toEqual([`listEmployees (GET ${path}): returns no application/json`])
   })
 })
 
-it('is checked wherever a fake server is told of it or gives it', async () => {
+it('is checked wherever a fake server declares or returns it', async () => {
   // @ts-expect-error the types reject it first
   fakeServer().on('get', path, { success: true, employees: 'none' })
   await expect(checkAnswers()).rejects.toThrow('/employees must be array')

@@ -23,8 +23,8 @@ function validatorOf(schema: object): ValidateFunction {
 }
 
 /**
- * What is wrong with a fake answer, one line a fault; empty when the contract allows it.
- * A failure without JSON passes: it stands for what lies between browser and server, which signed no contract.
+ * The faults of a fake response, one line each; empty when it meets the contract.
+ * A failure without JSON passes: it stands for what lies between browser and server, which has no contract.
  */
 export async function faultsOf({ method, path, answer }: FakeAnswer): Promise<string[]> {
   const operation = paths[path]?.[method] as Operation | undefined
@@ -32,7 +32,7 @@ export async function faultsOf({ method, path, answer }: FakeAnswer): Promise<st
   if (!operation) return [`${call}: the contract has no such operation`]
   const where = `${operation.operationId} (${call})`
   const foreign = answer instanceof Response && !answer.headers.get('Content-Type')?.startsWith(JSON_TYPE)
-  if (foreign) return answer.status < 400 ? [`${where}: answers without ${JSON_TYPE}`] : []
+  if (foreign) return answer.status < 400 ? [`${where}: returns no ${JSON_TYPE}`] : []
   const status = answer instanceof Response ? String(answer.status) : successOf(operation)
   const declared = operation.responses[status] ?? operation.responses['default']
   if (!declared) return [`${where}: status ${status} is not in the contract`]
@@ -41,13 +41,13 @@ export async function faultsOf({ method, path, answer }: FakeAnswer): Promise<st
   const validate = validatorOf(schema)
   // What a browser would read: undefined goes, dates become text.
   const body: unknown = answer instanceof Response ? await answer.clone().json() : JSON.parse(JSON.stringify(answer))
-  return validate(body) ? [] : (validate.errors ?? []).map((error) => `${where}: ${wordsOf(error)}`)
+  return validate(body) ? [] : (validate.errors ?? []).map((error) => `${where}: ${textOf(error)}`)
 }
 
 const successOf = ({ responses }: Operation) =>
   Object.keys(responses).find((status) => status.startsWith('2')) ?? 'no success'
 
-function wordsOf({ instancePath, message = 'is wrong', params }: ErrorObject): string {
+function textOf({ instancePath, message = 'is wrong', params }: ErrorObject): string {
   const extra: unknown = params['additionalProperty'] ?? params['allowedValues'] ?? params['allowedValue']
-  return `${instancePath || 'the answer'} ${message}${extra === undefined ? '' : ` (${JSON.stringify(extra)})`}`
+  return `${instancePath || 'the response'} ${message}${extra === undefined ? '' : ` (${JSON.stringify(extra)})`}`
 }

@@ -34,7 +34,7 @@ interface Exchange {
   body?: Record<string, unknown>
 }
 
-/** What to ask where the contract leaves the choice. */
+/** Values of parameters where the contract leaves the choice. */
 const choices: Record<string, string> = {
   clientId: client,
   userId: userIdOf('superadmin'),
@@ -45,7 +45,7 @@ const choices: Record<string, string> = {
   page: '0',
 }
 
-/** Asked for although optional. */
+/** Sent although optional. */
 const given = new Set(['page', 'limit', 'userId'])
 
 interface Parameter {
@@ -55,11 +55,11 @@ interface Parameter {
   schema?: { const?: string | boolean }
 }
 
-/** The query of a plain read; undefined where the contract asks for more than `choices` holds. */
+/** The query of a plain read; undefined where the contract requires more than `choices` holds. */
 function queryOf(path: string): string | undefined {
   const item = paths[path] as { parameters?: Parameter[]; get?: { parameters?: Parameter[] } } | undefined
-  const asked = [...(item?.parameters ?? []), ...(item?.get?.parameters ?? [])].filter((one) => one.in === 'query')
-  const pairs = asked
+  const parameters = [...(item?.parameters ?? []), ...(item?.get?.parameters ?? [])].filter((one) => one.in === 'query')
+  const pairs = parameters
     .filter(({ name, required }) => required || given.has(name))
     .map(({ name, schema }) => [name, schema?.const ?? choices[name]] as const)
   if (pairs.some(([, value]) => value === undefined) || /\{(?!clientId\})/.test(path)) return undefined
@@ -126,7 +126,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** The fields of an answer, one path each; what is null in either answer is not looked into. */
+/** The fields of a response, one path each; what is null in either response is left out. */
 function fieldsOf(value: unknown, other: unknown, at = ''): string[] {
   if (Array.isArray(value) && Array.isArray(other)) {
     return value.length > 0 && other.length > 0
@@ -143,7 +143,7 @@ function fieldsOf(value: unknown, other: unknown, at = ''): string[] {
 }
 
 it.each([...reads, ...others])(
-  '$name: $method $path?$query is answered alike',
+  '$name: $method $path?$query returns the same from fake and server',
   async ({ server, method, path, query, body }) => {
     const address = `/api${path.split('#')[0]?.replace('{clientId}', client)}?${query}`
     const sent = { method: method.toUpperCase(), ...(body && { body: JSON.stringify(body) }) }
@@ -162,6 +162,6 @@ it.each([...reads, ...others])(
   },
 )
 
-it('asks what the features of the first days answer, so that nothing is left out by a change of names', () => {
+it('covers the reads of the features, so that a changed name leaves none out', () => {
   expect(reads.length).toBeGreaterThanOrEqual(8)
 })

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
 import { checkAnswers, collectAnswers } from './collect-answers'
 
-// Fake answers of unit tests speak the contract too.
+// Fake responses of unit tests are checked against the contract too.
 collectAnswers()
 afterEach(checkAnswers)

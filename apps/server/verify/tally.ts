@@ -1,8 +1,8 @@
-/** What one job tried and what it found. A job that tries less than its floor fails. */
+/** What one job tried and what it found. A job with fewer cases than its floor fails. */
 export class Tally {
   cases = 0
   readonly failures: string[] = []
-  /** Figures for the page, by the words that stand beside them. */
+  /** Figures for the page, by label. */
   readonly figures = new Map<string, number>()
 
   /** Counts one case; `found` says what is wrong with it, undefined when nothing is. */
@@ -29,14 +29,14 @@ export interface Effort {
   seed: number
   /** Names of operations to try; all when absent. */
   operations?: readonly string[]
-  /** A fault is planted: what is found is expected, and nothing of it is kept. */
-  planted?: boolean
+  /** A fault is injected: findings are expected, and no seed is kept. */
+  injected?: boolean
 }
 
-/** One instrument. */
+/** One kind of check. */
 export interface Job<W> {
   name: string
-  /** Fewest cases of an honest run. */
+  /** Least number of cases. */
   floor(world: W, effort: Effort): number
   run(world: W, tally: Tally, effort: Effort): Promise<void>
 }

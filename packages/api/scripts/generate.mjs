@@ -18,7 +18,10 @@ const lines = (object, text = (value) => JSON.stringify(value)) =>
 const documentText = ({ paths, components, ...rest }) =>
   `${JSON.stringify(rest).slice(0, -1)},\n"paths":${lines(paths)},\n"components":${lines(components, (part) => lines(part))}}\n`
 
-const contract = await bundle(fileOf('openapi/ssp.yaml'))
+const contract = await bundle(fileOf('openapi/ssp.yaml')).catch((error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 const files = {
   'openapi/generated/ssp.json': documentText(contract),
   'packages/api/src/generated/operations.ts': header + operationTable(contract),

@@ -38,7 +38,7 @@ describe('checkBinding', () => {
     )
   })
 
-  it('refuses two operations of one name', () => {
+  it('rejects two operations of one name', () => {
     const twins = contract({ '/a': { get: operation('twin') }, '/b': { get: operation('twin') } })
     expect(() => checkBinding(twins, { twin: 1 })).toThrow(/share one operationId/)
   })

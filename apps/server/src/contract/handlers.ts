@@ -19,17 +19,17 @@ export type OperationRequest<Id extends OperationId> = FastifyRequest<{
   Body: Content<NonNullable<Part<operations[Id], 'requestBody'>>>
 }>
 
-/** Body of an operation's successful answer. */
+/** Body of an operation's successful response. */
 export type OperationAnswer<Id extends OperationId> = Answer<operations[Id]>
 
-/** Parses, asks a service, shapes: about 15 lines. */
+/** Parses, calls a service, shapes the response: about 15 lines. */
 export type Handler<Id extends OperationId> = (
   request: OperationRequest<Id>,
   reply: FastifyReply,
 ) => Promise<OperationAnswer<Id>> | OperationAnswer<Id>
 
-/** One handler per operation; the server refuses to start when one is missing or too many. */
+/** One handler per operation; the server does not start when one is missing or too many. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
-/** The handlers of one area, named by their operation ids. */
+/** The handlers of one module, named by their operation ids. */
 export type HandlersOf<Ids extends OperationId> = Pick<Handlers, Ids>

@@ -24,8 +24,8 @@ export function ruleOf(operation: ContractOperation): QueryRule | undefined {
 
 /**
  * Router constraint that picks the operation by its constants (`?function=quickCreate`,
- * `?count=true`). The most specific rule wins; without a match the plain operation answers, whose
- * schema then refuses the unknown parameter.
+ * `?count=true`). The most specific rule wins; without a match the plain operation is taken, whose
+ * schema then rejects the unknown parameter.
  */
 export const queryConstraint = {
   name: 'query',

@@ -13,7 +13,7 @@ function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
 
 /**
  * Compiles request schemas. Query and path texts are coerced, bodies are not; unknown fields are
- * refused. Compiling waits for the first request of a route, so that start does not pay for it.
+ * rejected. Compiling waits for the first request of a route, so that start does not pay for it.
  */
 export function requestValidator(): FastifySchemaCompiler<Schema> {
   let texts: Ajv2020 | undefined
@@ -29,7 +29,7 @@ export function requestValidator(): FastifySchemaCompiler<Schema> {
   }
 }
 
-/** Makes the writers of answers; like the validators, each waits for the first answer of its kind. */
+/** Makes the serializers of responses; like the validators, each is compiled at the first response of its kind. */
 export function responseSerializer(): FastifySerializerCompiler<Schema> {
   return ({ schema }) => {
     let write: ReturnType<typeof fastJson> | undefined
@@ -40,7 +40,7 @@ export function responseSerializer(): FastifySerializerCompiler<Schema> {
   }
 }
 
-/** The Ajv that checks answers in tests. */
+/** The Ajv that checks responses in tests. */
 export function responseAjv(): Ajv2020 {
   return createAjv(false)
 }

@@ -11,7 +11,7 @@ const operationOf = (schema: Schema, body?: Schema): Operation => ({
   access: 'session',
   parameters: [{ name: 'taskId', in: 'path', required: true, schema }],
   ...(body && { body }),
-  answers: new Map(),
+  responses: new Map(),
 })
 
 it('holds for the contract', () => {

@@ -41,7 +41,7 @@ export interface Parameter {
   schema: Schema
 }
 
-/** An operation as the instruments see it. */
+/** An operation as the jobs see it. */
 export interface Operation {
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -51,7 +51,7 @@ export interface Operation {
   parameters: Parameter[]
   body?: Schema
   /** JSON schema of the response by status, for a validator; undefined for a response without body. */
-  answers: Map<number, object | undefined>
+  responses: Map<number, object | undefined>
 }
 
 type Content = { content?: { 'application/json'?: { schema?: Schema } } }
@@ -84,7 +84,7 @@ function linkSchemas({ components }: Contract): <T>(value: T) => T {
   return (value) => link(value) as typeof value
 }
 
-/** Every operation of the contract, so that a new one is tried without anybody remembering. */
+/** Every operation of the contract, so that a new one is included. */
 export const readOperations = (contractFile: string): Operation[] => operationsOf(loadContract(contractFile))
 
 /** The operations of a contract. */
@@ -104,7 +104,7 @@ export function operationsOf(contract: Contract): Operation[] {
         access: accessOf(raw['x-ssp-permission']),
         parameters: link([...shared, ...(raw.parameters ?? [])]),
         ...(body && { body: link(body) }),
-        answers: new Map(
+        responses: new Map(
           Object.entries(raw.responses).map(([status, response]) => {
             const schema = schemaOf(response)
             return [Number(status), schema && complete(schema)]

@@ -10,7 +10,7 @@ import { sample } from './sample.ts'
 
 const file = join(import.meta.dirname, '../../../../openapi/fixtures/comments.yaml')
 const [operation] = operationsOf(toContract(await bundle(file))) as [Operation]
-const validate = new Ajv2020({ strict: false }).compile(operation.answers.get(200) ?? false)
+const validate = new Ajv2020({ strict: false }).compile(operation.responses.get(200) ?? false)
 
 it('is walked once, sampled and fuzzed', () => {
   expect([...schemasIn(operation.body)].filter(({ properties }) => properties?.['replies'])).toHaveLength(3)

@@ -8,7 +8,7 @@ export const ACCESS_FAULTS: readonly Fault[] = [
     name: 'a look-up that forgets the client',
     seenBy: matrix,
     operations: ['findUser'],
-    says: /foreign id in query attributeVal: shows/,
+    finding: /foreign id in query attributeVal: shows/,
     difference: instead('findUser', (deps) => async ({ query }) => {
       const { client_id: clientId, ...user } = await deps.database.withSystem((tx) =>
         tx
@@ -24,7 +24,7 @@ export const ACCESS_FAULTS: readonly Fault[] = [
     name: 'a removal that forgets the client',
     seenBy: matrix,
     operations: ['removeUserScope'],
-    says: /changed user_scopes of the (?:foreign|sibling) client/,
+    finding: /changed user_scopes of the (?:foreign|sibling) client/,
     difference: instead('removeUserScope', (deps) => async ({ query }) => {
       await deps.database.withSystem((tx) =>
         tx
@@ -36,24 +36,24 @@ export const ACCESS_FAULTS: readonly Fault[] = [
     }),
   },
   {
-    name: 'an operation that asks for no permission',
+    name: 'an operation that requires no permission',
     seenBy: matrix,
     operations: ['countUsers'],
-    says: /every permission but the right one: answered 200/,
+    finding: /every permission but the right one: returned 200/,
     difference: withContract(/("operationId":"countUsers".*?"x-ssp-permission":)"USERS_VIEW"/, '$1"session"'),
   },
   {
     name: 'a body that takes any field',
     seenBy: matrix,
     operations: ['addPolicyToRole'],
-    says: /sets is_admin/,
+    finding: /sets is_admin/,
     difference: withContract(/("AddPolicyToRoleRequest":.*"additionalProperties":)false/, '$1true'),
   },
   {
-    name: 'refusals that leave no trace',
+    name: 'rejections without an audit entry',
     seenBy: matrix,
     operations: ['countRoles'],
-    says: /left 0 audit rows/,
+    finding: /left 0 audit rows/,
     spoil: `create rule silent as on insert to audit_log where new.outcome = 'refused' do instead nothing`,
     mend: 'drop rule silent on audit_log',
   },
@@ -61,7 +61,7 @@ export const ACCESS_FAULTS: readonly Fault[] = [
     name: 'sessions that cannot be ended',
     seenBy: matrix,
     operations: ['countRoles'],
-    says: /after logout: answered 200/,
+    finding: /after logout: returned 200/,
     spoil: `create function ssp_immortal() returns trigger language plpgsql as $$ begin new.ended_at := null; return new; end $$;
       create trigger immortal before update on sessions for each row execute function ssp_immortal()`,
     mend: 'drop trigger immortal on sessions; drop function ssp_immortal()',
@@ -70,7 +70,7 @@ export const ACCESS_FAULTS: readonly Fault[] = [
     name: 'a table whose policy lets everybody in',
     seenBy: isolation,
     operations: [],
-    says: /teams: the application reads \d+ rows across clients/,
+    finding: /teams: the application reads \d+ rows across clients/,
     spoil: 'drop policy tenant on teams; create policy tenant on teams to ssp_app using (true) with check (true)',
     mend: `drop policy tenant on teams;
       create policy tenant on teams to ssp_app using (client_id = ssp_client()) with check (client_id = ssp_client())`,

@@ -13,17 +13,17 @@ export interface Fault {
   seenBy: Job<World>
   /** Operations that are enough to see it; the instrument tries no others. */
   operations: string[]
-  /** What the finding must say, so that another finding does not pass for it. */
-  says: RegExp
+  /** Text of the finding, so that another finding does not count. */
+  finding: RegExp
   /** How the server differs; made from the world's own contract. */
-  difference?: Planted
+  difference?: Injection
   /** Statements that spoil the database, and those that mend it again. */
   spoil?: string
   mend?: string
 }
 
 /** Makes the difference of a fault from the world. */
-export type Planted = (world: World) => Difference
+export type Injection = (world: World) => Difference
 
 /** A handler of any operation, its request untyped. */
 export type LooseHandler = (
@@ -36,14 +36,14 @@ export type LooseHandler = (
 ) => Promise<unknown>
 
 /** A handler in place of the real one. */
-export function instead(id: keyof Handlers, make: (deps: Deps, real: LooseHandler) => LooseHandler): Planted {
+export function instead(id: keyof Handlers, make: (deps: Deps, real: LooseHandler) => LooseHandler): Injection {
   return () => ({
     handlers: (handlers, deps) => ({ ...handlers, [id]: make(deps, handlers[id] as unknown as LooseHandler) }),
   })
 }
 
 /** A contract that says something else. The server follows it, the instruments follow the true one. */
-export function withContract(from: string | RegExp, to: string): Planted {
+export function withContract(from: string | RegExp, to: string): Injection {
   return ({ deps }) => {
     const text = readFileSync(deps.config.contractFile, 'utf8')
     const changed = text.replace(from, to)
@@ -54,12 +54,12 @@ export function withContract(from: string | RegExp, to: string): Planted {
   }
 }
 
-/** Answers that lost a header on their way. */
-export function withoutHeader(name: string): Planted {
+/** Responses that lost a header on their way. */
+export function withoutHeader(name: string): Injection {
   return () => ({
-    tamper: (answer) => {
-      const { [name]: _lost, ...headers } = answer.headers
-      return Object.create(answer, { headers: { value: headers } }) as LightMyRequestResponse
+    tamper: (response) => {
+      const { [name]: _lost, ...headers } = response.headers
+      return Object.create(response, { headers: { value: headers } }) as LightMyRequestResponse
     },
   })
 }

@@ -24,7 +24,7 @@ async function findingsOf(world: World, fault: Fault, effort: Effort): Promise<r
   }
 }
 
-/** Plants one fault after another and asks whether its instrument sees it: an instrument that cannot fail proves nothing. */
+/** Injects one fault after another, which its job must find: a job that cannot fail proves nothing. */
 export const faults: Job<World> = {
   name: 'faults',
   floor: () => ACCESS_FAULTS.length + INPUT_FAULTS.length + 1,
@@ -34,9 +34,9 @@ export const faults: Job<World> = {
         ...effort,
         full: false,
         operations: fault.operations,
-        planted: true,
+        injected: true,
       })
-      const isSeen = findings.some((finding) => fault.says.test(finding))
+      const isSeen = findings.some((finding) => fault.finding.test(finding))
       if (isSeen) tally.add('seen')
       tally.check(
         isSeen,

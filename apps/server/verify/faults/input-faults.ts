@@ -8,9 +8,9 @@ import { races } from '../jobs/races.ts'
 import { storage } from '../jobs/storage.ts'
 import { theme } from '../jobs/theme.ts'
 import { unreadFields } from '../jobs/unread-fields.ts'
-import { instead, withContract, withoutHeader, type Fault, type Planted } from './fault.ts'
+import { instead, withContract, withoutHeader, type Fault, type Injection } from './fault.ts'
 
-const onSearch = (text: string, fails: () => Error): Planted =>
+const onSearch = (text: string, fails: () => Error): Injection =>
   instead('listTeams', (_deps, real) => async (request, reply) => {
     if (request.query['search']?.includes(text)) throw fails()
     return real(request, reply)
@@ -19,24 +19,24 @@ const onSearch = (text: string, fails: () => Error): Planted =>
 /** Faults of what comes in and goes out. */
 export const INPUT_FAULTS: readonly Fault[] = [
   {
-    name: 'answers without a content policy',
+    name: 'responses without a content policy',
     seenBy: headers,
     operations: [],
-    says: /policy lacks default-src/,
+    finding: /policy lacks default-src/,
     difference: withoutHeader('content-security-policy'),
   },
   {
-    name: 'answers that may be sniffed',
+    name: 'responses that may be sniffed',
     seenBy: headers,
     operations: [],
-    says: /x-content-type-options/,
+    finding: /x-content-type-options/,
     difference: withoutHeader('x-content-type-options'),
   },
   {
     name: 'a body that needs nothing',
     seenBy: bodies,
     operations: ['refreshSession'],
-    says: /refreshSession, unknown field/,
+    finding: /refreshSession, unknown field/,
     difference: withContract(
       /("RefreshRequest":.*)"required":\["refreshToken"\],"additionalProperties":false/,
       '$1"additionalProperties":true',
@@ -46,7 +46,7 @@ export const INPUT_FAULTS: readonly Fault[] = [
     name: 'a field that nobody reads',
     seenBy: unreadFields,
     operations: ['quickCreateEmployee'],
-    says: /quickCreateEmployee: body\.mobileNumber is never read/,
+    finding: /quickCreateEmployee: body\.mobileNumber is never read/,
     difference: instead('quickCreateEmployee', (_deps, real) => (request, reply) => {
       const body = new Proxy(request.body, {
         get: (all, name) => (name === 'mobileNumber' ? '' : Reflect.get(all, name)),
@@ -58,7 +58,7 @@ export const INPUT_FAULTS: readonly Fault[] = [
     name: 'any key is signed',
     seenBy: storage,
     operations: [],
-    says: /key .* is signed/,
+    finding: /key .* is signed/,
     difference: instead('signUploadUrl', ({ uploads }) => async (request) => {
       const { bucketName = '', filePath = '', contentType = '' } = request.body
       const plan = { bucket: bucketName || 'x', key: filePath || 'x', contentType, maxBytes: 1024 }
@@ -69,14 +69,14 @@ export const INPUT_FAULTS: readonly Fault[] = [
     name: 'any colour is saved',
     seenBy: theme,
     operations: [],
-    says: /is saved/,
+    finding: /is saved/,
     difference: instead('saveTheme', () => async () => ({ success: true })),
   },
   {
     name: 'a create that ignores its key',
     seenBy: races,
     operations: ['quickCreateEmployee'],
-    says: /quickCreateEmployee: .* different answers to one key/,
+    finding: /quickCreateEmployee: .* different responses to one key/,
     difference: instead('quickCreateEmployee', (_deps, real) => (request, reply) => {
       const { 'idempotency-key': _forgotten, ...headers } = request.headers
       return real(Object.create(request, { headers: { value: headers } }) as typeof request, reply)
@@ -86,7 +86,7 @@ export const INPUT_FAULTS: readonly Fault[] = [
     name: 'texts that are normalised',
     seenBy: echo,
     operations: [],
-    says: /employee surname .* reads back differently/,
+    finding: /employee surname .* reads back differently/,
     difference: instead('quickCreateEmployee', (_deps, real) => (request, reply) => {
       request.body['surname'] = request.body['surname']?.normalize('NFKC').replaceAll(/['%<]/g, '') ?? ''
       return real(request, reply)
@@ -96,21 +96,21 @@ export const INPUT_FAULTS: readonly Fault[] = [
     name: 'a query built from text',
     seenBy: fuzz,
     operations: ['listTeams'],
-    says: /listTeams .* answered 500/,
+    finding: /listTeams .* returned 500/,
     difference: onSearch("'", () => new Error('unterminated')),
   },
   {
     name: 'an error that quotes the database',
     seenBy: fuzz,
     operations: ['listTeams'],
-    says: /tells internals/,
+    finding: /reveals internals/,
     difference: onSearch("'", () => problem('invalid', { message: 'syntax error at or near "x" in relation "teams"' })),
   },
   {
-    name: 'an answer that is out of bounds',
+    name: 'a response that is out of bounds',
     seenBy: fuzz,
     operations: ['countUsers'],
-    says: /breaks its schema/,
+    finding: /breaks its schema/,
     difference: instead('countUsers', () => async () => [{ total: -1 }]),
   },
 ]

@@ -62,10 +62,10 @@ const NASTY = [
   'now',
 ]
 
-// The few that find the most, far more often than their share.
+// The texts that find the most, chosen more often.
 const SHARP = ["'", '"', '\\', '%', '\0', ' ']
 
-// Halves of pairs too. The library's own unit of this kind takes two seconds to make.
+// Lone surrogates too. The library's own unit of this kind takes two seconds to make.
 const anyCodePoint = fc.integer({ min: 0, max: 0x10_ffff }).map((code) => String.fromCodePoint(code))
 
 const anyText = fc.oneof(

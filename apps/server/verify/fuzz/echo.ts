@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import type { Job } from '../tally.ts'
-import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
+import { as, createCaller, removeCallers, type Caller } from '../world/callers.ts'
 import type { World } from '../world/world.ts'
 
-/** Writes a text somewhere and reads it back; undefined when the server refused to take it. */
+/** Writes a text somewhere and reads it back; undefined when the server rejected it. */
 type Echo = (world: World, caller: Caller, text: string) => Promise<string | undefined>
 
 const access = (caller: Caller) => `/api/ssp/production/access/${caller.home.id}`
 
-// The places where people write texts, each with the call that shows them again.
+// Texts that people write, each with the call that returns them.
 const ECHOES: Record<string, Echo> = {
   async 'employee surname'(world, caller, text) {
     const { id: clientId } = caller.home
@@ -88,12 +88,12 @@ export const echo: Job<World> = {
   name: 'echo',
   floor: (_world, { full }) => Object.keys(ECHOES).length * (full ? 450 : 36),
   async run(world, tally, { full, seed }) {
-    const caller = await makeCaller(world, { home: world.places.own, permissions: 'all' })
+    const caller = await createCaller(world, { home: world.clients.own, permissions: 'all' })
     for (const [place, write] of Object.entries(ECHOES)) {
       const property = fc.asyncProperty(texts, async (text) => {
         tally.cases += 1
         const read = await write(world, caller, text)
-        if (read === undefined) tally.add('texts refused')
+        if (read === undefined) tally.add('texts rejected')
         return read === undefined || read.trim() === text.trim()
       })
       const details = await fc.check(property, { seed, numRuns: full ? 500 : 40 })

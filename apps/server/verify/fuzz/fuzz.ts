@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { draft, requestOf, type Context } from '../contract/requests.ts'
 import type { Operation } from '../contract/operations.ts'
-import { answerFault } from '../oracles/answer.ts'
+import { responseFault } from '../oracles/response.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
-import { as, makeCaller, removeCallers, revive } from '../world/callers.ts'
+import { as, createCaller, removeCallers, revive } from '../world/callers.ts'
 import { fixtureOf } from '../world/fixtures.ts'
 import { createRecords, removeRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { requestsOf, type Fuzzed } from './arbitrary.ts'
 import { keepSeed, keptSeeds } from './seeds.ts'
 
-/** Runs per operation. A planted fault must be found for certain, so that it gets more. */
-const RUNS = { quick: 60, planted: 300, full: 500 }
+/** Runs per operation. An injected fault must be found for certain, so that it gets more. */
+const RUNS = { quick: 60, injected: 300, full: 500 }
 
-/** What is wrong with the answer to a request, or undefined. */
+/** What is wrong with the response to a request, or undefined. */
 type Verdict = (fuzzed: Fuzzed) => Promise<string | undefined>
 
 function verdictOf(world: World, tally: Tally, operation: Operation, context: Context, canaries: Canaries): Verdict {
@@ -29,13 +29,13 @@ function verdictOf(world: World, tally: Tally, operation: Operation, context: Co
       fuzzed.body === undefined
         ? {}
         : { payload: JSON.stringify(fuzzed.body), headers: { ...request.headers, 'content-type': 'application/json' } }
-    const answer = await world.send(as(caller, { ...request, ...payload, remoteAddress }))
+    const response = await world.send(as(caller, { ...request, ...payload, remoteAddress }))
     tally.cases += 1
-    tally.add(answer.statusCode < 300 ? 'accepted' : 'rejected')
-    if (answer.statusCode === 401 || (answer.statusCode === 200 && fixtureOf(operation.id).endsSession))
+    tally.add(response.statusCode < 300 ? 'accepted' : 'rejected')
+    if (response.statusCode === 401 || (response.statusCode === 200 && fixtureOf(operation.id).endsSession))
       await revive(world, caller)
-    tally.add('server errors', answer.statusCode >= 500 ? 1 : 0)
-    return leakIn(world, canaries, answer, caller.sees, JSON.stringify(fuzzed)) ?? answerFault(operation, answer)
+    tally.add('server errors', response.statusCode >= 500 ? 1 : 0)
+    return leakIn(world, canaries, response, caller.sees, JSON.stringify(fuzzed)) ?? responseFault(operation, response)
   }
 }
 
@@ -44,11 +44,11 @@ async function fuzzOperation(
   tally: Tally,
   operation: Operation,
   canaries: Canaries,
-  effort: { seed: number; runs: number; planted?: boolean },
+  effort: { seed: number; runs: number; injected?: boolean },
 ): Promise<void> {
-  const { own, sibling } = world.places
+  const { own, sibling } = world.clients
   const records = await createRecords(world, own)
-  const caller = await makeCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
+  const caller = await createCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
   const context = { records, caller, sibling }
   const verdict = verdictOf(world, tally, operation, context, canaries)
   let found = ''
@@ -67,7 +67,7 @@ async function fuzzOperation(
     tally.failures.push(
       `${operation.id} (seed ${effort.seed}): ${found}; ${JSON.stringify(details.counterexample).slice(0, 400)}`,
     )
-    if (!effort.planted) keepSeed({ operation: operation.id, seed: effort.seed, runs: effort.runs, found })
+    if (!effort.injected) keepSeed({ operation: operation.id, seed: effort.seed, runs: effort.runs, found })
   }
   await removeCallers(world, [caller])
   await removeRecords(world)
@@ -80,12 +80,12 @@ export const fuzz: Job<World> = {
     (only?.length ?? operations.filter(({ id }) => !fixtureOf(id).isSlow).length) *
     (full ? RUNS.full : RUNS.quick) *
     0.9,
-  async run(world, tally, { full, seed, operations: only, planted = false }: Effort) {
+  async run(world, tally, { full, seed, operations: only, injected = false }: Effort) {
     const canaries = await collectCanaries(world)
     for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
-      const runs = RUNS[planted ? 'planted' : full ? 'full' : 'quick'] / (fixtureOf(operation.id).isSlow ? 5 : 1)
+      const runs = RUNS[injected ? 'injected' : full ? 'full' : 'quick'] / (fixtureOf(operation.id).isSlow ? 5 : 1)
       const kept = keptSeeds().filter((item) => item.operation === operation.id)
-      for (const effort of [...kept, { seed, runs, planted }])
+      for (const effort of [...kept, { seed, runs, injected }])
         await fuzzOperation(world, tally, operation, canaries, effort)
       tally.add('operations fuzzed')
     }

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import { copyOf, draft, requestOf, type Draft } from '../contract/requests.ts'
 import { isWrite } from '../contract/operations.ts'
-import { answerFault } from '../oracles/answer.ts'
+import { responseFault } from '../oracles/response.ts'
 import type { Job, Tally } from '../tally.ts'
-import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
+import { as, createCaller, removeCallers, type Caller } from '../world/callers.ts'
 import { createRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
@@ -22,7 +22,7 @@ const OTHER_TYPES = [
   'nonsense',
 ]
 
-/** Bodies that no parser should take for the object they are sent in place of. */
+/** Bodies that no parser may accept as the object of an operation. */
 const HOSTILE_JSON = [
   '{"__proto__":{"polluted":true}}',
   '{"constructor":{"prototype":{"polluted":true}}}',
@@ -76,9 +76,11 @@ const HOSTILE_QUERIES = [
 async function tryBodies(world: World, tally: Tally, caller: Caller, original: Draft): Promise<void> {
   const { operation } = original
   const request = requestOf(original)
-  const send = async (what: string, asked: InjectOptions, allowed: readonly number[]) => {
-    const answer = await world.send(as(caller, asked))
-    const fault = allowed.includes(answer.statusCode) ? answerFault(operation, answer) : `answered ${answer.statusCode}`
+  const send = async (what: string, sent: InjectOptions, allowed: readonly number[]) => {
+    const response = await world.send(as(caller, sent))
+    const fault = allowed.includes(response.statusCode)
+      ? responseFault(operation, response)
+      : `returned ${response.statusCode}`
     tally.judge(fault && `${operation.id}, ${what}: ${fault}`)
   }
   for (const type of OTHER_TYPES) {
@@ -127,19 +129,19 @@ export const bodies: Job<World> = {
   name: 'bodies',
   floor: ({ operations }) => 30 * operations.filter(isWrite).length,
   async run(world, tally, { operations: only }) {
-    const { own, sibling } = world.places
+    const { own, sibling } = world.clients
     const records = await createRecords(world, own)
-    const caller = await makeCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
+    const caller = await createCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
     for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
       const original = draft(operation, { records, caller, sibling })
       if (original.body !== undefined) await tryBodies(world, tally, caller, original)
       const request = requestOf(original)
       const { url } = request
       for (const text of HOSTILE_QUERIES) {
-        const answer = await world.send(
+        const response = await world.send(
           as(caller, { ...request, url: `${url}${url.includes('?') ? '&' : '?'}verify=${text}` }),
         )
-        tally.check(answer.statusCode === 400, `${operation.id}, query ${text}: answered ${answer.statusCode}`)
+        tally.check(response.statusCode === 400, `${operation.id}, query ${text}: returned ${response.statusCode}`)
       }
     }
     tally.check(!('polluted' in {}), 'the prototype of every object is polluted')

@@ -1,8 +1,8 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { contentPolicy } from '../../src/http/hardening.ts'
-import { internalsIn } from '../oracles/answer.ts'
+import { internalsIn } from '../oracles/response.ts'
 import type { Job } from '../tally.ts'
-import { as, makeCaller, removeCallers } from '../world/callers.ts'
+import { as, createCaller, removeCallers } from '../world/callers.ts'
 import type { World } from '../world/world.ts'
 
 const REQUIRED: Record<string, RegExp> = {
@@ -13,9 +13,9 @@ const REQUIRED: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=\d{8,}/,
   'x-frame-options': /./,
 }
-const TELLTALES = ['x-powered-by', 'server']
+const REVEALING = ['x-powered-by', 'server']
 
-// Stored files answer with a policy of their own: nothing runs, nothing loads, no origin (security.md 3.2, Images).
+// Stored files are returned with a policy of their own: nothing runs, nothing loads, no origin (security.md 3.2, Images).
 const STORED_FILE = /^default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox;/
 
 function policyFault(policy: string): string | undefined {
@@ -28,22 +28,22 @@ function policyFault(policy: string): string | undefined {
   return missing && `policy lacks ${missing[0]}: ${policy}`
 }
 
-/** What is wrong with the headers of an answer, or undefined. */
-export function headerFault(url: string, answer: LightMyRequestResponse): string | undefined {
-  const { headers, statusCode } = answer
+/** What is wrong with the headers of a response, or undefined. */
+export function headerFault(url: string, response: LightMyRequestResponse): string | undefined {
+  const { headers, statusCode } = response
   const wrong = Object.entries(REQUIRED).find(([name, form]) => !form.test(String(headers[name] ?? '')))
   if (wrong) return `${wrong[0]} is ${String(headers[wrong[0]])}`
-  const told = TELLTALES.find((name) => name in headers)
-  if (told) return `tells ${told}: ${String(headers[told])}`
+  const revealed = REVEALING.find((name) => name in headers)
+  if (revealed) return `reveals ${revealed}: ${String(headers[revealed])}`
   const isApi = url.startsWith('/api/') && !(url.startsWith('/api/storage/') && statusCode === 200)
   if (isApi && headers['cache-control'] !== 'no-store') return `cache-control is ${String(headers['cache-control'])}`
   if ('access-control-allow-origin' in headers) return 'lets another origin read'
   return policyFault(headers['content-security-policy'] ?? '')
 }
 
-// Every route as it was registered, with something in place of its parameters, and what is no route at all.
+// Every registered route with values for its parameters, and addresses that are no route.
 function addresses(world: World): (InjectOptions & { url: string })[] {
-  const { own } = world.places
+  const { own } = world.clients
   const routes = world.routes.flatMap(({ method, url }) =>
     [method].flat().map((verb) => {
       const filled = url
@@ -80,7 +80,7 @@ export const headers: Job<World> = {
   name: 'headers',
   floor: (world) => 3 * world.operations.length,
   async run(world, tally) {
-    const caller = await makeCaller(world, { home: world.places.own, permissions: 'all' })
+    const caller = await createCaller(world, { home: world.clients.own, permissions: 'all' })
     const images = await world.send({ url: `/api/portal/get-logo?clientId=${caller.home.id}` })
     const image = images.json<{ url: string }>().url
     const foreignOrigin = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
@@ -92,15 +92,16 @@ export const headers: Job<World> = {
         'signed in': as(caller, { ...request, headers: { 'ssp-client': caller.home.id } }),
         'another site': { ...request, headers: foreignOrigin },
       }
-      for (const [who, asked] of Object.entries(ways)) {
-        const answer = await world.send(asked)
-        const fault = headerFault(url, answer) ?? (answer.statusCode >= 500 ? 'answered 5xx' : internalsIn(answer))
+      for (const [who, sent] of Object.entries(ways)) {
+        const response = await world.send(sent)
+        const fault =
+          headerFault(url, response) ?? (response.statusCode >= 500 ? 'returned 5xx' : internalsIn(response))
         tally.judge(fault && `${String(request.method)} ${url} as ${who}: ${fault}`)
         const isWrite = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(String(request.method))
         if (who === 'another site' && isWrite)
           tally.check(
-            answer.statusCode === 403 || answer.statusCode === 404,
-            `${url}: another site may write (${answer.statusCode})`,
+            response.statusCode === 403 || response.statusCode === 404,
+            `${url}: another site may write (${response.statusCode})`,
           )
       }
     }

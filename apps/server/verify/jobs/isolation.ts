@@ -5,11 +5,11 @@ import type { Job, Tally } from '../tally.ts'
 import { createRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-/** Thrown to take a try back; the transaction must leave no trace. */
-class TakenBack extends Error {}
+/** Thrown to roll back; the transaction must change nothing. */
+class RolledBack extends Error {}
 
-// Runs one statement as the application role of a client and takes it back.
-// Returns the number of rows it touched, or undefined when the database refused it.
+// Runs one statement as the application role of a client and rolls back.
+// Returns the number of rows it touched, or undefined when the database rejected it.
 async function rowsTouched(
   world: World,
   scope: TenantScope,
@@ -19,10 +19,10 @@ async function rowsTouched(
   try {
     await world.deps.database.withTenant(scope, async (tx) => {
       touched = await statement(tx)
-      throw new TakenBack()
+      throw new RolledBack()
     })
   } catch (error) {
-    return error instanceof TakenBack ? touched : undefined
+    return error instanceof RolledBack ? touched : undefined
   }
   return touched
 }
@@ -42,7 +42,7 @@ async function rowsSeen(
 }
 
 async function tryTable(world: World, tally: Tally, table: string): Promise<void> {
-  const { own, foreign } = world.places
+  const { own, foreign } = world.clients
   const scope = { clientId: own.id, platformId: own.platformId, userId: null }
   const name = sql.table(table)
   const tries: Record<string, (tx: Tx) => Promise<number>> = {
@@ -72,8 +72,8 @@ export const isolation: Job<World> = {
   name: 'isolation',
   floor: () => 100,
   async run(world, tally) {
-    await createRecords(world, world.places.own)
-    await createRecords(world, world.places.foreign)
+    await createRecords(world, world.clients.own)
+    await createRecords(world, world.clients.foreign)
     for (const table of await tenantTables(world)) await tryTable(world, tally, table)
   },
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { draft, requestOf } from '../contract/requests.ts'
 import { isCreate } from '../contract/operations.ts'
 import type { Job, Tally } from '../tally.ts'
-import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
+import { as, createCaller, removeCallers, type Caller } from '../world/callers.ts'
 import { createRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { guessesRace, loginRace } from './secret-races.ts'
@@ -19,15 +19,15 @@ export async function storm(
   times: number,
   request: (index: number) => InjectOptions,
 ): Promise<LightMyRequestResponse[]> {
-  const answers: LightMyRequestResponse[] = []
+  const responses: LightMyRequestResponse[] = []
   for (let start = 0; start < times; start += WAVE) {
     const wave = Array.from({ length: Math.min(WAVE, times - start) }, (_, index) => world.send(request(start + index)))
-    answers.push(...(await Promise.all(wave)))
+    responses.push(...(await Promise.all(wave)))
   }
-  return answers
+  return responses
 }
 
-// Most rows of one action: a creation may leave one row more, of another action, for the right that goes with it.
+// The most rows of one action: a create may add one of another action, for the permission that comes with it.
 async function doneBy(world: World, caller: Caller): Promise<number> {
   const { rows } = await sql<{ n: number }>`select coalesce(max(n), 0)::int as n from (
     select count(*) as n from audit_log where user_id = ${caller.userId} and outcome = 'done' group by action) x`.execute(
@@ -36,25 +36,25 @@ async function doneBy(world: World, caller: Caller): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-// Every create of the contract, the same key at once: one record, one audit row, one answer for all.
+// Every create of the contract, the same key at once: one record, one audit row, one response for all.
 async function createsRace(world: World, tally: Tally, only: readonly string[] | undefined): Promise<void> {
-  const { own, sibling } = world.places
+  const { own, sibling } = world.clients
   for (const operation of world.operations.filter(isCreate)) {
     if (only && !only.includes(operation.id)) continue
     const records = await createRecords(world, own)
-    const caller = await makeCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
+    const caller = await createCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
     const request = as(caller, requestOf(draft(operation, { records, caller, sibling })))
     const count = operation.id === 'quickCreateEmployee' ? PARALLEL : 20
     const headers = { ...request.headers, 'idempotency-key': randomUUID() }
-    const answers = await storm(world, count, () => ({ ...request, headers }))
+    const responses = await storm(world, count, () => ({ ...request, headers }))
     // The logo that another race uploads is remembered for five seconds: its version may change in between.
-    const kinds = new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body.replaceAll(/&v=\d+/g, '')}`))
+    const kinds = new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body.replaceAll(/&v=\d+/g, '')}`))
     tally.cases += count
     tally.add('double submits', count)
     const done = await doneBy(world, caller)
-    if (kinds.size !== 1 || (answers[0]?.statusCode ?? 500) >= 300)
+    if (kinds.size !== 1 || (responses[0]?.statusCode ?? 500) >= 300)
       tally.failures.push(
-        `${operation.id}: ${kinds.size} different answers to one key: ${[...kinds].join(' | ').slice(0, 300)}`,
+        `${operation.id}: ${kinds.size} different responses to one key: ${[...kinds].join(' | ').slice(0, 300)}`,
       )
     if (done !== 1)
       tally.failures.push(`${operation.id}: ${count} parallel creates with one key left ${done} audit rows`)
@@ -73,17 +73,17 @@ const exchange = (caller: Caller, refreshToken: string): InjectOptions => ({
   url: `/api/login/${caller.home.id}/refresh`,
   payload: { refreshToken },
 })
-const nextOf = (answer: LightMyRequestResponse | undefined) =>
-  answer?.json<{ refreshToken?: string }>().refreshToken ?? 'x'.repeat(30)
+const nextOf = (response: LightMyRequestResponse | undefined) =>
+  response?.json<{ refreshToken?: string }>().refreshToken ?? 'x'.repeat(30)
 
-// One refresh token exchanged many times at once, as several tabs do: the family lives, once, and the grace does not stretch.
+// One refresh token exchanged many times at once, as several tabs do: one session survives, and the grace period does not grow.
 async function refreshRace(world: World, tally: Tally): Promise<void> {
-  const caller = await makeCaller(world, { home: world.places.own, permissions: 'all' })
-  const answers = await storm(world, 20, () => exchange(caller, caller.refreshToken))
-  tally.cases += answers.length
+  const caller = await createCaller(world, { home: world.clients.own, permissions: 'all' })
+  const responses = await storm(world, 20, () => exchange(caller, caller.refreshToken))
+  tally.cases += responses.length
   tally.check(
-    answers.every(({ statusCode }) => statusCode === 200),
-    'a parallel refresh is refused',
+    responses.every(({ statusCode }) => statusCode === 200),
+    'a parallel refresh is rejected',
   )
   tally.check((await livingSessions(world, caller)) === 1, 'parallel refreshes left no or several living families')
   const { kysely } = world.deps.database
@@ -100,10 +100,10 @@ async function refreshRace(world: World, tally: Tally): Promise<void> {
 
 // A token exchanged again after its child was: somebody has a copy, and every token of the family is dead.
 async function replay(world: World, tally: Tally): Promise<void> {
-  const caller = await makeCaller(world, { home: world.places.own, permissions: 'all' })
+  const caller = await createCaller(world, { home: world.clients.own, permissions: 'all' })
   const second = await world.send(exchange(caller, caller.refreshToken))
   const third = await world.send(exchange(caller, nextOf(second)))
-  tally.check(third.statusCode === 200, `the second refresh is refused (${third.statusCode})`)
+  tally.check(third.statusCode === 200, `the second refresh is rejected (${third.statusCode})`)
   const stolen = await world.send(exchange(caller, caller.refreshToken))
   tally.check(stolen.statusCode === 401, 'a refresh token was exchanged again after its child was')
   tally.check((await livingSessions(world, caller)) === 0, 'the family outlived the replay of an old refresh token')
@@ -116,7 +116,7 @@ async function replay(world: World, tally: Tally): Promise<void> {
 
 // One signed address, several puts at once: one is taken.
 async function uploadRace(world: World, tally: Tally): Promise<void> {
-  const caller = await makeCaller(world, { home: world.places.own, permissions: 'all' })
+  const caller = await createCaller(world, { home: world.clients.own, permissions: 'all' })
   const payload = { bucketName: 'logos', filePath: `${caller.home.id}/logo.svg`, contentType: 'image/svg+xml' }
   const client = { 'ssp-client': caller.home.id }
   const signed = await world.send(
@@ -124,19 +124,19 @@ async function uploadRace(world: World, tally: Tally): Promise<void> {
   )
   const { url } = signed.json<{ url: string }>()
   const picture = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>'
-  const answers = await storm(world, 10, () => ({
+  const responses = await storm(world, 10, () => ({
     method: 'PUT',
     url,
     payload: picture,
     headers: { 'content-type': 'image/svg+xml' },
   }))
-  const taken = answers.filter(({ statusCode }) => statusCode === 200).length
+  const taken = responses.filter(({ statusCode }) => statusCode === 200).length
   tally.cases += 10
   tally.check(taken === 1, `one upload address took ${taken} files`)
   await removeCallers(world, [caller])
 }
 
-/** Everything that must happen once, asked for many times at once. */
+/** What must happen once, requested many times at once. */
 export const races: Job<World> = {
   name: 'races',
   floor: () => 400,

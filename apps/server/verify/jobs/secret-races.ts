@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { keyedHash } from '../../src/session/keys.ts'
 import type { Tally } from '../tally.ts'
-import { makeCaller, removeCallers, type Caller } from '../world/callers.ts'
+import { createCaller, removeCallers, type Caller } from '../world/callers.ts'
 import { PASSWORD } from '../world/constants.ts'
 import type { World } from '../world/world.ts'
 
@@ -12,7 +12,7 @@ const MAX_FAILURES = 10
 
 const address = (index: number) => `10.9.${index >> 8}.${index & 255}`
 
-async function plantCode(world: World, caller: Caller): Promise<string> {
+async function insertCode(world: World, caller: Caller): Promise<string> {
   const id = '00000000-0000-4000-8000-000000000001'
   const { hash } = world.deps.keys
   const row = { client_id: caller.home.id, id, user_id: caller.userId, purpose: 'password-reset' as const }
@@ -32,7 +32,7 @@ async function plantCode(world: World, caller: Caller): Promise<string> {
 
 /** Many guesses of a one-time code at once, each from another address: five are counted, and the right one comes too late. */
 export async function guessesRace(world: World, tally: Tally): Promise<void> {
-  const caller = await makeCaller(world, { home: world.places.own, permissions: 'all' })
+  const caller = await createCaller(world, { home: world.clients.own, permissions: 'all' })
   const guess = (otp: string, index: number): InjectOptions => ({
     method: 'POST',
     url: '/api/core/otp/reconcile',
@@ -40,21 +40,21 @@ export async function guessesRace(world: World, tally: Tally): Promise<void> {
     headers: { 'ssp-client': caller.home.id },
     remoteAddress: address(index),
   })
-  const id = await plantCode(world, caller)
+  const id = await insertCode(world, caller)
   const first = await world.send(guess(CODE, 1000))
-  tally.check(first.json<{ status: string }>().status === 'success', 'a right code is refused')
+  tally.check(first.json<{ status: string }>().status === 'success', 'a right code is rejected')
   await world.deps.database.withSystem((tx) => tx.deleteFrom('otp_codes').where('id', '=', id).execute())
-  await plantCode(world, caller)
-  const answers = await Promise.all(
+  await insertCode(world, caller)
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, index) => world.send(guess(String(100_000 + index), index))),
   )
-  tally.cases += answers.length
-  tally.add('code guesses', answers.length)
+  tally.cases += responses.length
+  tally.add('code guesses', responses.length)
   const { rows } = await sql<{ tries: number }>`select tries from otp_codes where id = ${id}`.execute(
     world.deps.database.kysely,
   )
   const tries = rows[0]?.tries ?? MAX_GUESSES
-  tally.check(tries === MAX_GUESSES, `${answers.length} parallel guesses counted as ${tries}`)
+  tally.check(tries === MAX_GUESSES, `${responses.length} parallel guesses counted as ${tries}`)
   const late = await world.send(guess(CODE, 2000))
   tally.check(late.json<{ status: string }>().status === 'error', 'the right code works after five wrong ones')
   await grantRace(world, tally, caller)
@@ -63,7 +63,7 @@ export async function guessesRace(world: World, tally: Tally): Promise<void> {
 
 // One grant, several new passwords at once: one is set.
 async function grantRace(world: World, tally: Tally, caller: Caller): Promise<void> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       world.send({
         method: 'POST',
@@ -80,32 +80,32 @@ async function grantRace(world: World, tally: Tally, caller: Caller): Promise<vo
       }),
     ),
   )
-  const set = answers.filter(({ statusCode }) => statusCode === 200).length
-  tally.cases += answers.length
+  const set = responses.filter(({ statusCode }) => statusCode === 200).length
+  tally.cases += responses.length
   tally.check(set === 1, `one grant set ${set} passwords`)
 }
 
 /** Many wrong passwords at once from one address: ten are looked at, and the owner elsewhere is not locked out. */
 export async function loginRace(world: World, tally: Tally): Promise<void> {
-  const caller = await makeCaller(world, { home: world.places.own, permissions: 'all' })
+  const caller = await createCaller(world, { home: world.clients.own, permissions: 'all' })
   const login = (password: string, from: string): InjectOptions => ({
     method: 'POST',
     url: `/api/login/${caller.home.id}`,
     payload: { username: caller.username, password },
     remoteAddress: from,
   })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, (_, index) => world.send(login(`Wrong-${index}-guess`, '10.8.0.1'))),
   )
-  const lookedAt = answers.filter(({ statusCode }) => statusCode === 200).length
-  tally.cases += answers.length
-  tally.add('wrong passwords', answers.length)
-  tally.check(lookedAt <= MAX_FAILURES, `${lookedAt} of ${answers.length} parallel passwords were looked at`)
+  const lookedAt = responses.filter(({ statusCode }) => statusCode === 200).length
+  tally.cases += responses.length
+  tally.add('wrong passwords', responses.length)
+  tally.check(lookedAt <= MAX_FAILURES, `${lookedAt} of ${responses.length} parallel passwords were looked at`)
   tally.check(
-    answers.every(
+    responses.every(
       ({ statusCode, headers }) => statusCode === 200 || (statusCode === 429 && Number(headers['retry-after']) > 0),
     ),
-    'a locked sign-in answers otherwise than 429 with Retry-After',
+    'a locked sign-in returns something else than 429 with Retry-After',
   )
   const locked = await world.send(login(PASSWORD, '10.8.0.1'))
   tally.check(locked.statusCode === 429, 'the right password unlocks a locked address')

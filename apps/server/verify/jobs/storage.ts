@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import type { Job, Tally } from '../tally.ts'
-import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
+import { as, createCaller, removeCallers, type Caller } from '../world/callers.ts'
 import type { World } from '../world/world.ts'
 
 const SVG = 'image/svg+xml'
@@ -99,32 +99,32 @@ const put = (url: string, payload: string | Buffer, type = SVG): InjectOptions =
 })
 
 async function tryKeys(world: World, tally: Tally, caller: Caller): Promise<void> {
-  const { foreign } = world.places
-  const refused = async (what: string, request: InjectOptions) => {
+  const { foreign } = world.clients
+  const rejected = async (what: string, request: InjectOptions) => {
     const { statusCode } = await world.send(as(caller, request))
     tally.check(statusCode === 400 || statusCode === 403, `${what} is signed (${statusCode})`)
   }
   for (const form of FOREIGN_KEYS) {
     const filePath = form.replaceAll('{client}', caller.home.id).replaceAll('{other}', foreign.id)
-    await refused(`key ${JSON.stringify(form)}`, plan(caller, { filePath }))
+    await rejected(`key ${JSON.stringify(form)}`, plan(caller, { filePath }))
     // There the extension is a field of its own.
     if (form === '{client}/logo') continue
     const url = '/api/ssp/production/upload?function=getSignedUrl&type=put'
-    await refused(`list key ${JSON.stringify(form)}`, {
+    await rejected(`list key ${JSON.stringify(form)}`, {
       ...plan(caller),
       url,
       payload: [{ bucket: 'logos', key: filePath, ext: 'svg' }],
     })
   }
   for (const bucketName of FOREIGN_BUCKETS)
-    await refused(`bucket ${JSON.stringify(bucketName)}`, plan(caller, { bucketName }))
+    await rejected(`bucket ${JSON.stringify(bucketName)}`, plan(caller, { bucketName }))
   for (const contentType of ['text/html', 'image/png', 'application/x-php', 'image/svg+xml;x'])
-    await refused(`type ${contentType}`, plan(caller, { contentType }))
+    await rejected(`type ${contentType}`, plan(caller, { contentType }))
 }
 
-// One thing of a signed address changed at a time.
+// Changes one part of a signed address at a time.
 async function tryAddresses(world: World, tally: Tally, caller: Caller): Promise<void> {
-  const { foreign } = world.places
+  const { foreign } = world.clients
   const changes: Record<string, (url: string) => InjectOptions> = {
     tenant: (url) => put(url.replace(caller.home.id, foreign.id), PLAIN_SVG),
     upload: (url) => put(url.replace(/[0-9a-f-]{36}(?=\?)/, foreign.id), PLAIN_SVG),
@@ -139,19 +139,19 @@ async function tryAddresses(world: World, tally: Tally, caller: Caller): Promise
     empty: (url) => put(url, ''),
   }
   for (const [what, change] of Object.entries(changes)) {
-    const answer = await world.send(change(await signed(world, caller)))
+    const response = await world.send(change(await signed(world, caller)))
     tally.check(
-      answer.statusCode >= 400 && answer.statusCode < 500,
-      `an address with another ${what} is taken (${answer.statusCode})`,
+      response.statusCode >= 400 && response.statusCode < 500,
+      `an address with another ${what} is taken (${response.statusCode})`,
     )
   }
   const url = await signed(world, caller)
   const [first, second] = [await world.send(put(url, PLAIN_SVG)), await world.send(put(url, PLAIN_SVG))]
-  tally.check(first.statusCode === 200, `a plain drawing is refused: ${first.body}`)
+  tally.check(first.statusCode === 200, `a plain drawing is rejected: ${first.body}`)
   tally.check(second.statusCode === 403, 'an upload address works twice')
   for (const picture of ACTIVE_SVG) {
-    const answer = await world.send(put(await signed(world, caller), picture))
-    tally.check(answer.statusCode === 400, `an active drawing is published (${answer.statusCode}): ${picture}`)
+    const response = await world.send(put(await signed(world, caller), picture))
+    tally.check(response.statusCode === 400, `an active drawing is published (${response.statusCode}): ${picture}`)
   }
 }
 
@@ -167,15 +167,18 @@ async function tryReading(world: World, tally: Tally, caller: Caller): Promise<v
   const others = [
     url.replace(/signature=[^&]+/, 'signature=x'),
     url.replace('/image/', '/download/'),
-    url.replace(caller.home.id, world.places.foreign.id),
+    url.replace(caller.home.id, world.clients.foreign.id),
     url.replace('logo.svg', '..%2flogo.svg'),
     url.replace('logo.svg', '%2e%2e/logo.svg'),
     url.replace('/logos/', '/avatars/'),
     url.split('?')[0] ?? '',
   ]
   for (const other of others) {
-    const answer = await world.send({ url: other })
-    tally.check(answer.statusCode === 404 || answer.statusCode === 400, `${other} is served (${answer.statusCode})`)
+    const response = await world.send({ url: other })
+    tally.check(
+      response.statusCode === 404 || response.statusCode === 400,
+      `${other} is served (${response.statusCode})`,
+    )
   }
 }
 
@@ -184,7 +187,7 @@ export const storage: Job<World> = {
   name: 'storage',
   floor: () => 120,
   async run(world, tally) {
-    const caller = await makeCaller(world, { home: world.places.own, permissions: 'all' })
+    const caller = await createCaller(world, { home: world.clients.own, permissions: 'all' })
     await tryKeys(world, tally, caller)
     await tryAddresses(world, tally, caller)
     await tryReading(world, tally, caller)

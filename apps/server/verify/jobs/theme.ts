@@ -1,5 +1,5 @@
 import type { Job } from '../tally.ts'
-import { as, makeCaller, removeCallers } from '../world/callers.ts'
+import { as, createCaller, removeCallers } from '../world/callers.ts'
 import type { World } from '../world/world.ts'
 
 const COLOURS = ['primary', 'secondary', 'tertiary', 'accent', 'highlight', 'loginOverlay']
@@ -52,12 +52,12 @@ export const STYLESHEET = new RegExp(
   String.raw`^@layer [\w.,]+;@layer ssp\.tokens\{\.ssp-root\{(?:--ssp-[\w-]+:light-dark\(${COLOUR}, ${COLOUR}\);?)+\}\}\n$`,
 )
 
-/** Colours that are none, and the stylesheet that comes of it all. */
+/** Values that are no colours, and the stylesheet after them. */
 export const theme: Job<World> = {
   name: 'theme',
   floor: () => COLOURS.length * 30,
   async run(world, tally) {
-    const caller = await makeCaller(world, { home: world.places.own, permissions: 'all' })
+    const caller = await createCaller(world, { home: world.clients.own, permissions: 'all' })
     const url = `/api/ssp/production/client/${caller.home.id}/theme`
     const save = (payload: object) => world.send(as(caller, { method: 'POST', url, payload }))
     for (const name of COLOURS) {
@@ -70,7 +70,7 @@ export const theme: Job<World> = {
       tally.check((await save({ theme_colours: text })).statusCode === 400, `colours ${text} are saved`)
     }
     await save({ theme_colours: JSON.stringify({ primary: '#AB12CD' }), theme_colours_css: 'body{display:none}' })
-    for (const id of [caller.home.id, 'default', world.places.foreign.id]) {
+    for (const id of [caller.home.id, 'default', world.clients.foreign.id]) {
       const sheet = await world.send({ url: `/theme/${id}.css` })
       tally.check(
         STYLESHEET.test(sheet.body),

@@ -4,14 +4,14 @@ import { draft, requestOf } from '../contract/requests.ts'
 import type { Operation } from '../contract/operations.ts'
 import type { Handlers } from '../../src/contract/handlers.ts'
 import type { Job } from '../tally.ts'
-import { as, makeCaller, removeCallers } from '../world/callers.ts'
+import { as, createCaller, removeCallers } from '../world/callers.ts'
 import { createRecords, removeRecords } from '../world/records.ts'
 import { withDifference, type World } from '../world/world.ts'
 
 /** Paths of the fields that the server has read, by operation. */
 type Reads = Map<string, Set<string>>
 
-/** The same value; who reads a field of it adds its path, without the indexes of lists. */
+/** The same value; reading a field of it adds the path of the field, without the indexes of lists. */
 function recorded<T>(value: T, path: string, reads: Set<string>): T {
   if (typeof value !== 'object' || value === null) return value
   const pathOf = (key: string | symbol) => (/^\d+$/.test(String(key)) ? path : `${path}.${String(key)}`)
@@ -29,7 +29,7 @@ function recorded<T>(value: T, path: string, reads: Set<string>): T {
 
 type LooseHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/** Handlers whose requests tell what is read of their query and body. */
+/** Handlers that record what they read of query and body. */
 function recording(handlers: Handlers, reads: Reads): Handlers {
   const entries = Object.entries(handlers as unknown as Record<string, LooseHandler>).map(
     ([id, handler]): [string, LooseHandler] => {
@@ -47,10 +47,10 @@ function recording(handlers: Handlers, reads: Reads): Handlers {
 }
 
 async function send(world: World, operation: Operation, extra: readonly string[]): Promise<void> {
-  const { own, sibling } = world.places
+  const { own, sibling } = world.clients
   for (const form of ['first', 'last'] as const) {
     const records = await createRecords(world, own)
-    const caller = await makeCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
+    const caller = await createCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
     // Without an idempotency key, whose check reads the whole body.
     await world.send(as(caller, requestOf(draft(operation, { records, caller, sibling }, form, extra))))
     await removeCallers(world, [caller])
@@ -77,7 +77,7 @@ export const unreadFields: Job<World> = {
         const unread = () => fields.map(([path]) => path).filter((path) => !reads.get(operation.id)?.has(path))
         await send(recordingWorld, operation, [])
         for (const path of unread()) await send(recordingWorld, operation, [path])
-        // Some are read beside others only: a repeated password.
+        // Some are only read together with others: a repeated password.
         if (unread().length > 0)
           await send(
             recordingWorld,

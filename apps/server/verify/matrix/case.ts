@@ -13,7 +13,7 @@ export interface Case {
 
 /** Not signed in, or not for what was shown. */
 export const SIGNED_OUT = [401] as const
-/** Refused, by whichever rule sees it first. */
-export const REFUSED = [400, 403, 404, 409] as const
+/** Rejected, by whichever rule sees it first. */
+export const REJECTED = [400, 403, 404, 409] as const
 /** A malformed or foreign address. */
 export const NOWHERE = [400, 404] as const

@@ -1,11 +1,18 @@
 import type { InjectOptions } from 'fastify'
 import { draft, drafts, requestOf, type Draft, type Context } from '../contract/requests.ts'
 import { isWrite, type Operation } from '../contract/operations.ts'
-import { answerFault, jsonOf } from '../oracles/answer.ts'
+import { responseFault, jsonOf } from '../oracles/response.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
-import { changedTables, fingerprint, leakedInto, refusalsOf, untold, type Fingerprint } from '../oracles/tables.ts'
+import {
+  changedTables,
+  fingerprint,
+  leakedInto,
+  rejectionsOf,
+  missingEntries,
+  type Fingerprint,
+} from '../oracles/tables.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
-import { as, makeCaller, removeCallers, type Caller } from '../world/callers.ts'
+import { as, createCaller, removeCallers, type Caller } from '../world/callers.ts'
 import { openActors, type Actors } from '../world/actors.ts'
 import { MARK } from '../world/constants.ts'
 import type { Records } from '../world/fixture.ts'
@@ -20,28 +27,28 @@ import { tokenCases } from './token-cases.ts'
 
 const POSITIVE = 'positive control'
 const NO_ONE: ReadonlySet<string> = new Set()
-const REFUSALS = new Set(['forbidden', 'not_found', 'client_mismatch'])
+const REJECTIONS = new Set(['forbidden', 'not_found', 'client_mismatch'])
 
 interface Prepared {
-  /** What must work in the end, one of each form of the body. */
+  /** Requests that must succeed in the end, one of each form of the body. */
   positives: Draft[]
   caller: Caller
-  /** What must work for an administrator of the attacked client alone; absent where everybody may ask. */
+  /** What must work for an administrator of the attacked client alone; absent for a public operation. */
   local?: InjectOptions
   records: Records
   cases: Case[]
   made: Caller[]
 }
 
-// Everything a case needs is made before the tables are hashed, so that the cases alone are judged.
+// Everything is created before the tables are hashed: only the cases may change them.
 async function prepare(world: World, actors: Actors, operation: Operation): Promise<Prepared> {
-  const { own, sibling, foreign } = world.places
+  const { own, sibling, foreign } = world.clients
   // The records of the attacked client have twins of the same ids in the foreign one, older than they are.
   const twins = await createRecords(world, foreign)
   const records = await createRecords(world, own, twins)
   const theirs = [await createRecords(world, foreign)]
   const siblings = [await createRecords(world, sibling)]
-  const caller = await makeCaller(world, {
+  const caller = await createCaller(world, {
     home: own,
     permissions: 'all',
     employeeId: records.ownEmployee,
@@ -56,7 +63,7 @@ async function prepare(world: World, actors: Actors, operation: Operation): Prom
     const cases = [...parameterCases(positive, caller), ...massAssignmentCases(positive, caller)]
     return { positives, caller, records, made, cases }
   }
-  const local = await makeCaller(world, { home: own, permissions: (name) => name !== 'PLATFORM_VIEW' })
+  const local = await createCaller(world, { home: own, permissions: (name) => name !== 'PLATFORM_VIEW' })
   made.push(local)
   const foreignIds = (of: Draft) => [
     ...objectCases(of, context, theirs),
@@ -64,7 +71,7 @@ async function prepare(world: World, actors: Actors, operation: Operation): Prom
   ]
   const cases = [
     ...(await tokenCases(world, actors, positive, caller)),
-    ...tenantCases(positive, local, world.places),
+    ...tenantCases(positive, local, world.clients),
     ...foreignIds(positive),
     ...linkCases(positive, context),
     ...twoIdCases(positive, context),
@@ -88,7 +95,7 @@ interface Watched {
 }
 
 async function watch(world: World): Promise<Watched> {
-  const { own, sibling, foreign } = world.places
+  const { own, sibling, foreign } = world.clients
   return {
     foreign: await fingerprint(world, foreign.id, 'all'),
     sibling: await fingerprint(world, sibling.id, 'all'),
@@ -117,24 +124,24 @@ async function runCase(
   canaries: Canaries,
   tried: Case,
 ): Promise<boolean> {
-  const answer = await world.send(tried.request)
+  const response = await world.send(tried.request)
   const sent = JSON.stringify([tried.request.url, tried.request.payload])
-  const leak = leakIn(world, canaries, answer, tried.caller?.sees ?? NO_ONE, sent)
+  const leak = leakIn(world, canaries, response, tried.caller?.sees ?? NO_ONE, sent)
   // A success may say that nothing was done.
-  const isDone = (jsonOf(answer) as { success?: boolean } | undefined)?.success !== false
-  const isAllowed = tried.allowed.includes(answer.statusCode) && (tried.name !== POSITIVE || isDone)
-  // A disguised path may lead to no operation at all; what answers there has no schema but the problem's.
+  const isDone = (jsonOf(response) as { success?: boolean } | undefined)?.success !== false
+  const isAllowed = tried.allowed.includes(response.statusCode) && (tried.name !== POSITIVE || isDone)
+  // A disguised path may lead to no operation at all; a response from there has the schema of a problem.
   const fault = isAllowed
-    ? answerFault(operation, answer)
-    : `answered ${answer.statusCode}: ${answer.body.slice(0, 160)}`
+    ? responseFault(operation, response)
+    : `returned ${response.statusCode}: ${response.body.slice(0, 160)}`
   const found = [leak, fault].filter((item) => item !== undefined)
   tally.add('leaks', leak ? 1 : 0)
   tally.add('unexpected statuses', isAllowed ? 0 : 1)
   tally.judge(found.length > 0 ? `${operation.id}, ${tried.name}: ${found.join('; ')}` : undefined)
-  return REFUSALS.has((jsonOf(answer) as { code?: string } | undefined)?.code ?? '')
+  return REJECTIONS.has((jsonOf(response) as { code?: string } | undefined)?.code ?? '')
 }
 
-// Each refusal of somebody signed in leaves one row in the log.
+// Each rejection of somebody signed in leaves one row in the log.
 function judgeAudit(
   tally: Tally,
   operation: Operation,
@@ -145,17 +152,18 @@ function judgeAudit(
   for (const [userId, wanted] of expected) {
     tally.add('rejections found in the audit log', wanted)
     const rows = (after.get(userId) ?? 0) - (before.get(userId) ?? 0)
-    if (rows < wanted) tally.failures.push(`${operation.id}: ${wanted} refusals of one person left ${rows} audit rows`)
+    if (rows < wanted)
+      tally.failures.push(`${operation.id}: ${wanted} rejections of one person left ${rows} audit rows`)
   }
 }
 
-// Numbers have no canary: what another client does must not change what is read here.
+// Numbers carry no mark: what another client does must not change what this one reads.
 async function judgeInterference(
   world: World,
   tally: Tally,
   operation: Operation,
   request: InjectOptions,
-  plants: readonly (() => Promise<unknown>)[],
+  changes: readonly (() => Promise<unknown>)[],
 ): Promise<void> {
   // Addresses of files are signed anew each time.
   const read = async () => {
@@ -163,45 +171,45 @@ async function judgeInterference(
     return `${statusCode} ${body.replaceAll(/expires=\d+|signature=[\w-]+/g, '')}`
   }
   const before = await read()
-  for (const plant of plants) {
-    await plant()
+  for (const change of changes) {
+    await change()
     tally.check(
       before.startsWith('200') && before === (await read()),
-      `${operation.id}: the answer changes with what another client does`,
+      `${operation.id}: the response changes with what another client does`,
     )
   }
 }
 
 /** What the operations of a run have in common. */
-export interface Stage {
+export interface Shared {
   canaries: Canaries
   actors: Actors
 }
 
-/** Sets the stage for operations to be tried on. */
-export const openStage = async (world: World): Promise<Stage> => ({
+/** Prepares what the operations of a run share. */
+export const prepareShared = async (world: World): Promise<Shared> => ({
   canaries: await collectCanaries(world),
   actors: openActors(world),
 })
 
 /** Every case of one operation. */
-export async function tryOperation(world: World, stage: Stage, tally: Tally, operation: Operation): Promise<void> {
-  const { canaries, actors } = stage
+export async function tryOperation(world: World, shared: Shared, tally: Tally, operation: Operation): Promise<void> {
+  const { canaries, actors } = shared
   const { positives, caller, local, records, cases, made } = await prepare(world, actors, operation)
   tally.add('forged or missing tokens', cases.filter((tried) => tried.caller === null).length)
   const people = [...new Set(cases.flatMap((tried) => tried.caller?.userId ?? []))]
-  const refusedBefore = await refusalsOf(world, people)
+  const rejectedBefore = await rejectionsOf(world, people)
   const [before, expected] = [await watch(world), new Map<string, number>()]
   for (const tried of cases) {
-    const isRefusal = await runCase(world, tally, operation, canaries, tried)
-    // An address that names no operation is refused before anybody is looked up.
-    if (isRefusal && tried.caller && !tried.name.includes('traversal')) {
+    const isRejection = await runCase(world, tally, operation, canaries, tried)
+    // An address that names no operation is rejected before anybody is looked up.
+    if (isRejection && tried.caller && !tried.name.includes('traversal')) {
       expected.set(tried.caller.userId, (expected.get(tried.caller.userId) ?? 0) + 1)
     }
   }
   const between = await watch(world)
   judgeTables(tally, operation, before, between, ['foreign', 'sibling', 'own'])
-  judgeAudit(tally, operation, expected, refusedBefore, await refusalsOf(world, people))
+  judgeAudit(tally, operation, expected, rejectedBefore, await rejectionsOf(world, people))
   const requests = positives.map((positive) =>
     operation.access === 'public' ? requestOf(positive) : as(caller, requestOf(positive)),
   )
@@ -211,19 +219,19 @@ export async function tryOperation(world: World, stage: Stage, tally: Tally, ope
   }
   if (isWrite(operation)) await world.deps.jobs.drain() // what the operation has others do belongs to it
   judgeTables(tally, operation, between, await watch(world), ['foreign', 'sibling'])
-  for (const action of await untold(world, caller.userId))
+  for (const action of await missingEntries(world, caller.userId))
     tally.failures.push(`${operation.id}: ${action} is done and the audit log does not show it`)
-  const { foreign, sibling } = world.places
+  const { foreign, sibling } = world.clients
   const marks = [foreign, sibling].map(({ subdomain }) => `${MARK}${subdomain}`)
   for (const action of await leakedInto(world, caller.userId, marks))
     tally.failures.push(`${operation.id}: ${action} leaves the records of another client in the log`)
   if (!isWrite(operation)) {
-    const plants = [
+    const changes = [
       () => createRecords(world, foreign),
       () => rewriteRows(world, foreign),
-      () => rewriteRows(world, world.places.own),
+      () => rewriteRows(world, world.clients.own),
     ]
-    for (const request of requests) await judgeInterference(world, tally, operation, request, plants)
+    for (const request of requests) await judgeInterference(world, tally, operation, request, changes)
     // Of the same platform, whose clients row-level security does not hide from each other, and of the same ids.
     if (local && !needsPlatform(operation))
       await judgeInterference(world, tally, operation, local, [() => createSame(world, sibling, records)])
@@ -238,11 +246,11 @@ export const matrix: Job<World> = {
   // Fewer than this means that a group of cases has vanished.
   floor: ({ operations }, { operations: only }) => (only?.length ?? operations.length) * (only ? 1 : 30),
   async run(world, tally, { operations: only }: Effort) {
-    const stage = await openStage(world)
+    const shared = await prepareShared(world)
     for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
-      await tryOperation(world, stage, tally, operation)
+      await tryOperation(world, shared, tally, operation)
       tally.add('operations covered')
     }
-    await stage.actors.dismiss()
+    await shared.actors.dismiss()
   },
 }

@@ -10,13 +10,13 @@ const NOT_FOUND = [404] as const
 
 /** Callers without the right, with it somewhere else, and with it no longer. */
 export async function rightCases(world: World, actors: Actors, draft: Draft): Promise<Case[]> {
-  const { own, foreign } = world.places
+  const { own, foreign } = world.clients
   const { requires, escalations } = fixtureOf(draft.operation.id)
   const access = requires ?? draft.operation.access
   if (typeof access === 'string') return []
   const lacks = (name: string) => !access.includes(name)
   const views = new Set(access.map((name) => name.replace(/_(?:CREATE|UPDATE|DELETE)$/, '_VIEW')).filter(lacks))
-  // Who asks for the same right meets the same people.
+  // Operations that require the same right share their actors.
   const person = (name: string, plan: Omit<CallerPlan, 'home'>) =>
     actors.person(`${name}: ${access.join()}`, { home: own, ...plan })
   const send = (name: string, caller: Caller, tried = draft): Case => ({
@@ -34,15 +34,17 @@ export async function rightCases(world: World, actors: Actors, draft: Draft): Pr
     cases.push(
       send('VIEW instead of the change', await person('sees only', { permissions: (name) => views.has(name) })),
     )
-  // A body that says no takes away, which is not giving.
+  // A body with `false` takes rights away.
   if (escalations && !JSON.stringify(draft.body).includes(':false')) {
     // The records carry a permission of their own, which this caller lacks.
-    const humble = await person('humble', {
+    const unprivileged = await person('unprivileged', {
       permissions: (name) => access.includes(name) || name === 'PLATFORM_VIEW',
       twinAt: foreign,
     })
-    cases.push(send('gives what is not held', humble))
-    cases.push(...escalations.map((body) => send('touches who holds more', humble, { ...draft, body: body(draft) })))
+    cases.push(send('gives what is not held', unprivileged))
+    cases.push(
+      ...escalations.map((body) => send('touches who holds more', unprivileged, { ...draft, body: body(draft) })),
+    )
   }
   const withdrawn = await actors.person('withdrawn', { home: own, permissions: 'all' }, ({ userId }) =>
     world.deps.database.withSystem((tx) => tx.deleteFrom('user_permissions').where('user_id', '=', userId).execute()),
@@ -54,7 +56,7 @@ export async function rightCases(world: World, actors: Actors, draft: Draft): Pr
 /** People of other clients, staff of the other platform, and a granted client taken away again. */
 export async function strangerCases(world: World, actors: Actors, original: Draft): Promise<Case[]> {
   if (!('clientId' in original.path || 'ssp-client' in original.headers)) return []
-  const { own, sibling, foreign } = world.places
+  const { own, sibling, foreign } = world.clients
   const local = (name: string) => name !== 'PLATFORM_VIEW'
   const send = (name: string, caller: Caller): Case => ({
     name,

@@ -5,7 +5,7 @@ import type { Case } from './case.ts'
 
 const INVALID = [400] as const
 
-/** What a caller would like to set and no form has. */
+/** Fields that no request declares. */
 const FORBIDDEN_FIELDS: Record<string, unknown> = {
   client_id: '00000000-0000-4000-8000-000000000000',
   clientID: '00000000-0000-4000-8000-000000000000',

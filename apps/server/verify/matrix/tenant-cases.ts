@@ -1,13 +1,13 @@
 import { addressOf, copyOf, requestOf, type Draft } from '../contract/requests.ts'
 import { as, type Caller } from '../world/callers.ts'
-import type { Places } from '../world/world.ts'
-import { NOWHERE, REFUSED, type Case } from './case.ts'
+import type { Clients } from '../world/world.ts'
+import { NOWHERE, REJECTED, type Case } from './case.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 /** Somebody else's client in the path, plainly and disguised; the header at odds with the path. */
-export function tenantCases(original: Draft, caller: Caller, places: Places): Case[] {
-  const { foreign, sibling, own } = places
+export function tenantCases(original: Draft, caller: Caller, clients: Clients): Case[] {
+  const { foreign, sibling, own } = clients
   const withClient = (id: string, headers: Record<string, string>): Draft => {
     const draft = copyOf(original)
     if ('clientId' in draft.path) draft.path['clientId'] = id
@@ -24,7 +24,7 @@ export function tenantCases(original: Draft, caller: Caller, places: Places): Ca
     const takesHeader = 'ssp-client' in original.headers
     if (!takesHeader) return []
     return [foreign.id, sibling.id, NOBODY].map((id) =>
-      send('other client in the header', withClient('', { 'ssp-client': id }), REFUSED),
+      send('other client in the header', withClient('', { 'ssp-client': id }), REJECTED),
     )
   }
   const disguised = (name: string, raw: string): Case => ({

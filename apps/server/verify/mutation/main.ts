@@ -1,8 +1,8 @@
-// One trial: the matrix, ended at the first finding. Says its operation then, and ends with `KILLED`.
+// One trial: the matrix, ended at the first finding. Prints its operation then, and exits with `KILLED`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { openStage, tryOperation } from '../matrix/matrix.ts'
+import { prepareShared, tryOperation } from '../matrix/matrix.ts'
 import { tenantTables } from '../oracles/tables.ts'
 import { Tally } from '../tally.ts'
 import { openWorld, type World } from '../world/world.ts'
@@ -60,15 +60,15 @@ const world = await openWorld(process.env['SSP_MUTANT_WORLD'])
 const ids = world.operations.map(({ id }) => id)
 const tried = 'file' in trial ? operationsNear(trial.file, ids) : trial.operations
 if (trial.kind !== 'no-escalation check') await takeDatabaseAway(world)
-const stage = await openStage(world)
+const shared = await prepareShared(world)
 let found = false
 for (const id of tried) {
   const tally = new Tally()
   const operation = world.operations.find((one) => one.id === id)
-  if (operation) await tryOperation(world, stage, tally, operation)
+  if (operation) await tryOperation(world, shared, tally, operation)
   if (tally.failures.length > 0) {
     console.log(id)
-    // By hand it tells what killed the mutant.
+    // For a run by hand: the finding that killed the mutant.
     console.error(tally.failures[0])
     found = true
     break

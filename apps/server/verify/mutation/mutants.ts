@@ -38,16 +38,16 @@ const RULES: readonly { kind: Mutant['kind']; match: RegExp; to: string }[] = [
 ]
 
 /**
- * Columns whose value names one row of all clients, so that no request can tell whether the client is asked for too: the
- * hash of 256 random bits, the keyed hash of a client and a name typed at its door, a key that begins with the client
+ * Columns whose value names one row of all clients, so that no request shows whether the client is compared too: the
+ * hash of 256 random bits, the keyed hash of a client and a typed name, a key that begins with the client
  * (checked before it is looked up).
  */
-const TELLS_THE_CLIENT = ['token_hash', 'account_hash', 'object_key']
+const IDENTIFIES_ONE_ROW = ['token_hash', 'account_hash', 'object_key']
 
-function isBySuch(lines: readonly string[], index: number): boolean {
+function isByUniqueColumn(lines: readonly string[], index: number): boolean {
   const end = lines.findIndex((text, at) => at >= index && /\.execute/.test(text))
   const statement = lines.slice(index, end + 1).join('\n')
-  return TELLS_THE_CLIENT.some((column) => statement.includes(`'${column}', '='`))
+  return IDENTIFIES_ONE_ROW.some((column) => statement.includes(`'${column}', '='`))
 }
 
 const ROOM = ['access', 'http', 'modules', 'session']
@@ -67,7 +67,9 @@ export function findMutants(source: string): Mutant[] {
     readFileSync(join(source, file), 'utf8')
       .split('\n')
       .flatMap((text, index, lines) =>
-        RULES.filter(({ kind, match }) => match.test(text) && !(kind === 'client predicate' && isBySuch(lines, index)))
+        RULES.filter(
+          ({ kind, match }) => match.test(text) && !(kind === 'client predicate' && isByUniqueColumn(lines, index)),
+        )
           .slice(0, 1)
           .map(({ kind, match, to }): Mutant => ({
             kind,
@@ -82,6 +84,6 @@ export function findMutants(source: string): Mutant[] {
 
 /** The mutants in an order of the seed's, so that a run that is cut short has tried some of everything. */
 export function shuffled(mutants: readonly Mutant[], seed: number): Mutant[] {
-  const place = ({ file, line }: Mutant) => createHash('md5').update(`${seed} ${file}:${line}`).digest('hex')
-  return mutants.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
+  const order = ({ file, line }: Mutant) => createHash('md5').update(`${seed} ${file}:${line}`).digest('hex')
+  return mutants.toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
 }

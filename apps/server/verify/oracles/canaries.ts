@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { MARK } from '../world/constants.ts'
 import type { World } from '../world/world.ts'
-import { jsonOf } from './answer.ts'
+import { jsonOf } from './response.ts'
 import { tenantTables } from './tables.ts'
 
 /** Tables whose content the sign-in page shows to everybody. */
@@ -30,27 +30,27 @@ export async function collectCanaries(world: World): Promise<Canaries> {
       }
     }
   }
-  const places = Object.values(world.places)
-  for (const { id, platformId } of places) for (const known of [id, platformId]) owners.delete(known)
+  const clients = Object.values(world.clients)
+  for (const { id, platformId } of clients) for (const known of [id, platformId]) owners.delete(known)
   const only = (clientId: string) =>
     [...owners].filter(([, by]) => by.size === 1 && by.has(clientId)).map(([text]) => text)
-  return new Map(places.map(({ id }) => [id, new Set(only(id))]))
+  return new Map(clients.map(({ id }) => [id, new Set(only(id))]))
 }
 
 /**
- * What an answer shows of clients whose data the caller may not see: a text of theirs in body or headers, or the mark
+ * What a response shows of clients whose data the caller may not see: a text of theirs in body or headers, or the mark
  * of their records anywhere. What the caller sent may come back.
  */
 export function leakIn(
   world: World,
   canaries: Canaries,
-  answer: LightMyRequestResponse,
+  response: LightMyRequestResponse,
   sees: ReadonlySet<string>,
   sent: string,
 ): string | undefined {
-  const headers = Object.values(answer.headers).flat().map(String)
-  const texts = [...textsOf(jsonOf(answer)), ...headers]
-  for (const { id, subdomain } of Object.values(world.places)) {
+  const headers = Object.values(response.headers).flat().map(String)
+  const texts = [...textsOf(jsonOf(response)), ...headers]
+  for (const { id, subdomain } of Object.values(world.clients)) {
     if (sees.has(id)) continue
     const own = canaries.get(id)
     const found = texts.find((text) => own?.has(text) && !sent.includes(text))
@@ -58,7 +58,7 @@ export function leakIn(
     const address = texts.find((text) => text.includes(`/${id}/`) && !sent.includes(id))
     if (address) return `shows an address at ${subdomain}: ${address.slice(0, 80)}`
     const mark = `${MARK}${subdomain}`
-    const marked = [answer.body, ...headers].find((text) => text.includes(mark) && !sent.includes(mark))
+    const marked = [response.body, ...headers].find((text) => text.includes(mark) && !sent.includes(mark))
     if (marked) return `shows a record of ${subdomain}`
   }
   return undefined

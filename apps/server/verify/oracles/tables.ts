@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from '../../src/db/database.ts'
 import type { World } from '../world/world.ts'
 
-/** Tables that change by being looked at or refused: traces, counters and sessions. */
+/** Tables that a read or a rejected request changes: audit log, counters and sessions. */
 const BOOKKEEPING: ReadonlySet<string> = new Set(['audit_log', 'login_attempts', 'sessions', 'refresh_tokens'])
 
 const known = new WeakMap<object, Promise<string[]>>()
 
-/** Every table that has a client, read from the catalogue, so that a new one is watched without anybody remembering. */
+/** Every table that has a client, read from the catalogue, so that a new one is included. */
 export function tenantTables({ deps: { database } }: World): Promise<string[]> {
   const tables = known.get(database) ?? readTables(database)
   known.set(database, tables)
@@ -24,7 +24,7 @@ async function readTables({ kysely }: Database): Promise<string[]> {
 /** Hash of all rows of a client by table. */
 export type Fingerprint = Map<string, string>
 
-/** Hashes every table of a client but its log, to which all refusals go; without its bookkeeping when it is the caller's own. */
+/** Hashes every table of a client but its log, to which all rejections go; without its bookkeeping when it is the caller's own. */
 export async function fingerprint(world: World, clientId: string, which: 'all' | 'records'): Promise<Fingerprint> {
   const tables = (await tenantTables(world)).filter((name) =>
     which === 'all' ? name !== 'audit_log' : !BOOKKEEPING.has(name),
@@ -45,8 +45,8 @@ export function changedTables(before: Fingerprint, after: Fingerprint): string[]
   return [...after].filter(([name, hash]) => before.get(name) !== hash).map(([name]) => name)
 }
 
-/** Number of refusals in the audit log by person. */
-export async function refusalsOf(world: World, userIds: readonly string[]): Promise<Map<string, number>> {
+/** Number of rejections in the audit log by person. */
+export async function rejectionsOf(world: World, userIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ user_id: string; n: number }>`
     select user_id, count(*)::int as n from audit_log
       where outcome = 'refused' and user_id in (${sql.join(userIds)}) group by user_id`.execute(
@@ -59,7 +59,7 @@ export async function refusalsOf(world: World, userIds: readonly string[]): Prom
 const MAY_BE_NOTHING: ReadonlySet<string> = new Set(['user.unlock'])
 
 /** Changes of access that a person made and that administrators are not shown. */
-export async function untold(world: World, userId: string): Promise<string[]> {
+export async function missingEntries(world: World, userId: string): Promise<string[]> {
   const { enum: actions = [] } =
     world.operations.flatMap(({ parameters }) => parameters).find(({ name }) => name === 'action')?.schema ?? {}
   const shown = actions.filter((action) => !MAY_BE_NOTHING.has(String(action)))
@@ -71,7 +71,7 @@ export async function untold(world: World, userId: string): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-/** What a person did in a client and whose log tells of records of another client, by their mark. */
+/** What a person did in a client and whose audit entries show records of another client, by their mark. */
 export async function leakedInto(world: World, userId: string, marks: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`
     select distinct action from audit_log t

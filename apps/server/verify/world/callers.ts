@@ -37,7 +37,7 @@ export interface Caller {
   refreshToken: string
   /** A grant to set one new password, as a one-time code gives it. */
   resetGrant: string
-  /** Clients whose data this person may see; anybody else's in an answer is a leak. */
+  /** Clients whose data this person may see; anybody else's in an response is a leak. */
   sees: ReadonlySet<string>
 }
 
@@ -73,7 +73,7 @@ type NewUser = Insertable<Schema['users']>
 
 const soon = () => new Date(Date.now() + 600_000)
 
-async function plantCodes(tx: Tx, world: World, userId: string, clients: readonly ClientRef[]): Promise<void> {
+async function insertCodes(tx: Tx, world: World, userId: string, clients: readonly ClientRef[]): Promise<void> {
   const id = randomUUID()
   const code = { id, user_id: userId, code_hash: hashCode(world.deps.keys, id, CODE), expires_at: soon() }
   await tx
@@ -82,7 +82,7 @@ async function plantCodes(tx: Tx, world: World, userId: string, clients: readonl
     .execute()
 }
 
-async function plantTwin(tx: Tx, client: ClientRef, user: NewUser, sessionId: string): Promise<void> {
+async function insertTwin(tx: Tx, client: ClientRef, user: NewUser, sessionId: string): Promise<void> {
   const client_id = client.id
   const role = await tx
     .selectFrom('roles')
@@ -127,7 +127,7 @@ async function openSession(tx: Tx, world: World, home: ClientRef, userId: string
 }
 
 /** Makes a signed-in person directly in the database, so that a case costs no password hash. */
-export function makeCaller(world: World, plan: CallerPlan): Promise<Caller> {
+export function createCaller(world: World, plan: CallerPlan): Promise<Caller> {
   const { home, scopes = [] } = plan
   const [userId, sessionId] = [randomUUID(), randomUUID()]
   const username = `verify-${userId.slice(0, 13)}`
@@ -136,9 +136,9 @@ export function makeCaller(world: World, plan: CallerPlan): Promise<Caller> {
     const account = { id: userId, username, label: username, email, password_hash: world.passwordHash }
     const user = { ...account, client_id: home.id, employee_id: plan.employeeId ?? null }
     // First, so that a look-up that forgets the client comes upon the twin.
-    if (plan.twinAt) await plantTwin(tx, plan.twinAt, user, sessionId)
+    if (plan.twinAt) await insertTwin(tx, plan.twinAt, user, sessionId)
     await tx.insertInto('users').values(user).execute()
-    if (plan.twinAt) await plantCodes(tx, world, userId, [plan.twinAt, home])
+    if (plan.twinAt) await insertCodes(tx, world, userId, [plan.twinAt, home])
     const held = await grantAll(tx, plan, userId)
     for (const scope of scopes) {
       const row = { client_id: home.id, id: randomUUID(), user_id: userId, granted_client_id: scope.id }
@@ -148,7 +148,7 @@ export function makeCaller(world: World, plan: CallerPlan): Promise<Caller> {
     const actor = await findActor(tx, { homeClientId: home.id, userId, sessionId: session.sessionId })
     if (!actor) throw new Error('The caller just made does not exist.')
     const platform = held.has('PLATFORM_VIEW')
-      ? Object.values(world.places).filter(({ platformId }) => platformId === home.platformId)
+      ? Object.values(world.clients).filter(({ platformId }) => platformId === home.platformId)
       : []
     const sees = new Set([home, ...scopes, ...platform].map(({ id }) => id))
     return {

@@ -39,7 +39,7 @@ export const RECORD_OF_KIND: ReadonlyMap<string, keyof Records> = new Map(
 const operations = new Map(FIXTURES.flatMap((fixture) => Object.entries(fixture.operations ?? {})))
 const values = new Map(FIXTURES.flatMap((fixture) => Object.entries(fixture.values ?? {})))
 
-/** Operations that a fixture speaks of. */
+/** Operations that have a fixture. */
 export const FIXTURE_OPERATIONS: readonly string[] = [...operations.keys()]
 
 /** How an operation is tried. */

@@ -20,18 +20,18 @@ import { readOperations, type Operation } from '../contract/operations.ts'
 import { PASSWORD } from './constants.ts'
 
 /** The three clients of every case: `own` is attacked from and defended, `sibling` is of the same platform, `foreign` of another. */
-export interface Places {
+export interface Clients {
   own: ClientRef
   sibling: ClientRef
   foreign: ClientRef
 }
 
-/** A seeded server in this process, and what the instruments know about it. */
+/** A seeded server in this process, and what the jobs know about it. */
 export interface World {
   deps: Deps
   operations: Operation[]
   routes: RouteOptions[]
-  places: Places
+  clients: Clients
   passwordHash: string
   /** How the server differs from the usual one. */
   difference: Difference
@@ -42,17 +42,17 @@ export interface World {
   close: () => Promise<void>
 }
 
-/** A server that differs from the usual one, over the same database: how the planted faults are made. */
+/** A server that differs from the usual one, over the same database: how the injected faults are made. */
 export interface Difference {
   handlers?: (handlers: Handlers, deps: Deps) => Handlers
   contractFile?: string
-  /** Between the server and whoever reads the answer. */
-  tamper?: (answer: LightMyRequestResponse) => LightMyRequestResponse
+  /** Changes each response. */
+  tamper?: (response: LightMyRequestResponse) => LightMyRequestResponse
 }
 
 const SEED_SIZE = { employees: 40, otherEmployees: 20, days: 30, today: new Date('2026-11-21') }
 
-function plantPortal(dataDir: string): string {
+function writePortal(dataDir: string): string {
   const portal = join(dataDir, 'portal')
   mkdirSync(join(portal, 'assets'), { recursive: true })
   writeFileSync(
@@ -63,7 +63,7 @@ function plantPortal(dataDir: string): string {
   return portal
 }
 
-/** A hash of an earlier cost: whoever signs in with it has it made anew. */
+/** A hash of an earlier cost, which a sign-in replaces. */
 async function earlierHash(password: string): Promise<string> {
   const [memory, passes, parallelism, nonce] = [64, 1, 1, randomBytes(16)]
   const hash = await promisify(argon2)('argon2id', {
@@ -78,7 +78,7 @@ async function earlierHash(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(nonce)}$${text(hash)}`
 }
 
-async function place(deps: Deps, subdomain: string): Promise<ClientRef> {
+async function clientOf(deps: Deps, subdomain: string): Promise<ClientRef> {
   const client = await deps.directory.byId(clientIdOf(subdomain))
   if (!client) throw new Error(`The seed made no client ${subdomain}.`)
   return client
@@ -110,7 +110,7 @@ export async function openWorld(kept?: string): Promise<World> {
   if (kept) cpSync(join(kept, 'data'), dataDir, { recursive: true })
   const opened = await (kept ? openKept(kept) : openTestDatabase())
   const config = loadConfig({
-    // Production: answers leave as they would there, and the instruments check them against the contract themselves.
+    // Production: responses leave as they would there, and the jobs check them against the contract themselves.
     NODE_ENV: 'production',
     TOKEN_SECRET: 'only for a throwaway server of the security run',
     DATABASE_URL: opened.url,
@@ -118,7 +118,7 @@ export async function openWorld(kept?: string): Promise<World> {
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '1000000',
     MAX_IN_FLIGHT: '10000',
-    PORTAL_DIR: plantPortal(dataDir),
+    PORTAL_DIR: writePortal(dataDir),
   })
   const operations = readOperations(config.contractFile)
   checkDeclarations(operations)
@@ -130,10 +130,10 @@ export async function openWorld(kept?: string): Promise<World> {
     difference: {},
     routes,
     operations,
-    places: {
-      own: await place(deps, 'acme'),
-      sibling: await place(deps, 'borealis'),
-      foreign: await place(deps, 'cedar'),
+    clients: {
+      own: await clientOf(deps, 'acme'),
+      sibling: await clientOf(deps, 'borealis'),
+      foreign: await clientOf(deps, 'cedar'),
     },
     passwordHash: await earlierHash(PASSWORD),
     send: (request) => app.inject(request),
@@ -171,7 +171,7 @@ export async function withDifference<T>(
     },
   }
   const { app, routes } = await serve(world.deps, difference)
-  const { tamper = (answer) => answer } = difference
+  const { tamper = (response) => response } = difference
   try {
     return await work({ ...world, difference, routes, send: async (request) => tamper(await app.inject(request)) })
   } finally {

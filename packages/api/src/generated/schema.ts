@@ -22,7 +22,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in to a client.
-         * @description Wrong credentials are an answer, not an error (1-decisions 32, 33). Too many attempts for an account and address are 429 with the time from which another try is answered.
+         * @description Wrong credentials are a response with status 200, not an error (1-decisions 32, 33). Too many attempts for an account and address are 429 with the time of the next possible try.
          */
         post: operations["login"];
         delete?: never;
@@ -48,7 +48,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -71,7 +71,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -97,7 +97,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path?: never;
@@ -117,7 +117,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path?: never;
@@ -140,7 +140,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path?: never;
@@ -150,7 +150,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the grant of a right code.
-         * @description A grant that is wrong, used or older than ten minutes answers 400 with `fields.grant`, a weak password 400 with `fields.newPassword`.
+         * @description A grant that is wrong, used or older than ten minutes returns 400 with `fields.grant`, a weak password 400 with `fields.newPassword`.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -163,7 +163,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -187,7 +187,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -244,7 +244,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path?: never;
@@ -254,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * Addresses to put images of the brand or of a user to.
-         * @description Brand images need CLIENT_VIEW, the picture of another user USERS_UPDATE, on the client that begins the key. A bucket or key that the server would not have chosen is refused.
+         * @description Brand images need CLIENT_VIEW, the picture of another user USERS_UPDATE, on the client that begins the key. A bucket or key that the server would not have chosen is rejected.
          */
         post: operations["getSignedUploadUrls"];
         delete?: never;
@@ -267,7 +267,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path?: never;
@@ -277,7 +277,7 @@ export interface paths {
         put?: never;
         /**
          * Address to put one file to.
-         * @description The right follows from the bucket and the prefix of the path; anything the server would not have chosen is refused.
+         * @description The right follows from the bucket and the prefix of the path; anything the server would not have chosen is rejected.
          */
         post: operations["signUploadUrl"];
         delete?: never;
@@ -290,7 +290,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -313,7 +313,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -336,7 +336,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -359,7 +359,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -382,7 +382,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -405,7 +405,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -428,7 +428,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -451,7 +451,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -474,7 +474,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -497,7 +497,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -520,7 +520,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -546,7 +546,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -571,7 +571,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -598,7 +598,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -626,7 +626,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -649,7 +649,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -672,7 +672,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -695,7 +695,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -718,7 +718,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -741,7 +741,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -766,7 +766,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -791,7 +791,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -816,7 +816,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -841,7 +841,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -870,7 +870,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -895,7 +895,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -908,7 +908,7 @@ export interface paths {
         };
         /**
          * Why a user may, or may not, use a permission at a client and for a team.
-         * @description Decided by the function that judges every call. Everybody may ask about themself, from whichever client they work in; about a user of the client asks who holds USERS_VIEW there. A user, permission, client or team out of the caller's reach is absent.
+         * @description Decided by the function that judges every call. Everybody may read their own decisions, from any client they work in; those of a user of the client need USERS_VIEW there. A user, permission, client or team out of the caller's reach is absent.
          */
         get: operations["explainAccess"];
         put?: never;
@@ -923,7 +923,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -951,7 +951,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -976,7 +976,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -995,7 +995,7 @@ export interface paths {
         head?: never;
         /**
          * Forget the failed sign-ins of a user.
-         * @description An account that holds more than the caller answers 403. One that is not locked stays as it is.
+         * @description An account that holds more than the caller returns 403. One that is not locked stays as it is.
          */
         patch: operations["unlockUser"];
         trace?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1018,7 +1018,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role without policies.
-         * @description A label whose name is in use answers 409 with `fields.label`.
+         * @description A label whose name is in use returns 409 with `fields.label`.
          */
         post: operations["createRole"];
         delete?: never;
@@ -1026,7 +1026,7 @@ export interface paths {
         head?: never;
         /**
          * Change the label of a role; its name and so its address stay.
-         * @description A label that is, or whose name is, that of another role answers 409 with `fields.label`.
+         * @description A label that is, or whose name is, that of another role returns 409 with `fields.label`.
          */
         patch: operations["renameRole"];
         trace?: never;
@@ -1035,7 +1035,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1058,7 +1058,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1081,7 +1081,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1104,7 +1104,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1127,7 +1127,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1150,7 +1150,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1164,7 +1164,7 @@ export interface paths {
         put?: never;
         /**
          * Create a policy.
-         * @description A label whose name is in use answers 409 with `fields.label`; a permission that the caller does not hold 403.
+         * @description A label whose name is in use returns 409 with `fields.label`; a permission that the caller does not hold 403.
          */
         post: operations["createPolicy"];
         delete?: never;
@@ -1177,7 +1177,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1200,7 +1200,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1223,7 +1223,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1246,7 +1246,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1269,7 +1269,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1294,7 +1294,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1308,7 +1308,7 @@ export interface paths {
         put?: never;
         /**
          * Create a permission or a permission group.
-         * @description A name or group in use answers 409. The creator holds the new permissions, so that somebody can pass them on.
+         * @description A name or group in use returns 409. The creator holds the new permissions, so that somebody can pass them on.
          */
         post: operations["createPermissions"];
         delete?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1344,7 +1344,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1370,7 +1370,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1393,7 +1393,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1416,7 +1416,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1439,7 +1439,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1452,7 +1452,7 @@ export interface paths {
         put?: never;
         /**
          * Create one employee.
-         * @description Employee actions carry no permission of their own beyond the page's. An identifier in use answers 409 with `fields.identifier`.
+         * @description Employee actions carry no permission of their own beyond the page's. An identifier in use returns 409 with `fields.identifier`.
          */
         post: operations["quickCreateEmployee"];
         delete?: never;
@@ -1465,7 +1465,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1488,7 +1488,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -1551,7 +1551,7 @@ export interface components {
          * @description A moment, ISO 8601 in UTC.
          */
         Timestamp: string;
-        /** @description The one shape of every answer with a status of 400 or more. */
+        /** @description The body of every response with a status of 400 or more. */
         Problem: {
             /** @enum {string} */
             code: "invalid" | "unauthorised" | "token_expired" | "forbidden" | "not_found" | "conflict" | "client_mismatch" | "stale" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "unavailable" | "internal";
@@ -1569,7 +1569,7 @@ export interface components {
             current?: {
                 [key: string]: unknown;
             };
-            /** @description With too_many_requests, the moment from which another try is answered. */
+            /** @description With too_many_requests, the moment of the next possible try. */
             retryAt?: components["schemas"]["Timestamp"];
         };
         /** @description Sign-in name, unique within a client. */
@@ -1621,7 +1621,7 @@ export interface components {
         };
         Success: {
             success: boolean;
-            /** @description Why not, in words for the person at the screen. */
+            /** @description The reason, for the person at the screen. */
             message?: string;
         };
         RefreshRequest: {
@@ -1641,7 +1641,7 @@ export interface components {
          */
         OtpType: 0;
         /**
-         * @description The service that asks for the code.
+         * @description The service that requests the code.
          * @constant
          */
         OtpScope: "ssp";
@@ -1659,7 +1659,7 @@ export interface components {
         ReconcileOtpRequest: {
             user_id: components["schemas"]["OtpUser"];
             type: components["schemas"]["OtpType"];
-            /** @description Six letters or digits. Null, a list and an empty text are refused. */
+            /** @description Six letters or digits. Null, a list and an empty text are rejected. */
             otp: string;
             scope: components["schemas"]["OtpScope"];
         };
@@ -1678,7 +1678,7 @@ export interface components {
                 user: components["schemas"]["OtpVerifiedUser"];
             };
         };
-        /** @description A new password. At least 8 characters with an upper-case letter, a lower-case letter, a special character and a number (1-decisions 73, 84 as overruled by security.md); a common password is refused. The rules answer at the field. */
+        /** @description A new password. At least 8 characters with an upper-case letter, a lower-case letter, a special character and a number (1-decisions 73, 84 as overruled by security.md); a common password is rejected. Errors name the field. */
         Password: string;
         ResetPasswordRequest: {
             user_id: components["schemas"]["OtpUser"];
@@ -1763,7 +1763,7 @@ export interface components {
             check?: components["schemas"]["UploadCheck"];
             key: string;
         };
-        /** @description In the order asked for. */
+        /** @description In the order of the request. */
         SignedUploadList: components["schemas"]["SignedUpload"][];
         SignUploadUrlRequest: {
             /** @description Key within the bucket; it begins with the client id. */
@@ -1902,7 +1902,7 @@ export interface components {
         };
         /** Format: email */
         Email: string;
-        /** @description Changed fields of the own account. A password is refused here and changed by changePassword only (1-decisions 69). */
+        /** @description Changed fields of the own account. A password is rejected here and changed by changePassword only (1-decisions 69). */
         UpdateProfileRequest: {
             /** @description Repeats the id of the path. */
             id: components["schemas"]["Id"];
@@ -1931,7 +1931,7 @@ export interface components {
          */
         UserStatus: "active" | "inactive";
         Refusal: string | null;
-        /** @description What the server would refuse the caller to do to this user, and why, in words; null where it would not. */
+        /** @description Why the caller may not do something to this user, as a sentence; null where it is allowed. */
         UserRefusals: {
             /** @description Deactivating an active user, reactivating a deactivated one. */
             setUserStatus: components["schemas"]["Refusal"];
@@ -1957,7 +1957,7 @@ export interface components {
             refusals?: components["schemas"]["UserRefusals"];
         };
         UserList: components["schemas"]["User"][];
-        /** @description Id of a new record, a version 4 UUID made in the browser. An id that exists already is refused with 409, never overwritten. */
+        /** @description Id of a new record, a version 4 UUID made in the browser. An id that exists already is rejected with 409, never overwritten. */
         NewId: string;
         /** @description The modal. Spaces in the username become hyphens; without one it is made from the label. */
         CreateUserRequest: {
@@ -1992,7 +1992,7 @@ export interface components {
             targetId?: components["schemas"]["targetId"];
             targetScope: components["schemas"]["TargetScope"];
         };
-        /** @description The wizard, told from the modal by the presence of `user`. */
+        /** @description The wizard, which carries `user`, unlike the modal. */
         WizardUserRequest: {
             user: components["schemas"]["WizardUser"];
             /** @description Clients that the new user may switch to. */
@@ -2122,7 +2122,7 @@ export interface components {
             name: string;
             label: components["schemas"]["Label"];
         };
-        /** @description What gives the permission stands there also when it is refused for another reason. */
+        /** @description What gives the permission stands there also when it is denied for another reason. */
         AccessExplanation: {
             allowed: boolean;
             /**
@@ -2321,7 +2321,7 @@ export interface components {
         EmployeeList: {
             /** @constant */
             success: true;
-            /** @description Total of the filter. Left out with a search or a date range, where it would have to be counted row by row: ask with count=true beside the list. */
+            /** @description Total of the filter. Left out with a search or a date range, where it would have to be counted row by row: request it with count=true beside the list. */
             count?: components["schemas"]["Total"];
             employees: components["schemas"]["Employee"][];
         };
@@ -2480,7 +2480,7 @@ export interface components {
             };
         };
         /** @description Somebody changed the record since it was read; `current` is the record as it stands. */
-        Stale: {
+        VersionConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2492,7 +2492,7 @@ export interface components {
     parameters: {
         /** @description The client that the call works in. */
         ClientId: components["schemas"]["Id"];
-        /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+        /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
         SspClient: components["schemas"]["Id"];
         /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
         IfMatch: string;
@@ -2516,9 +2516,9 @@ export interface components {
         End: components["schemas"]["CalendarDate"];
         /** @description Id of the user. */
         UserId: components["schemas"]["Id"];
-        /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
+        /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
         IdempotencyKey: components["schemas"]["Id"];
-        /** @description Asks for the total in place of the rows. */
+        /** @description Requests the total in place of the rows. */
         Count: true;
     };
     requestBodies: never;
@@ -2561,7 +2561,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -2576,7 +2576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in or refused; `success` tells. */
+            /** @description Whether the user is signed in stands in `success`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2599,7 +2599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -2633,7 +2633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -2672,7 +2672,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path?: never;
@@ -2705,7 +2705,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path?: never;
@@ -2738,7 +2738,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path?: never;
@@ -2771,7 +2771,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -2804,7 +2804,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
                 /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -2836,7 +2836,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2847,11 +2847,11 @@ export interface operations {
     getThemeContent: {
         parameters: {
             query: {
-                /** @description Asks for the content in place of the colours. */
+                /** @description Requests the content in place of the colours. */
                 getThemeContent: true;
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -2911,7 +2911,7 @@ export interface operations {
     getImages: {
         parameters: {
             query: {
-                /** @description Asks for a list. */
+                /** @description Requests a list. */
                 getMultiple: true;
                 /** @description The client. */
                 clientId: components["schemas"]["Id"];
@@ -2948,7 +2948,7 @@ export interface operations {
                 type: "put";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path?: never;
@@ -2984,7 +2984,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path?: never;
@@ -3024,7 +3024,7 @@ export interface operations {
                 platformId?: components["parameters"]["PlatformId"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3076,7 +3076,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3116,7 +3116,7 @@ export interface operations {
                 end: components["parameters"]["End"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3152,7 +3152,7 @@ export interface operations {
                 function: "getDashboardEmployees";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3194,7 +3194,7 @@ export interface operations {
                 clientId?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3234,7 +3234,7 @@ export interface operations {
                 end: components["parameters"]["End"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3274,7 +3274,7 @@ export interface operations {
                 end: components["parameters"]["End"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3314,7 +3314,7 @@ export interface operations {
                 end: components["parameters"]["End"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3354,7 +3354,7 @@ export interface operations {
                 end: components["parameters"]["End"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3394,7 +3394,7 @@ export interface operations {
                 end: components["parameters"]["End"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3428,7 +3428,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3465,7 +3465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
                 /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3499,7 +3499,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3513,7 +3513,7 @@ export interface operations {
                 function: "changePassword";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3560,7 +3560,7 @@ export interface operations {
                 employeeId: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3594,7 +3594,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3643,7 +3643,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3677,9 +3677,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
-                /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3719,7 +3719,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
                 /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3751,7 +3751,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3762,13 +3762,13 @@ export interface operations {
     countUsers: {
         parameters: {
             query: {
-                /** @description Asks for the total in place of the rows. */
+                /** @description Requests the total in place of the rows. */
                 count: components["parameters"]["Count"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3806,7 +3806,7 @@ export interface operations {
                 scopeId: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3845,7 +3845,7 @@ export interface operations {
                 attributeVal: string;
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3883,7 +3883,7 @@ export interface operations {
                 platformId?: components["parameters"]["PlatformId"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3920,7 +3920,7 @@ export interface operations {
                 platformId?: components["parameters"]["PlatformId"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3956,7 +3956,7 @@ export interface operations {
                 function: "getUserScopes";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -3994,7 +3994,7 @@ export interface operations {
                 function: "getUserTeams";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -4032,9 +4032,9 @@ export interface operations {
                 function: "addUserScope";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
-                /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4078,7 +4078,7 @@ export interface operations {
                 function: "setDefaultScope";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -4120,7 +4120,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -4157,7 +4157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
                 /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4191,7 +4191,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4205,7 +4205,7 @@ export interface operations {
                 function: "updateUserPermissionsRestricted";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
                 /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4239,7 +4239,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4259,7 +4259,7 @@ export interface operations {
                 teamId?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -4297,7 +4297,7 @@ export interface operations {
                 function: "setUserStatus";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
                 /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4331,7 +4331,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4345,7 +4345,7 @@ export interface operations {
                 function: "getUserLock";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -4383,7 +4383,7 @@ export interface operations {
                 function: "unlockUser";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -4434,7 +4434,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -4469,9 +4469,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
-                /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4511,7 +4511,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
                 /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4543,7 +4543,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4554,13 +4554,13 @@ export interface operations {
     countRoles: {
         parameters: {
             query: {
-                /** @description Asks for the total in place of the rows. */
+                /** @description Requests the total in place of the rows. */
                 count: components["parameters"]["Count"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -4596,11 +4596,11 @@ export interface operations {
                 function: "addPolicyToRole";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
                 /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4630,7 +4630,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4648,7 +4648,7 @@ export interface operations {
                 policyId: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
                 /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4676,7 +4676,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
+            412: components["responses"]["VersionConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4690,7 +4690,7 @@ export interface operations {
                 roleId: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
                 /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4717,7 +4717,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
+            412: components["responses"]["VersionConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4733,7 +4733,7 @@ export interface operations {
                 policyId: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -4776,7 +4776,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -4810,9 +4810,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
-                /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4851,13 +4851,13 @@ export interface operations {
     countPolicies: {
         parameters: {
             query: {
-                /** @description Asks for the total in place of the rows. */
+                /** @description Requests the total in place of the rows. */
                 count: components["parameters"]["Count"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -4893,11 +4893,11 @@ export interface operations {
                 function: "addPermissions";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
                 /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4927,7 +4927,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4945,7 +4945,7 @@ export interface operations {
                 policyId: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
                 /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4973,7 +4973,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
+            412: components["responses"]["VersionConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4989,7 +4989,7 @@ export interface operations {
                 permissionId: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -5023,7 +5023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -5073,7 +5073,7 @@ export interface operations {
                 excludePolicyId?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -5107,9 +5107,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
-                /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5148,7 +5148,7 @@ export interface operations {
     countPermissions: {
         parameters: {
             query: {
-                /** @description Asks for the total in place of the rows. */
+                /** @description Requests the total in place of the rows. */
                 count: components["parameters"]["Count"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
@@ -5158,7 +5158,7 @@ export interface operations {
                 excludePolicyId?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -5209,7 +5209,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -5242,7 +5242,7 @@ export interface operations {
     countAuditLog: {
         parameters: {
             query: {
-                /** @description Asks for the total in place of the rows. */
+                /** @description Requests the total in place of the rows. */
                 count: components["parameters"]["Count"];
                 /** @description Text that a record must contain, upper and lower case alike. */
                 search?: components["parameters"]["Search"];
@@ -5258,7 +5258,7 @@ export interface operations {
                 changedDt?: components["schemas"]["DateRange"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -5311,7 +5311,7 @@ export interface operations {
                 id?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -5345,7 +5345,7 @@ export interface operations {
     countEmployees: {
         parameters: {
             query: {
-                /** @description Asks for the total in place of the rows. */
+                /** @description Requests the total in place of the rows. */
                 count: components["parameters"]["Count"];
                 /** @description Repeats the client of the path. */
                 clientId?: components["schemas"]["Id"];
@@ -5361,7 +5361,7 @@ export interface operations {
                 status?: components["parameters"]["EmployeeStatus"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -5397,9 +5397,9 @@ export interface operations {
                 function: "quickCreate";
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
-                /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5443,7 +5443,7 @@ export interface operations {
                 search?: components["parameters"]["Search"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -5482,7 +5482,7 @@ export interface operations {
                 platformId?: components["parameters"]["PlatformId"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
@@ -5516,9 +5516,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
-                /** @description A UUID per attempt to create. The same key again gives the first answer again and makes nothing new. */
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5561,7 +5561,7 @@ export interface operations {
                 scopeId: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The client that the screen was drawn for. The server answers 409 `client_mismatch` when the path names another. */
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
                 "SSP-Client"?: components["parameters"]["SspClient"];
             };
             path: {
