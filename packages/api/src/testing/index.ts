@@ -1,4 +1,6 @@
+export { collection } from './collection'
 export { fakeServer, observeAnswers, problem } from './fake-server'
 export { fakeClient, fakeEmployee, fakeId, fakePlatformClient } from './fixtures'
 export { fakeToken, fakeUser } from './token'
+export type { CollectionOptions } from './collection'
 export type { FakeAnswer, FakeRequest } from './fake-server'

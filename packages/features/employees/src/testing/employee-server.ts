@@ -1,73 +1,51 @@
 import type { Employee } from '@ssp/api'
-import { fakeId, fakeServer, problem } from '@ssp/api/testing'
+import { collection, fakeServer } from '@ssp/api/testing'
 import { employee, employees } from './employees'
 
 const path = '/ssp/production/employees/{clientId}'
 
 /** Whether a moment lies between the two days of a range, both included. */
-function within(moment: string | null, range: string | null): boolean {
-  if (!range) return true
+function within(moment: string | null, range: string): boolean {
   const [from = '', to = ''] = range.split(',')
   const day = moment?.slice(0, 10) ?? ''
   return day >= from && day <= to
 }
 
-function holds({ deactivatedDt, registeredDt }: Employee, status: string | null): boolean {
-  if (status === null) return true
+function holds({ deactivatedDt, registeredDt }: Employee, status: string): boolean {
   if (deactivatedDt !== null) return status === 'deactivated'
   return status === 'active' || status === (registeredDt ? 'registered' : 'unregistered')
 }
 
-/**
- * A small server of the employee calls for stories and tests: it searches, filters, counts, pages and creates in memory,
- * rejects an identifier in use, and returns the same employee for the same key.
- */
+/** A fake server of the employee calls, of a client and of its platform. */
 export function employeeServer(rows: Employee[] = employees(12)) {
-  const made = new Map<string, Employee>()
-  const matching = (query: URLSearchParams) => {
-    const search = query.get('search')?.toLowerCase() ?? ''
-    return rows.filter(
-      (row) =>
-        [row.forename, row.surname, row.identifier, row.email].join(' ').toLowerCase().includes(search) &&
-        within(row.lastLoginDt, query.get('lastLoginDt')) &&
-        within(row.registeredDt, query.get('registeredDt')) &&
-        within(row.createdDt, query.get('createdDt')) &&
-        holds(row, query.get('status')),
-    )
-  }
-
-  const pageOf = (query: URLSearchParams) => {
-    const limit = Number(query.get('limit') ?? 10)
-    const start = Number(query.get('page') ?? 0) * limit
-    const found = matching(query)
-    return { success: true as const, employees: found.slice(start, start + limit), count: found.length }
-  }
+  const people = collection({
+    rows,
+    search: ({ forename, surname, identifier, email }) => [forename, surname, identifier, email],
+    filters: {
+      lastLoginDt: ({ lastLoginDt }, range) => within(lastLoginDt, range),
+      registeredDt: ({ registeredDt }, range) => within(registeredDt, range),
+      createdDt: ({ createdDt }, range) => within(createdDt, range),
+      status: holds,
+    },
+    unique: ['identifier'],
+  })
+  const pageOf = (query: URLSearchParams) => ({
+    success: true as const,
+    employees: people.page(query),
+    count: people.total(query),
+  })
 
   return fakeServer()
     .on('get', path, ({ query }) => {
       const id = query.get('id')
-      if (id) {
-        const found = rows.filter((row) => row.id === id)
-        return found.length > 0
-          ? { success: true as const, employees: found }
-          : problem(404, 'not_found', 'There is no such employee.')
-      }
-      return pageOf(query)
+      return id ? people.one(id, (row) => ({ success: true, employees: [row] })) : pageOf(query)
     })
+    .on('get', `${path}#count`, ({ query }) => ({ success: true as const, count: people.total(query) }))
     .on('get', '/ssp/production/platform/{clientId}/employees#getEmployees', ({ query }) => pageOf(query))
-    .on('get', `${path}#count`, ({ query }) => ({ success: true as const, count: matching(query).length }))
-    .on('post', `${path}#quickCreate`, ({ body, headers }) => {
-      const key = headers.get('Idempotency-Key') ?? ''
+    .on('post', `${path}#quickCreate`, (request) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the panel's own request, typed where it is made
-      const { clientId: _repeated, ...asked } = body as Partial<Employee> & { clientId?: string }
-      if (asked.identifier && rows.some(({ identifier }) => identifier === asked.identifier)) {
-        const text = 'This identifier is in use.'
-        return problem(409, 'conflict', text, { fields: { identifier: text } })
-      }
-      const created = made.get(key) ?? employee(0, { ...blank, ...asked, id: fakeId(90_000 + rows.length) })
-      if (!made.has(key)) rows.unshift(created)
-      made.set(key, created)
-      return created
+      const { clientId: _repeated, ...fields } = request.body as Partial<Employee> & { clientId?: string }
+      return people.create(request, (id) => employee(0, { ...blank, ...fields, id }))
     })
 }
 

@@ -1,0 +1,119 @@
+import { problem, type FakeRequest } from './fake-server'
+import { fakeId } from './fixtures'
+
+/** What a collection knows of its rows. */
+export interface CollectionOptions<Row extends { id: string }> {
+  rows: readonly Row[]
+  /** The texts that `search` looks in. Default none: a search finds nothing. */
+  search?: (row: Row) => readonly (string | null | undefined)[]
+  /** Filters by query parameter; a parameter that is not sent filters nothing. */
+  filters?: Readonly<Record<string, (row: Row, value: string) => boolean>>
+  /** Fields whose value no two rows share; a repetition is rejected with 409 at the field. */
+  unique?: readonly (keyof Row & string)[]
+  /** Rows of a page where the request names no limit. Default 10. */
+  limit?: number
+}
+
+type WithHeaders = Pick<FakeRequest, 'headers'>
+
+/**
+ * Rows of a fake server in memory: search, filters, paging, ETags with 412, unique fields with 409, idempotency keys.
+ * Its methods are handlers, or parts of them: `.on('get', path, ({ query }) => people.page(query))`.
+ */
+export function collection<Row extends { id: string }>(options: CollectionOptions<Row>) {
+  const { search = () => [], filters = {}, unique = [], limit = 10 } = options
+  let rows = [...options.rows]
+  const versions = new Map<string, number>()
+  const created = new Map<string, Row>()
+
+  const etagOf = (id: string) => `"${versions.get(id) ?? 1}"`
+  const withEtag = (id: string, body: unknown, status = 200) =>
+    Response.json(body, { status, headers: { ETag: etagOf(id) } })
+  const missing = () => problem(404, 'not_found', 'There is no such record.')
+  const touch = (id: string) => versions.set(id, (versions.get(id) ?? 1) + 1)
+
+  /** The rows that search and filters leave, in order. */
+  const matching = (query: URLSearchParams): readonly Row[] => {
+    const text = query.get('search')?.toLowerCase() ?? ''
+    const isFound = (row: Row) => text === '' || search(row).filter(Boolean).join(' ').toLowerCase().includes(text)
+    const applied = Object.entries(filters).flatMap(([name, holds]) => {
+      const value = query.get(name)
+      return value === null ? [] : [(row: Row) => holds(row, value)]
+    })
+    return rows.filter((row) => isFound(row) && applied.every((holds) => holds(row)))
+  }
+
+  /** 409 when another row has the value of a unique field, with the text at the field. */
+  const taken = (row: Partial<Row>, id?: string): Response | null => {
+    const field = unique.find((name) => row[name] && rows.some((other) => other.id !== id && other[name] === row[name]))
+    if (!field) return null
+    const text = `This ${field} is in use.`
+    return problem(409, 'conflict', text, { fields: { [field]: text } })
+  }
+
+  /** 412 when the request names another version than the present one. */
+  const conflict = ({ headers }: WithHeaders, row: Row): Response | null => {
+    const match = headers.get('If-Match')
+    return match === null || match === etagOf(row.id)
+      ? null
+      : problem(412, 'stale', 'Somebody else has changed this.', { current: row })
+  }
+
+  return {
+    /** The rows as they are now. */
+    rows: (): readonly Row[] => rows,
+    matching,
+    /** How many rows search and filters leave. */
+    total: (query: URLSearchParams) => matching(query).length,
+    /** The rows of the page that a query names. */
+    page: (query: URLSearchParams): Row[] => {
+      const size = Number(query.get('limit') ?? limit)
+      const start = Number(query.get('page') ?? 0) * size
+      return matching(query).slice(start, start + size)
+    },
+    find: (id: unknown) => rows.find((row) => row.id === id),
+    /** One row with its ETag, or 404; `body` is what the contract returns of it. Default the row. */
+    one: (id: unknown, body: (row: Row) => unknown = (row) => row): Response => {
+      const row = rows.find((each) => each.id === id)
+      return row ? withEtag(row.id, body(row)) : missing()
+    },
+    /** Adds a row at the front. The same idempotency key returns the same row; a value in use is 409. */
+    create: ({ headers }: WithHeaders, make: (id: string) => Row): Row | Response => {
+      const key = headers.get('Idempotency-Key')
+      const before = key === null ? undefined : created.get(key)
+      if (before) return before
+      const row = make(fakeId(90_000 + rows.length))
+      const rejected = taken(row)
+      if (rejected) return rejected
+      rows = [row, ...rows]
+      if (key !== null) created.set(key, row)
+      return row
+    },
+    /** Changes a row: 404, 412, 409, or the new row. */
+    change: (request: WithHeaders, id: unknown, change: Partial<Row>): Row | Response => {
+      const row = rows.find((each) => each.id === id)
+      if (!row) return missing()
+      const rejected = conflict(request, row) ?? taken(change, row.id)
+      if (rejected) return rejected
+      const next = { ...row, ...change }
+      rows = rows.map((each) => (each === row ? next : each))
+      touch(row.id)
+      return next
+    },
+    /** Removes a row: 404, 412, or null. */
+    remove: (request: WithHeaders, id: unknown): Response | null => {
+      const row = rows.find((each) => each.id === id)
+      if (!row) return missing()
+      const rejected = conflict(request, row)
+      if (!rejected) rows = rows.filter((each) => each !== row)
+      return rejected
+    },
+    /** Changes a row as somebody else: its next ETag differs. */
+    meddle: (id: string, change: Partial<Row>): void => {
+      rows = rows.map((row) => (row.id === id ? { ...row, ...change } : row))
+      touch(id)
+    },
+    /** A response that carries the ETag of a row. */
+    withEtag,
+  }
+}
