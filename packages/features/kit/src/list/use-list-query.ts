@@ -1,5 +1,5 @@
 import type { SspApi } from '@ssp/api'
-import { useQuery, useQueryClient, type Query, type UseQueryOptions } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient, type Query, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNotify } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
@@ -91,7 +91,7 @@ const asPage = <Data extends PageData>(data: Data) =>
   ('rows' in data ? data : { rows: data }) as PageWithTotal<RowOf<Data>>
 
 // Hooks cannot be left out: without a count call the query stays disabled.
-const NO_COUNT: UseQueryOptions<number> = { queryKey: ['ssp', 'no-count'], enabled: false }
+const NO_COUNT: UseQueryOptions<number> = { queryKey: ['ssp', 'no-count'], queryFn: skipToken }
 
 // Query keys of @ssp/api begin with 'ssp' and the client.
 const keepOfClient =

@@ -1,0 +1,111 @@
+import { ApiError } from '@ssp/api'
+import { Button } from '@ssp/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { SspStoryProvider } from '../testing'
+import { ActionFailure } from './action-failure'
+import { useAction } from './use-action'
+
+interface Args {
+  send: (name: string) => Promise<void>
+}
+
+function Members({ send }: Args) {
+  const [members, setMembers] = useState(['Ann', 'Bob'])
+  const remove = useAction<string>({
+    send,
+    confirm: (name) => ({
+      title: `Remove ${name}?`,
+      loses: `${name} will lose access to the team.`,
+      confirmLabel: 'Remove',
+      destructive: true,
+    }),
+    done: (_result, name) => `${name} was removed.`,
+    onDone: (_result, name) => setMembers((all) => all.filter((each) => each !== name)),
+    failed: null,
+  })
+  return (
+    <>
+      <ActionFailure error={remove.error?.error} title="Nobody was removed." changes={['Added: Cat']} />
+      <ul>
+        {members.map((name) => (
+          <li key={name}>
+            {name}{' '}
+            <Button size="small" pending={remove.isPending(name)} onClick={() => void remove.run(name)}>
+              Remove {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Kit/Action',
+  render: (args) => (
+    <SspStoryProvider>
+      <Members {...args} />
+    </SspStoryProvider>
+  ),
+  args: { send: fn<Args['send']>(async () => undefined) },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const confirmation = async (name: string) => within(await screen.findByRole('alertdialog', { name: `Remove ${name}?` }))
+
+/** The confirmation says what is lost; a no sends nothing; a success is a notification. */
+export const Confirmed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Bob' }))
+    await userEvent.click((await confirmation('Bob')).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.send).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ann' }))
+    const dialog = await confirmation('Ann')
+    await expect(dialog.getByText('Ann will lose access to the team.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await expect(await screen.findByText('Ann was removed.')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Ann' })).toBeNull())
+  },
+}
+
+/** Progress stands at the row that is changed; a second change meanwhile is ignored. */
+export const Pending: Story = {
+  args: { send: fn<Args['send']>(() => new Promise(() => {})) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ann' }))
+    await userEvent.click((await confirmation('Ann')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Ann' })).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Bob' }))
+    await expect(args.send).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('button', { name: 'Remove Bob' })).not.toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+const rejecting = (error: ApiError) => fn<Args['send']>(() => Promise.reject(error))
+const failing = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove Ann' }))
+  await userEvent.click((await confirmation('Ann')).getByRole('button', { name: 'Remove' }))
+}
+
+export const Failed: Story = {
+  args: { send: rejecting(new ApiError({ status: 403, code: 'forbidden', message: 'You may not do this.' })) },
+  play: async ({ canvas }) => {
+    await failing(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not do this.')
+  },
+}
+
+/** Somebody else was first: that nothing was saved, and what they changed. */
+export const VersionConflict: Story = {
+  args: { send: rejecting(new ApiError({ status: 412, code: 'stale', message: 'It has changed.' })) },
+  play: async ({ canvas }) => {
+    await failing(canvas)
+    await expect(await canvas.findByText(/Somebody else changed this, so nothing was saved/)).toBeVisible()
+    await expect(canvas.getByText('Added: Cat')).toBeVisible()
+  },
+}
