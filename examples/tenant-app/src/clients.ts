@@ -15,8 +15,8 @@ async function connect(subdomain: string) {
   const client = await loadClient(api, subdomain)
   if (!client) throw new Error(`SSP knows no client ${subdomain}.`)
   clientId = client.id
-  const [{ colours }] = await Promise.all([queries.fetchQuery(themeQuery(api)), session.restore()])
-  return { api, client, appearance: { variables: colourVariables(colours) } }
+  const [{ record }] = await Promise.all([queries.fetchQuery(themeQuery(api)), session.restore()])
+  return { api, client, appearance: { variables: colourVariables(record.colours) } }
 }
 
 const connections = new Map<string, ReturnType<typeof connect>>()

@@ -2,7 +2,6 @@ import createFetchClient, { type Client } from 'openapi-fetch'
 import type { paths } from './generated/schema'
 import { createAttempts } from './attempts'
 import { ApiError, isAbort } from './errors'
-import { createEtags, type Etags } from './etags'
 import type { Session } from './session/session'
 import { exchangeTokens } from './resources/session'
 import { withSession } from './session/with-session'
@@ -26,7 +25,6 @@ export interface SspClientOptions {
 export interface SspApi {
   /** The typed client under the resource functions. It rejects with `ApiError` and never answers with `error`. */
   readonly http: Client<paths>
-  readonly etags: Etags
   readonly session: Session
   /** Id of the client worked in. Throws before one is loaded. */
   clientId: () => string
@@ -55,7 +53,6 @@ export function createSspClient({
   ...options
 }: SspClientOptions): SspApi {
   const attempts = createAttempts()
-  const etags = createEtags()
   const request = options.fetch ?? ((given: Request) => fetch(given))
   const raw = createFetchClient<paths>({
     baseUrl,
@@ -90,7 +87,6 @@ export function createSspClient({
       }
     return {
       http: Object.fromEntries(METHODS.map((method) => [method, caller(method)])) as unknown as Client<paths>,
-      etags,
       session,
       clientId() {
         const id = client()

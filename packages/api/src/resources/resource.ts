@@ -124,9 +124,10 @@ export function resource(area: string, options: { staleTime?: number } = {}) {
       toArgs: (input: Input, api: SspApi) => CallArgs<Op>,
       select: (answer: Versioned<Result<Op>>) => T,
     ) =>
-    (api: SspApi, input: Input) => {
+    (api: SspApi, ...[input]: undefined extends Input ? [input?: Input] : [input: Input]) => {
       const here = api.for(api.clientId())
-      const request = async (signal: AbortSignal) => select(await call(here, operation, toArgs(input, here), signal))
+      const request = async (signal: AbortSignal) =>
+        select(await call(here, operation, toArgs(input as Input, here), signal))
       return readAs([...areaKey(here, area), name, input], request, options)
     }
 

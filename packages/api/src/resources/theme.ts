@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { SspApi } from '../client'
+import * as operations from '../generated/operations'
 import type { ThemeColours, ThemeContent, ThemeImages } from '../types'
-import { areaKey, data, inClient, read } from './resource'
+import { resource, send, type Versioned } from './resource'
 
-/** The brand of a client, with the JSON texts of the wire read. */
+const theme = resource('theme')
+
+/** The brand of a client, with the JSON texts of the wire parsed. */
 export interface ClientTheme {
   /** A colour that is absent falls back to its default. */
   colours: ThemeColours
@@ -11,70 +12,51 @@ export interface ClientTheme {
   images: ThemeImages
 }
 
-const record = (api: SspApi) => `theme:${api.clientId()}`
+/** Colours and images of the client, with their ETag; public. */
+export const themeQuery = theme.read(
+  'colours',
+  operations.getTheme,
+  (_nothing: undefined) => ({}),
+  ({ record, etag }): Versioned<ClientTheme> => ({
+    etag,
+    record: { colours: parse(record.theme_colours), images: parse(record.theme_images) },
+  }),
+)
 
-/** Colours and images of the client; public. */
-export const themeQuery = (api: SspApi) =>
-  read(api, ['theme', 'colours'], async (here, signal): Promise<ClientTheme> => {
-    const answer = here.http.GET('/ssp/production/client/{clientId}/theme', {
-      params: { path: inClient(here) },
-      signal,
-    })
-    const theme = await data(here.etags.remember(record(here), answer))
-    return { colours: parse(theme.theme_colours), images: parse(theme.theme_images) }
-  })
+/** Texts of the login page, with their ETag; public. */
+export const themeContentQuery = theme.one(operations.getThemeContent, (_nothing: undefined) => ({}))
 
-/** Texts of the login page; public. */
-export const themeContentQuery = (api: SspApi) =>
-  read(api, ['theme', 'content'], (here, signal) =>
-    data(
-      here.etags.remember(
-        record(here),
-        here.http.GET('/ssp/production/client/{clientId}/theme#content', {
-          params: { path: inClient(here), query: { getThemeContent: true } },
-          signal,
-        }),
-      ),
-    ),
-  )
+/** Saves the given parts; what is absent stays. Rejects with code `stale` when the theme is not what `ifMatch` names. */
+export const saveTheme = send(
+  operations.saveTheme,
+  ({ colours, content }: { colours?: ThemeColours; content?: ThemeContent }) => ({
+    body: {
+      ...(colours && { theme_colours: JSON.stringify(colours) }),
+      ...(content && { theme_content: JSON.stringify(content) }),
+    },
+  }),
+)
 
-/** Saves the given parts; what is absent stays. Rejects with code `stale` when somebody else saved in the meantime. */
-export const saveTheme = (api: SspApi, change: { colours?: ThemeColours; content?: ThemeContent }) =>
-  data(
-    api.etags.remember(
-      record(api),
-      api.http.POST('/ssp/production/client/{clientId}/theme', {
-        params: { path: inClient(api) },
-        headers: api.etags.match(record(api)),
-        body: {
-          ...(change.colours && { theme_colours: JSON.stringify(change.colours) }),
-          ...(change.content && { theme_content: JSON.stringify(change.content) }),
-        },
-      }),
-    ),
-  )
-
-export const invalidateTheme = (api: SspApi, queries: QueryClient) =>
-  queries.invalidateQueries({ queryKey: areaKey(api, 'theme') })
+export const invalidateTheme = theme.invalidate
 
 /** Main logo of a brand, by its `brand_client_id`; null without one. */
-export const logoQuery = (api: SspApi, brandClientId: string) =>
-  read(api, ['theme', 'logo', brandClientId], async (here, signal) => {
-    const { url } = await data(
-      here.http.GET('/portal/get-logo', { params: { query: { clientId: brandClientId } }, signal }),
-    )
-    return url
-  })
+export const logoQuery = theme.read(
+  'logo',
+  operations.getLogo,
+  (clientId: string) => ({ query: { clientId } }),
+  ({ record }) => record.url,
+)
 
 /** Which of the other images; the names of the wire. */
 export type ImagePrefix = 'alternate' | 'login-bg-image' | 'login-image' | 'main-bg-image'
 
 /** One of the other images of the client; null without one. */
-export const imageQuery = (api: SspApi, prefix: ImagePrefix) =>
-  read(api, ['theme', 'image', prefix], async (here, signal) => {
-    const query = { getMultiple: true, clientId: here.clientId(), prefix } as const
-    return (await data(here.http.GET('/portal/get-logo#images', { params: { query }, signal })))[0]?.url ?? null
-  })
+export const imageQuery = theme.read(
+  'image',
+  operations.getImages,
+  (prefix: ImagePrefix, api) => ({ query: { clientId: api.clientId(), prefix } }),
+  ({ record }) => record[0]?.url ?? null,
+)
 
 /** A theme that cannot be read is no theme: the defaults apply. */
 function parse(text: string): object {

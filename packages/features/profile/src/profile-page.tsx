@@ -1,27 +1,19 @@
-import { useCan, useHasKeptEntries, useLeaveGuard, useLocation, useNavigate } from '@ssp/feature-kit'
+import { useCan, useHasDraft, useLeaveGuard, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
 import { Loading, useConfirm } from '@ssp/ui'
 import { lazy, Suspense, useState } from 'react'
 import { AccountPage } from './account/account-page'
 import { ContentPage } from './content/content-page'
-import { tabOf, tabsFor, type ProfileTab } from './model/tabs'
-import { FormSkeleton } from './parts'
+import { tabOf, tabsFor, type ProfileTab, type TabProps } from './model/tabs'
+import { FormSkeleton } from './form-skeleton'
+import { profileMessages } from './messages'
 import { Profile } from './profile'
-import { useWords } from './use-words'
 
 /** With the colour arithmetic, which no other page loads. */
 const ThemePage = lazy(async () => ({ default: (await import('./theme/theme-page')).ThemePage }))
 
-/** What a tab of the page is given. */
-export interface TabProps {
-  /** Whether nothing may be changed now. */
-  locked: boolean
-  /** Hears whether there is something that leaving would lose. */
-  onEdited: (edited: boolean) => void
-}
-
-/** `/profile`; the address holds the tab. Locking, or leaving tab or page, with unsaved changes asks first (decision 59). */
+/** `/profile`; the address holds the tab. Locking, or leaving tab or page, with unsaved changes needs a confirmation (decision 59). */
 export function ProfilePage() {
-  const { discard } = useWords()
+  const { discard } = useMessages(profileMessages)
   const confirm = useConfirm()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -32,9 +24,9 @@ export function ProfilePage() {
 
   const tabs = tabsFor(can)
   const tab = tabOf(search, tabs)
-  // What the end of the session interrupted goes on.
-  const isLeftOver = useHasKeptEntries(`profile.${tab}`)
-  const [locked, setLocked] = useState(!isLeftOver)
+  // A draft that the end of the session interrupted can be edited at once.
+  const hasDraft = useHasDraft(`profile.${tab}`)
+  const [locked, setLocked] = useState(!hasDraft)
   const mayLeave = async () => {
     if (edited && !(await confirm({ ...discard, destructive: true }))) return false
     onEdited(false)

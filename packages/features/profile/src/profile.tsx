@@ -1,9 +1,10 @@
+import { useMessages } from '@ssp/feature-kit'
 import { Button, PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab } from '@ssp/ui'
 import { Lock, LockOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ProfileTab } from './model/tabs'
 import * as styles from './profile.css'
-import { useWords } from './use-words'
+import { profileMessages } from './messages'
 
 /** Props of `Profile`. */
 export interface ProfileProps {
@@ -13,9 +14,9 @@ export interface ProfileProps {
   tab: ProfileTab
   /** Whether the inputs are read-only. */
   locked: boolean
-  /** Hears the tab that is asked for. */
+  /** Called with the selected tab. */
   onTab: (tab: ProfileTab) => void
-  /** Hears Lock and Unlock. */
+  /** Called by Lock and Unlock. */
   onToggle: () => void
   /** What the open tab shows. */
   children: ReactNode
@@ -23,10 +24,10 @@ export interface ProfileProps {
 
 /** The frame of the profile: title, Lock or Unlock, tabs. */
 export function Profile({ tabs, tab, locked, onTab, onToggle, children }: ProfileProps) {
-  const words = useWords()
+  const messages = useMessages(profileMessages)
   const Icon = locked ? LockOpen : Lock
   return (
-    // Leaving a tab may ask; opened by focus, the tab would ask again as soon as the closed question gives focus back.
+    // Leaving a tab may need a confirmation; with automatic activation it would open again as the focus returns to the tab.
     <TabsRoot
       value={tab}
       onValueChange={(next) => onTab(next as ProfileTab)}
@@ -34,18 +35,18 @@ export function Profile({ tabs, tab, locked, onTab, onToggle, children }: Profil
       className={styles.page}
     >
       <PageHeader
-        title={words.title}
-        facts={locked ? words.lockedHint : null}
+        title={messages.title}
+        facts={locked ? messages.lockedHint : null}
         action={
           <Button iconStart={<Icon size={16} />} onClick={onToggle}>
-            {locked ? words.unlock : words.lock}
+            {locked ? messages.unlock : messages.lock}
           </Button>
         }
         tabs={
-          <TabsList aria-label={words.tabList}>
+          <TabsList aria-label={messages.tabList}>
             {tabs.map((id) => (
               <TabsTab key={id} value={id}>
-                {words.tabs[id]}
+                {messages.tabs[id]}
               </TabsTab>
             ))}
           </TabsList>

@@ -86,7 +86,10 @@ export const Pending: Story = {
   },
 }
 
-const rejecting = (error: ApiError) => fn<Args['send']>(() => Promise.reject(error))
+const rejecting = (error: ApiError) =>
+  fn<Args['send']>(async () => {
+    throw error
+  })
 const failing = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove Ann' }))
   await userEvent.click((await confirmation('Ann')).getByRole('button', { name: 'Remove' }))

@@ -1,5 +1,5 @@
-import { Banner, Button } from '@ssp/ui'
-import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react'
+import { Banner, Button, useFocusAfterRemoval } from '@ssp/ui'
+import { useEffect, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { useLeaveGuard } from '../navigation/use-leave-guard'
@@ -9,7 +9,7 @@ import type { RecordForm as Form } from './use-record-form'
 /** The part of a form that its element needs; forms of every record fit. */
 export type AnyForm = Pick<
   Form<never>,
-  'isDirty' | 'isSending' | 'failure' | 'conflicts' | 'rejections' | 'submit' | 'discard' | 'saved'
+  'isDirty' | 'isValid' | 'isSending' | 'failure' | 'conflicts' | 'rejections' | 'submit' | 'discard' | 'saved'
 >
 
 /** Props of `FormElement`; the rest reaches the `form`. */
@@ -20,10 +20,11 @@ export interface FormElementProps extends Omit<ComponentProps<'form'>, 'onSubmit
 
 /** The `form` element: submits, and puts the focus on the first invalid field. The browser's own checks are off. */
 export function FormElement({ form, children, ...rest }: FormElementProps) {
-  const element = useRef<HTMLFormElement>(null)
+  // The buttons go with the last change.
+  const element = useFocusAfterRemoval<HTMLFormElement>()
   useEffect(() => {
     if (form.rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [form.rejections])
+  }, [form.rejections, element])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void form.submit()
@@ -55,11 +56,32 @@ export function FormNotes({ form, labels = NO_LABELS, valueText = textOf }: Form
       valueText(field, after) || conflict.nothing,
     ),
   )
-  if (changes.length > 0)
-    return <Banner kind="warning" title={conflict.title} text={[...changes, conflict.keep].join(' · ')} />
-  if (!failure) return null
   return (
-    <Banner title={failure.reason && failure.title} text={failure.reason ?? failure.title} errorId={failure.errorId} />
+    <>
+      {changes.length > 0 && (
+        <Banner
+          kind="warning"
+          title={conflict.title}
+          text={
+            <>
+              {conflict.keep}
+              <ul className={styles.changes}>
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </>
+          }
+        />
+      )}
+      {failure && !(changes.length > 0 && failure.title === conflict.title) && (
+        <Banner
+          title={failure.reason && failure.title}
+          text={failure.reason ?? failure.title}
+          errorId={failure.errorId}
+        />
+      )}
+    </>
   )
 }
 
@@ -73,15 +95,30 @@ export interface RecordFormProps extends FormElementProps, Pick<FormNotesProps, 
   submitLabel?: string
   /** Whether the record may only be read: no buttons. Default false. */
   readOnly?: boolean
+  /** Whether leaving the page with changes asks for confirmation. Default true. */
+  guard?: boolean
+  /** Whether the save button waits until the rules hold. Default false. */
+  waitsForValid?: boolean
   /** Further buttons beside the save button. */
   actions?: ReactNode
 }
 
 /** A form on a page: fields, notes, and Save and Discard once something was changed; leaving asks for confirmation then. */
 export function RecordForm(props: RecordFormProps) {
-  const { form, labels, valueText, submitLabel, readOnly = false, actions, children, ...rest } = props
+  const {
+    form,
+    labels,
+    valueText,
+    submitLabel,
+    readOnly = false,
+    guard = true,
+    waitsForValid = false,
+    actions,
+    children,
+    ...rest
+  } = props
   const kit = useMessages(kitMessages).form
-  useLeaveGuard(form.isDirty, kit.leave)
+  useLeaveGuard(guard && form.isDirty, kit.leave)
   return (
     <FormElement {...rest} form={form} className={rest.className ?? styles.fields}>
       {children}
@@ -91,7 +128,12 @@ export function RecordForm(props: RecordFormProps) {
           {actions}
           {(form.isDirty || form.isSending) && (
             <>
-              <Button type="submit" variant="primary" pending={form.isSending}>
+              <Button
+                type="submit"
+                variant="primary"
+                pending={form.isSending}
+                disabled={waitsForValid && !form.isValid}
+              >
                 {submitLabel ?? kit.save}
               </Button>
               <Button onClick={form.discard}>{kit.discardChanges}</Button>

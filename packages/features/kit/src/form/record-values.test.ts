@@ -14,7 +14,15 @@ describe('a record that is read again while it is edited', () => {
   test('fields that were not typed in follow it, with its version', () => {
     const next = rebase(base, { ...ann, label: 'Anna' }, { ...ann, email: 'a@acme.example' }, '"2"', false)
     expect(next.values).toEqual({ ...ann, label: 'Anna', email: 'a@acme.example' })
-    expect(next.base).toMatchObject({ version: '"2"', conflicts: [] })
+    expect(next.base).toMatchObject({ version: '"2"', conflicts: [{ field: 'email', after: 'a@acme.example' }] })
+  })
+
+  test('a form that is not edited follows it without a word', () => {
+    const next = rebase(base, ann, { ...ann, label: 'Annie' }, '"2"', false)
+    expect(next).toEqual({
+      base: { values: next.values, version: '"2"', conflicts: [] },
+      values: { ...ann, label: 'Annie' },
+    })
   })
 
   test('a field that both changed is a conflict and keeps the old version until it was seen', () => {

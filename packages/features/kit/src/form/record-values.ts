@@ -1,7 +1,7 @@
 /** Values of a form by field. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** A field that somebody else changed while this person was typing in it. */
+/** A field that somebody else changed while this person was editing the record. */
 export interface FieldConflict {
   field: string
   /** What stood there when the person began. */
@@ -15,7 +15,7 @@ export interface Base<V extends Values> {
   values: V
   /** ETag that a save is based on. */
   version: string | undefined
-  /** Fields that were typed in here and changed elsewhere. */
+  /** What was changed elsewhere since. */
   conflicts: readonly FieldConflict[]
 }
 
@@ -26,9 +26,9 @@ export const changedValues = <V extends Values>(base: V, values: V): Partial<V> 
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(value, base[field]))) as Partial<V>
 
 /**
- * The base after the record was read again, and the values to show. Fields that were not typed in follow the record. A
- * field that was typed in here and changed elsewhere is a conflict: it keeps what was typed, and the base keeps its
- * version, so that the next save is rejected before it replaces what nobody here has seen.
+ * The base after the record was read again, and the values to show. Fields that were not typed in follow the record;
+ * what was typed stays. While a field was both typed in here and changed elsewhere, the base keeps its version, so that
+ * the next save is rejected before it replaces what nobody here has seen.
  *
  * @param seen whether the conflicts were shown already, by a rejected save: then the new version is the base
  */
@@ -40,17 +40,14 @@ export function rebase<V extends Values>(
   seen: boolean,
 ): { base: Base<V>; values: V } {
   const typed = changedValues(base.values, values)
-  const found = Object.keys(typed).flatMap((field) =>
-    same(read[field], base.values[field]) || same(read[field], values[field])
-      ? []
-      : [{ field, before: base.values[field], after: read[field] }],
-  )
-  const conflicts = [
-    ...base.conflicts.filter((old) => !found.some(({ field }) => field === old.field)),
-    ...found,
-  ].filter(({ field }) => field in typed)
+  if (Object.keys(typed).length === 0) return { base: { values: read, version, conflicts: [] }, values: read }
+  const found = Object.keys(changedValues(base.values, read))
+    .filter((field) => !same(read[field], values[field]) || !(field in typed))
+    .map((field) => ({ field, before: base.values[field], after: read[field] }))
+  const conflicts = [...base.conflicts.filter((old) => !found.some(({ field }) => field === old.field)), ...found]
+  const replaces = conflicts.some(({ field, after }) => field in typed && !same(after, values[field]))
   return {
-    base: { values: read, version: conflicts.length > 0 && !seen ? base.version : version, conflicts },
+    base: { values: read, version: replaces && !seen ? base.version : version, conflicts },
     values: { ...read, ...typed },
   }
 }

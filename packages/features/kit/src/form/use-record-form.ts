@@ -53,6 +53,8 @@ export interface RecordFormOptions<Input extends Values, Output, Result> {
   onDone?: (result: Result, values: Output) => void
   /** Texts of the ids that the schema's issues carry. `required` and `failed` (the save as a whole) have defaults. */
   errors?: Readonly<Record<string, string>>
+  /** Whether the rules show while the person types, or after a submit. Default `submit`. */
+  validate?: 'submit' | 'change'
   /** When unsent entries are persisted. Default at the end of the session. */
   persist?: Persistence
   /** Fields that are never persisted, for example passwords. */
@@ -83,6 +85,8 @@ export interface RecordForm<Input extends Values = Values, Result = unknown> {
   change: (part: Partial<Input>) => void
   /** Whether anything differs from the record. */
   isDirty: boolean
+  /** Whether the rules of the schema hold. */
+  isValid: boolean
   isSending: boolean
   failure: FormFailure | null
   /** Fields that somebody else changed meanwhile. */
@@ -112,6 +116,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
   const [state, setState] = useState<FormState<Result>>(IDLE)
   const busy = useRef(false)
   const conflictSeen = useRef(false)
+  const latestVersion = useRef(version)
 
   const draft = usePersistedDraft(name, persist)
   const { control, setValue, setError, clearErrors, reset, getValues, formState } = useForm({
@@ -124,6 +129,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
   const entries = Object.fromEntries(Object.entries(changes).filter(([field]) => !secrets.includes(field)))
   usePersistEntries(draft, isDirty ? entries : null)
   const { errors } = formState
+  const parsed = schema.safeParse(values)
 
   const show = (next: Partial<Input>) => {
     for (const [field, value] of Object.entries(next)) setValue(field, value)
@@ -137,7 +143,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
 
   const onRead = useEffectEvent((newest: Input, newVersion: string | undefined) => {
     const next = rebase(base, getValues() as Input, newest, newVersion, conflictSeen.current)
-    conflictSeen.current = false
+    latestVersion.current = newVersion
     setBase(next.base)
     show(next.values)
   })
@@ -148,6 +154,8 @@ export function useRecordForm<Input extends Values, Output, Result>(
   }, [read, version])
 
   const messageOf = (id: string) => options.errors?.[id] ?? (id === 'required' ? kit.required : id)
+  const issues = issuesByField(parsed.error?.issues ?? [], messageOf)
+  const shown = options.validate === 'change' && isDirty ? issues[0] : {}
   const failed = options.errors?.['failed'] ?? kit.failed
   const reject = (fields: Readonly<Record<string, string>>, failure: FormFailure | null) => {
     for (const [field, message] of Object.entries(fields)) setError(field, { message })
@@ -160,8 +168,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
   const submit = async (): Promise<boolean> => {
     if (busy.current) return false
     clearErrors()
-    const parsed = schema.safeParse(values)
-    if (!parsed.success) return reject(...issuesByField(parsed.error?.issues ?? [], messageOf))
+    if (!parsed.success) return reject(...issues)
     busy.current = true
     setState(({ rejections }) => ({ ...IDLE, isSending: true, rejections }))
     try {
@@ -185,9 +192,12 @@ export function useRecordForm<Input extends Values, Output, Result>(
 
   const rejected = async (error: unknown) => {
     if (error instanceof ApiError && error.code === 'stale') {
-      // The record is read again; its conflicts are on screen when the next save is sent.
+      // The record is read again; its conflicts are on screen when the next save is sent, which names the new version.
       conflictSeen.current = true
       await invalidate()
+      await nextTask()
+      conflictSeen.current = false
+      setBase((before) => ({ ...before, version: latestVersion.current }))
       return reject({}, { title: kit.conflict.title })
     }
     const fields = error instanceof ApiError ? error.fields : {}
@@ -203,11 +213,12 @@ export function useRecordForm<Input extends Values, Output, Result>(
     field: (field) => ({
       name: field,
       value: values[field],
-      error: errors[field]?.message as string | undefined,
+      error: (errors[field]?.message as string | undefined) ?? shown[field],
       onValueChange: (value) => change({ [field]: value } as unknown as Partial<Input>),
     }),
     change,
     isDirty,
+    isValid: parsed.success,
     conflicts: base.conflicts,
     ...state,
     submit,
@@ -224,6 +235,9 @@ export function useRecordForm<Input extends Values, Output, Result>(
 type FormState<Result> = Pick<RecordForm<Values, Result>, 'isSending' | 'failure' | 'saved' | 'rejections'>
 
 const IDLE: FormState<never> = { isSending: false, failure: null, saved: null, rejections: 0 }
+
+// React draws what the queries have read in a task of its own.
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The first issue of each field, and the first that belongs to none. */
 function issuesByField(

@@ -33,10 +33,10 @@ export const kitMessages = defineMessages('kit', {
     required: 'Please fill in this field.',
     failed: 'This could not be saved',
     conflict: {
-      title: 'Somebody else changed this',
+      title: 'Somebody else saved changes in the meantime.',
       changed: (field: string, before: string, after: string) => `${field}: ${before} is now ${after}`,
       nothing: 'nothing',
-      keep: 'What you typed is still here. Save again to replace their change.',
+      keep: 'Nothing you typed is lost. Look at what changed, then save again.',
     },
     discard: {
       title: 'Close without saving?',

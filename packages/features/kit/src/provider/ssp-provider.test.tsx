@@ -30,7 +30,7 @@ function connect() {
 }
 
 function Clients() {
-  const { data } = useQuery(platformClientsQuery(useApi(), undefined))
+  const { data } = useQuery(platformClientsQuery(useApi()))
   return (
     <p>
       {useClient().clientName}: {data?.length ?? 'none yet'}

@@ -1,94 +1,78 @@
-import { ApiError, type Profile } from '@ssp/api'
-import { Failure } from '@ssp/feature-kit'
-import { Button, Card, EmailField, TextField, useFocusAfterRemoval } from '@ssp/ui'
-import { useEffect, useMemo, type FormEvent } from 'react'
-import { ChangedElsewhere } from '../parts'
+import { updateProfile, type Profile, type Versioned } from '@ssp/api'
+import { RecordForm, useMessages, useRecordForm } from '@ssp/feature-kit'
+import { Card, EmailField, TextField } from '@ssp/ui'
+import { useEffect, useMemo } from 'react'
+import * as z from 'zod/mini'
+import { profileMessages } from '../messages'
+import type { TabProps } from '../model/tabs'
 import * as styles from '../profile.css'
-import { useDraft } from '../use-draft'
-import { useSave } from '../use-save'
-import { useWords } from '../use-words'
+import { accountMessages } from './messages'
 
-/** What can be changed of the own account. */
-export type AccountFields = { label: string; email: string }
+const schema = z.object({
+  label: z.string().check(z.trim(), z.minLength(1, 'required')),
+  email: z.string().check(z.trim()),
+})
 
 /** Props of `AccountForm`. */
-export interface AccountFormProps {
-  /** The account as it was loaded; a newer one may be given while this one is edited. */
-  profile: Pick<Profile, 'label' | 'email' | 'username'>
-  /** Whether the inputs are read-only. */
-  locked: boolean
-  /** Hears whether there is something to lose. */
-  onEdited: (edited: boolean) => void
-  /** Saves what was changed, trimmed; rejects with an `ApiError`. */
-  onSave: (changes: Partial<AccountFields>) => Promise<void>
+export interface AccountFormProps extends TabProps {
+  /** The account with its ETag; a newer one may be given while this one is edited. */
+  account: Versioned<Profile>
 }
 
 /** Display name and e-mail; Update is there once something has changed (R1-168). */
-export function AccountForm({ profile, locked, onEdited, onSave }: AccountFormProps) {
-  const words = useWords()
-  const { label, email } = profile
-  const draft = useDraft<AccountFields>(
-    'profile',
-    useMemo(() => ({ label, email: email ?? '' }), [label, email]),
-  )
-  const { typed, edited, change } = draft
-  const { save, saving, error } = useSave()
-  // Its buttons go with the last change.
-  const form = useFocusAfterRemoval<HTMLFormElement>()
-  useEffect(() => onEdited(edited), [edited, onEdited])
-
-  const fields = error instanceof ApiError ? error.fields : {}
-  const stale = error instanceof ApiError && error.code === 'stale'
-  const empty = (text: string) => (edited && text.trim() === '' ? words.account.required : undefined)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (locked || !edited || empty(typed.label)) return
-    const changes = Object.fromEntries(Object.entries(draft.changes).map(([name, text]) => [name, text.trim()]))
-    change(changes)
-    void save(async () => {
-      await onSave(changes)
-      draft.saved({ ...typed, ...changes })
-    })
-  }
-
+export function AccountForm({ account: { record, etag }, locked, onEdited }: AccountFormProps) {
+  const { account: messages } = useMessages(accountMessages)
+  const { save } = useMessages(profileMessages)
+  const { id, label, email, username } = record
+  const form = useRecordForm({
+    name: 'profile.profile',
+    schema,
+    values: useMemo(() => ({ label, email: email ?? '' }), [label, email]),
+    version: etag,
+    validate: 'change',
+    errors: messages,
+    invalidates: ['profile'],
+    done: messages.saved,
+    async send(values, { api, changes, ifMatch }) {
+      const change = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes))
+      await updateProfile(api, { id, change, ifMatch })
+      // A new token carries the new name.
+      void api.session.refresh()
+    },
+  })
+  useEffect(() => onEdited(form.isDirty), [form.isDirty, onEdited])
   return (
-    <Card title={words.account.title}>
-      <form ref={form} tabIndex={-1} noValidate className={styles.form} onSubmit={submit}>
-        <ChangedElsewhere news={draft.news} labels={words.account} />
-        {error !== null && !stale && <Failure title={words.account.failed} error={error} />}
+    <Card title={messages.title}>
+      <RecordForm
+        form={form}
+        labels={messages}
+        guard={false}
+        readOnly={locked}
+        submitLabel={save}
+        className={styles.form}
+      >
         <TextField
-          label={words.account.label}
-          value={typed.label}
+          label={messages.label}
           readOnly={locked}
           maxLength={100}
           autoComplete="name"
-          error={empty(typed.label) ?? fields['label']}
-          onValueChange={(text) => change({ label: text })}
+          {...form.field('label')}
         />
         <EmailField
-          label={words.account.email}
-          value={typed.email}
+          label={messages.email}
           readOnly={locked}
           maxLength={254}
           autoComplete="email"
-          error={fields['email']}
-          onValueChange={(text) => change({ email: text })}
+          {...form.field('email')}
         />
         <TextField
-          label={words.account.username}
-          value={profile.username}
+          label={messages.username}
+          value={username}
           readOnly
-          help={words.account.usernameHelp}
+          help={messages.usernameHelp}
           autoComplete="username"
         />
-        {edited && !locked && (
-          <div className={styles.actions}>
-            <Button type="submit" variant="primary" pending={saving}>
-              {words.save}
-            </Button>
-          </div>
-        )}
-      </form>
+      </RecordForm>
     </Card>
   )
 }

@@ -1,110 +1,75 @@
-import {
-  ApiError,
-  associateEmployee,
-  changePassword,
-  dissociateEmployee,
-  invalidateProfile,
-  profileQuery,
-  updateProfile,
-  type Profile,
-} from '@ssp/api'
-import { QueryView, useApi, useCan, useNavigate, useNotify, useSession } from '@ssp/feature-kit'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { associateEmployee, dissociateEmployee, profileQuery, type Profile, type Versioned } from '@ssp/api'
+import { QueryView, useAction, useApi, useCan, useMessages, useSession } from '@ssp/feature-kit'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import { FormSkeleton } from '../parts'
-import type { TabProps } from '../profile-page'
+import { FormSkeleton } from '../form-skeleton'
+import type { TabProps } from '../model/tabs'
 import * as styles from '../profile.css'
-import { useWords } from '../use-words'
-import { AccountForm, type AccountFields } from './account-form'
-import { Association } from './association'
+import { AccountForm } from './account-form'
+import { Association, nameOf } from './association'
 import { EmployeeSearchPage } from './employee-search-page'
+import { accountMessages } from './messages'
 import { PasswordChange } from './password-change'
 
 /** The PROFILE tab of the signed-in person. */
 export function AccountPage(props: TabProps) {
   const { user } = useSession()
-  // The guard of the host sends visitors away; until it does, nothing is asked for.
+  // The route guard of the host redirects visitors; until it does, nothing is requested.
   return user && <AccountOf userId={user.id} {...props} />
 }
 
 function AccountOf({ userId, ...tab }: TabProps & { userId: string }) {
   const api = useApi()
-  const words = useWords()
+  const { account } = useMessages(accountMessages)
   const query = useQuery({ ...profileQuery(api, userId), refetchOnMount: 'always' })
   return (
-    <QueryView query={query} errorTitle={words.account.notLoaded} skeleton={<FormSkeleton fields={3} />}>
-      {(profile) => <Account profile={profile} reload={query.refetch} {...tab} />}
+    <QueryView query={query} errorTitle={account.notLoaded} skeleton={<FormSkeleton fields={3} />}>
+      {(loaded) => <Account account={loaded} {...tab} />}
     </QueryView>
   )
 }
 
-function Account({
-  profile,
-  reload,
-  locked,
-  onEdited,
-}: TabProps & { profile: Profile; reload: () => Promise<unknown> }) {
-  const api = useApi()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const notify = useNotify()
-  const words = useWords()
+function Account({ account, locked, onEdited }: TabProps & { account: Versioned<Profile> }) {
+  const { association: messages } = useMessages(accountMessages)
   const can = useCan()
-  const { id, employee } = profile
+  const { id, employee } = account.record
   const reportEdits = useEdits(onEdited)
-
-  const save = async (changes: Partial<AccountFields>) => {
-    try {
-      await updateProfile(api, id, changes)
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'stale') await reload()
-      throw error
-    }
-    notify.success(words.account.saved)
-    // A new token carries the new name.
-    void api.session.refresh()
-    await reload()
+  const shared = {
+    invalidates: ['profile'],
+    done: messages.saved,
   }
-
-  const setEmployee = async (change: Promise<unknown>) => {
-    try {
-      await change
-      notify.success(words.association.saved)
+  const associate = useAction<string>({
+    ...shared,
+    async send(employeeId, api) {
+      await associateEmployee(api, { userId: id, employeeId })
       // The session's employee follows (decision 71).
-      await Promise.all([invalidateProfile(api, queries), api.session.refresh()])
-    } catch (error) {
-      notify.error(error)
-    }
-  }
-
-  const setPassword = async (passwords: { currentPassword: string; newPassword: string }) => {
-    const { success } = await changePassword(api, id, passwords)
-    if (!success) return false
-    notify.success(words.password.saved)
-    api.session.signOut('password-changed')
-    navigate('/login?notice=password-changed', { replace: true })
-    return true
-  }
+      await api.session.refresh()
+    },
+  })
+  const dissociate = useAction<NonNullable<Profile['employee']>>({
+    ...shared,
+    confirm(linked) {
+      const { title, ...confirmation } = messages.confirm
+      return { title: title(nameOf(linked, messages.unnamed)), ...confirmation, destructive: true }
+    },
+    key: (linked) => linked.id,
+    async send(linked, api) {
+      await dissociateEmployee(api, { userId: id, employeeId: linked.id })
+      await api.session.refresh()
+    },
+  })
 
   return (
     <div className={styles.panels}>
-      <AccountForm
-        profile={profile}
-        locked={locked}
-        onEdited={(edited) => reportEdits('account', edited)}
-        onSave={save}
-      />
+      <AccountForm account={account} locked={locked} onEdited={(edited) => reportEdits('account', edited)} />
       <Association
         employee={employee}
         locked={locked}
-        onDissociate={() => setEmployee(employee ? dissociateEmployee(api, id, employee.id) : Promise.resolve())}
-        search={
-          can('EMPLOYEES_VIEW') ? (
-            <EmployeeSearchPage onAssociate={(chosen) => setEmployee(associateEmployee(api, id, chosen))} />
-          ) : null
-        }
+        pending={dissociate.isPending()}
+        onDissociate={(linked) => void dissociate.run(linked)}
+        search={can('EMPLOYEES_VIEW') ? <EmployeeSearchPage associate={associate} /> : null}
       />
-      <PasswordChange locked={locked} onEdited={(edited) => reportEdits('password', edited)} onChange={setPassword} />
+      <PasswordChange userId={id} locked={locked} onEdited={(edited) => reportEdits('password', edited)} />
     </div>
   )
 }

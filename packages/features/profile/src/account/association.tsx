@@ -1,40 +1,35 @@
 import type { Profile } from '@ssp/api'
-import { fullName } from '@ssp/feature-kit'
-import { Avatar, Button, Card, useConfirm } from '@ssp/ui'
-import { useState, type ReactNode } from 'react'
+import { fullName, useMessages } from '@ssp/feature-kit'
+import { Avatar, Button, Card } from '@ssp/ui'
+import type { ReactNode } from 'react'
 import * as page from '../profile.css'
-import { useWords } from '../use-words'
+import { accountMessages } from './messages'
 import * as styles from './association.css'
 
 /** Props of `Association`. */
 export interface AssociationProps {
   /** The associated employee; null without one. */
   employee: Profile['employee']
-  /** Whether it can be changed now. */
+  /** Whether nothing may be changed now. */
   locked: boolean
-  /** Dissociates the employee; asked for after a confirmation (decision 71). */
-  onDissociate: () => Promise<void>
+  /** Whether the employee is being dissociated. */
+  pending: boolean
+  /** Called by Dissociate. */
+  onDissociate: (employee: NonNullable<Profile['employee']>) => void
   /** The search for an employee; null for whom may not search. */
   search: ReactNode
 }
 
-/** Which employee the account belongs to; unlocked, one can be searched for or dissociated. */
-export function Association({ employee, locked, onDissociate, search }: AssociationProps) {
-  const words = useWords().association
-  const confirm = useConfirm()
-  const [pending, setPending] = useState(false)
-  const name = employee ? fullName(employee) || employee.identifier || words.unnamed : ''
+/** What an associated employee is called. */
+export const nameOf = (employee: NonNullable<Profile['employee']>, unnamed: string): string =>
+  fullName(employee) || employee.identifier || unnamed
 
-  const dissociate = async () => {
-    const { title, ...rest } = words.confirm
-    if (!(await confirm({ title: title(name), ...rest, destructive: true }))) return
-    setPending(true)
-    await onDissociate()
-    setPending(false)
-  }
-
+/** Which employee the account belongs to; unlocked, one can be searched for or dissociated (decision 71). */
+export function Association({ employee, locked, pending, onDissociate, search }: AssociationProps) {
+  const messages = useMessages(accountMessages).association
+  const name = employee ? nameOf(employee, messages.unnamed) : ''
   return (
-    <Card title={words.title} description={words.description}>
+    <Card title={messages.title} description={messages.description}>
       {employee ? (
         <div className={styles.employee}>
           <Avatar name={name} size="lg" />
@@ -43,15 +38,15 @@ export function Association({ employee, locked, onDissociate, search }: Associat
             {employee.identifier && <span className={page.hint}>{employee.identifier}</span>}
           </div>
           {!locked && (
-            <Button pending={pending} onClick={() => void dissociate()}>
-              {words.dissociate}
+            <Button pending={pending} onClick={() => onDissociate(employee)}>
+              {messages.dissociate}
             </Button>
           )}
         </div>
       ) : (
         <div className={styles.none}>
-          <p className={page.hint}>{words.none}</p>
-          {!locked && (search ?? <p className={page.hint}>{words.mayNotSearch}</p>)}
+          <p className={page.hint}>{messages.none}</p>
+          {!locked && (search ?? <p className={page.hint}>{messages.mayNotSearch}</p>)}
         </div>
       )}
     </Card>

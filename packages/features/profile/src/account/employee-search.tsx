@@ -1,18 +1,16 @@
 import type { Employee } from '@ssp/api'
-import { avatarOf, fullName } from '@ssp/feature-kit'
+import { avatarOf, fullName, useMessages, type Action } from '@ssp/feature-kit'
 import { Avatar, Button, Pagination, SearchField } from '@ssp/ui'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as page from '../profile.css'
-import { useWords } from '../use-words'
+import { accountMessages } from './messages'
 import * as styles from './association.css'
-
-type Associate = (employeeId: string) => Promise<void>
 
 /** Props of `EmployeeSearch`. */
 export interface EmployeeSearchProps {
   /** What is searched for. */
   search: string
-  /** Hears a new search. */
+  /** Called with a new search. */
   onSearch: (text: string) => void
   /** The page shown, from 0. */
   page: number
@@ -20,24 +18,17 @@ export interface EmployeeSearchProps {
   pageSize: number
   /** Rows of the whole search. */
   total: number
-  /** Hears the page that is asked for. */
+  /** Called with the selected page. */
   onPage: (page: number) => void
-  /** Draws the answer by the function it is given: the rows, whether they are those of the last search, and the choice. */
-  children: (draw: (rows: readonly Employee[], old: boolean, onAssociate: Associate) => ReactNode) => ReactNode
+  /** Draws the rows by the function that it is given: the rows, whether they are those of the last search, and the action. */
+  children: (draw: (rows: readonly Employee[], old: boolean, associate: Action<string>) => ReactNode) => ReactNode
 }
 
 /** A search with a page of employees, each of whom can be associated. */
 export function EmployeeSearch({ search, onSearch, page: at, pageSize, total, onPage, children }: EmployeeSearchProps) {
-  const words = useWords().association
-  const [chosen, setChosen] = useState<string | null>(null)
-
-  const row = (employee: Employee, onAssociate: Associate) => {
-    const name = fullName(employee) || employee.identifier || employee.email || words.unnamed
-    const associate = async () => {
-      setChosen(employee.id)
-      await onAssociate(employee.id)
-      setChosen(null)
-    }
+  const messages = useMessages(accountMessages).association
+  const row = (employee: Employee, associate: Action<string>) => {
+    const name = fullName(employee) || employee.identifier || employee.email || messages.unnamed
     return (
       <li key={employee.id} className={styles.result}>
         <Avatar
@@ -50,12 +41,12 @@ export function EmployeeSearch({ search, onSearch, page: at, pageSize, total, on
         </div>
         <Button
           size="small"
-          aria-label={words.associateOne(name)}
-          pending={chosen === employee.id}
-          disabled={chosen !== null && chosen !== employee.id}
-          onClick={() => void associate()}
+          aria-label={messages.associateOne(name)}
+          pending={associate.isPending(employee.id)}
+          disabled={associate.isPending() && !associate.isPending(employee.id)}
+          onClick={() => void associate.run(employee.id)}
         >
-          {words.associate}
+          {messages.associate}
         </Button>
       </li>
     )
@@ -63,15 +54,15 @@ export function EmployeeSearch({ search, onSearch, page: at, pageSize, total, on
 
   return (
     <div className={styles.search}>
-      <SearchField label={words.search} placeholder={words.search} defaultValue={search} onSearch={onSearch} />
-      {children((rows, old, onAssociate) =>
+      <SearchField label={messages.search} placeholder={messages.search} defaultValue={search} onSearch={onSearch} />
+      {children((rows, old, associate) =>
         rows.length === 0 ? (
           <p role="status" className={page.hint}>
-            {words.empty}
+            {messages.empty}
           </p>
         ) : (
-          <ul role="list" aria-label={words.results} data-old={old || undefined} className={styles.results}>
-            {rows.map((employee) => row(employee, onAssociate))}
+          <ul role="list" aria-label={messages.results} data-old={old || undefined} className={styles.results}>
+            {rows.map((employee) => row(employee, associate))}
           </ul>
         ),
       )}

@@ -1,90 +1,89 @@
-import { ApiError } from '@ssp/api'
-import { Failure, kitMessages, PasswordChecklist, useMessages } from '@ssp/feature-kit'
+import { ApiError, changePassword } from '@ssp/api'
+import {
+  FormElement,
+  FormNotes,
+  kitMessages,
+  PasswordChecklist,
+  useMessages,
+  useNavigate,
+  useRecordForm,
+} from '@ssp/feature-kit'
 import { Button, Card, PasswordField } from '@ssp/ui'
-import { useEffect, useId, useState, type FormEvent } from 'react'
-import { meetsChecklist, refusalOf, type PasswordDraft } from '../model/password'
+import { useEffect, useId } from 'react'
+import { emptyPasswords, meetsChecklist, passwordSchema, type PasswordDraft } from '../model/password'
+import type { TabProps } from '../model/tabs'
 import * as styles from '../profile.css'
-import { useSave } from '../use-save'
-import { useWords } from '../use-words'
-
-/** Props of `PasswordChange`. */
-export interface PasswordChangeProps {
-  /** Whether the inputs are read-only. */
-  locked: boolean
-  /** Hears whether there is something to lose. */
-  onEdited: (edited: boolean) => void
-  /** Changes the password; false when the current one is wrong, rejects with an `ApiError`. */
-  onChange: (passwords: { currentPassword: string; newPassword: string }) => Promise<boolean>
-}
-
-const EMPTY: PasswordDraft = { current: '', next: '', repeat: '' }
+import { accountMessages } from './messages'
 
 /** A new password against the current one. The button shows when the checklist is complete; Enter submits before (decision 68). */
-export function PasswordChange({ locked, onEdited, onChange }: PasswordChangeProps) {
-  const words = useWords().password
+export function PasswordChange({
+  userId,
+  locked,
+  onEdited,
+}: TabProps & { /** Id of the own account. */ userId: string }) {
+  const { password: messages } = useMessages(accountMessages)
   const { broken } = useMessages(kitMessages).password
+  const navigate = useNavigate()
   const checklistId = useId()
-  const [draft, setDraft] = useState(EMPTY)
-  const [refused, setRefused] = useState<Partial<PasswordDraft>>({})
-  const { save, saving, error } = useSave()
-  const edited = Object.values(draft).some((text) => text !== '')
-  useEffect(() => onEdited(edited), [edited, onEdited])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (locked) return
-    const why = refusalOf(draft)
-    if (why) {
-      const text = why === 'tooShort' ? words.tooShort : broken[why]
-      return setRefused(why === 'match' ? { repeat: text } : { next: text })
-    }
-    if (draft.current === '') return setRefused({ current: words.noCurrent })
-    setRefused({})
-    return void save(async () => {
-      const changed = await onChange({ currentPassword: draft.current, newPassword: draft.next })
-      if (changed) setDraft(EMPTY)
-      else setRefused({ current: words.wrongCurrent })
-    })
-  }
-  const fields = error instanceof ApiError ? error.fields : {}
+  const form = useRecordForm({
+    name: 'profile.password',
+    schema: passwordSchema,
+    values: emptyPasswords,
+    persist: 'never',
+    errors: { ...broken, ...messages },
+    done: messages.saved,
+    async send({ current, next }, { api }) {
+      const { success } = await changePassword(api, { id: userId, currentPassword: current, newPassword: next }).catch(
+        rejectAtField,
+      )
+      if (!success) throw rejectedAt('current', messages.wrongCurrent)
+      api.session.signOut('password-changed')
+      navigate('/login?notice=password-changed', { replace: true })
+    },
+  })
+  const { isDirty, values } = form
+  useEffect(() => onEdited(isDirty), [isDirty, onEdited])
   const field = (name: keyof PasswordDraft) => ({
-    label: words[name],
-    value: draft[name],
+    label: messages[name],
     readOnly: locked,
     maxLength: 128,
-    error: refused[name],
-    onValueChange: (text: string) => {
-      setDraft({ ...draft, [name]: text })
-      setRefused({ ...refused, [name]: undefined })
-    },
+    ...form.field(name),
   })
 
   return (
-    <Card title={words.title} description={words.description}>
-      <form noValidate className={styles.form} onSubmit={submit}>
-        {error !== null && !fields['newPassword'] && <Failure title={words.failed} error={error} />}
-        <PasswordField {...field('current')} />
+    <Card title={messages.title} description={messages.description}>
+      <FormElement form={form} className={styles.form}>
+        <FormNotes form={form} />
+        <PasswordField {...field('current')} autoComplete="current-password" />
         <PasswordField
           {...field('next')}
-          error={refused.next ?? fields['newPassword']}
           autoComplete="new-password"
-          aria-details={draft.next === '' ? undefined : checklistId}
+          aria-details={values.next === '' ? undefined : checklistId}
         />
-        {draft.next !== '' && <PasswordChecklist id={checklistId} password={draft.next} />}
+        {values.next !== '' && <PasswordChecklist id={checklistId} password={values.next} />}
         <PasswordField {...field('repeat')} autoComplete="new-password" />
         {/* Without a submit button Enter would do nothing in a form of several fields. */}
-        {meetsChecklist(draft.next) && !locked ? (
+        {meetsChecklist(values.next) && !locked ? (
           <div className={styles.actions}>
-            <Button type="submit" variant="primary" pending={saving}>
-              {words.submit}
+            <Button type="submit" variant="primary" pending={form.isSending}>
+              {messages.submit}
             </Button>
           </div>
         ) : (
           <button type="submit" hidden disabled={locked}>
-            {words.submit}
+            {messages.submit}
           </button>
         )}
-      </form>
+      </FormElement>
     </Card>
   )
+}
+
+const rejectedAt = (field: keyof PasswordDraft, message: string) =>
+  new ApiError({ status: 400, code: 'invalid', message, fields: { [field]: message } })
+
+/** The server names the field of the wire. */
+function rejectAtField(error: unknown): never {
+  const message = error instanceof ApiError ? error.fields['newPassword'] : undefined
+  throw message === undefined ? error : rejectedAt('next', message)
 }

@@ -1,89 +1,73 @@
-import { ApiError, type ThemeContent } from '@ssp/api'
-import { Failure } from '@ssp/feature-kit'
-import { Button, Card, DatePicker, TextArea, TextField, useFocusAfterRemoval } from '@ssp/ui'
-import { useEffect, type FormEvent } from 'react'
+import { saveTheme, type ThemeContent, type Versioned } from '@ssp/api'
+import { RecordForm, useMessages, useRecordForm } from '@ssp/feature-kit'
+import { Card, DatePicker, TextArea, TextField } from '@ssp/ui'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+import { profileMessages } from '../messages'
 import { isInOrder } from '../model/content'
-import { ChangedElsewhere } from '../parts'
+import type { TabProps } from '../model/tabs'
 import * as styles from '../profile.css'
-import { useDraft } from '../use-draft'
-import { useSave } from '../use-save'
-import { useWords } from '../use-words'
+import { contentMessages } from './messages'
+
+const schema = z
+  .object({
+    loginHeading: z.string(),
+    loginSubHeading: z.string(),
+    loginTextStart: z.nullable(z.string()),
+    loginTextEnd: z.nullable(z.string()),
+  })
+  .check(z.refine(isInOrder, { message: 'order', path: ['loginTextEnd'] }))
 
 /** Props of `ContentForm`. */
-export interface ContentFormProps {
-  /** The texts as they were loaded; newer ones may be given while these are edited. */
-  content: ThemeContent
-  /** Whether the inputs are read-only. */
-  locked: boolean
-  /** Hears whether there is something to lose. */
-  onEdited: (edited: boolean) => void
-  /** Saves all four; rejects with an `ApiError`. */
-  onSave: (content: ThemeContent) => Promise<void>
+export interface ContentFormProps extends TabProps {
+  /** The texts with their ETag; newer ones may be given while these are edited. */
+  content: Versioned<ThemeContent>
 }
 
 /** Heading, sub-heading and their dates; Update is there once something has changed. */
-export function ContentForm({ content, locked, onEdited, onSave }: ContentFormProps) {
-  const words = useWords()
-  const draft = useDraft<ThemeContent>('content', content)
-  const { typed, edited, change } = draft
-  const { save, saving, error } = useSave()
-  // Its buttons go with the last change.
-  const form = useFocusAfterRemoval<HTMLFormElement>()
-  useEffect(() => onEdited(edited), [edited, onEdited])
-
-  const ordered = isInOrder(typed)
-  const stale = error instanceof ApiError && error.code === 'stale'
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (locked || !edited || !ordered) return
-    void save(async () => {
-      await onSave(typed)
-      draft.saved(typed)
-    })
-  }
-
+export function ContentForm({ content: { record, etag }, locked, onEdited }: ContentFormProps) {
+  const messages = useMessages(contentMessages)
+  const { save } = useMessages(profileMessages)
+  const form = useRecordForm({
+    name: 'profile.content',
+    schema,
+    values: record,
+    version: etag,
+    validate: 'change',
+    errors: messages,
+    invalidates: ['theme'],
+    done: messages.saved,
+    send: (content, { api, ifMatch }) => saveTheme(api, { content, ifMatch }),
+  })
+  useEffect(() => onEdited(form.isDirty), [form.isDirty, onEdited])
+  const date = (name: 'loginTextStart' | 'loginTextEnd') => ({
+    label: messages[name],
+    disabled: locked,
+    ...form.field(name),
+  })
   return (
-    <Card title={words.content.title} description={words.content.description}>
-      <form ref={form} tabIndex={-1} noValidate className={styles.form} onSubmit={submit}>
-        <ChangedElsewhere news={draft.news} labels={words.content} />
-        {error !== null && !stale && <Failure title={words.content.failed} error={error} />}
-        <TextField
-          label={words.content.loginHeading}
-          value={typed.loginHeading}
-          readOnly={locked}
-          maxLength={200}
-          onValueChange={(text) => change({ loginHeading: text })}
-        />
+    <Card title={messages.title} description={messages.description}>
+      <RecordForm
+        form={form}
+        labels={messages}
+        guard={false}
+        readOnly={locked}
+        waitsForValid
+        submitLabel={save}
+        className={styles.form}
+      >
+        <TextField label={messages.loginHeading} readOnly={locked} maxLength={200} {...form.field('loginHeading')} />
         <TextArea
-          label={words.content.loginSubHeading}
-          value={typed.loginSubHeading}
+          label={messages.loginSubHeading}
           readOnly={locked}
           maxLength={500}
-          onValueChange={(text) => change({ loginSubHeading: text })}
+          {...form.field('loginSubHeading')}
         />
         <div className={styles.pair}>
-          <DatePicker
-            label={words.content.loginTextStart}
-            value={typed.loginTextStart}
-            disabled={locked}
-            onValueChange={(day) => change({ loginTextStart: day })}
-          />
-          <DatePicker
-            label={words.content.loginTextEnd}
-            value={typed.loginTextEnd}
-            disabled={locked}
-            error={ordered ? undefined : words.content.order}
-            onValueChange={(day) => change({ loginTextEnd: day })}
-          />
+          <DatePicker {...date('loginTextStart')} />
+          <DatePicker {...date('loginTextEnd')} />
         </div>
-        {edited && !locked && (
-          <div className={styles.actions}>
-            <Button type="submit" variant="primary" pending={saving} disabled={!ordered}>
-              {words.save}
-            </Button>
-          </div>
-        )}
-      </form>
+      </RecordForm>
     </Card>
   )
 }

@@ -1,14 +1,24 @@
-import { brokenRule, type PasswordRule } from '@ssp/feature-kit'
+import { brokenRule } from '@ssp/feature-kit'
+import * as z from 'zod/mini'
 
-export interface PasswordDraft {
-  current: string
-  next: string
-  repeat: string
-}
+/** What is typed to change the own password. */
+export type PasswordDraft = z.infer<typeof passwordSchema>
 
-/** Why a new password is not sent: the six characters of the submit check come first (decision 68), then the common rules. */
-export const refusalOf = ({ next, repeat }: PasswordDraft): 'tooShort' | PasswordRule | null =>
-  next.length < 6 ? 'tooShort' : brokenRule(next, repeat)
+export const emptyPasswords: PasswordDraft = { current: '', next: '', repeat: '' }
+
+/**
+ * The first rule that is broken, as a message id: the six characters of the submit check (decision 68), the common rules,
+ * then the current password.
+ */
+export const passwordSchema = z
+  .object({ current: z.string(), next: z.string(), repeat: z.string() })
+  .check(({ value, issues }) => {
+    const { current, next, repeat } = value
+    const rule = next.length < 6 ? 'tooShort' : brokenRule(next, repeat)
+    const message = rule ?? (current === '' ? 'noCurrent' : null)
+    const path = [rule === 'match' ? 'repeat' : rule ? 'next' : 'current']
+    if (message) issues.push({ code: 'custom', input: value, message, path })
+  })
 
 /** Whether the checklist is complete, which is when 'Change Password' shows (R1-414). */
 export const meetsChecklist = (next: string): boolean => brokenRule(next, next) === null

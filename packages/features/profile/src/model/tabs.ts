@@ -10,3 +10,11 @@ export const tabsFor = (can: (permission: string) => boolean): readonly ProfileT
 /** The open tab: the one the address asks for where it may be seen, else PROFILE. */
 export const tabOf = (search: string, tabs: readonly ProfileTab[]): ProfileTab =>
   tabs.find((tab) => tab === new URLSearchParams(search).get('tab')) ?? 'profile'
+
+/** What a tab of the page is given. */
+export interface TabProps {
+  /** Whether nothing may be changed now. */
+  locked: boolean
+  /** Called with whether leaving would lose something. */
+  onEdited: (edited: boolean) => void
+}

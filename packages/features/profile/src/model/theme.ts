@@ -7,11 +7,8 @@ export type ColourTexts = Record<keyof TenantColours, string>
 /** The colours of a client, with the defaults for what it has not set (R1-305, decision 56). */
 export const coloursOf = (colours: ThemeColours): ColourTexts => ({ ...defaultColours, ...colours })
 
-/** Whether all six can be saved (R1-417, decision 57). */
-export const areColours = (texts: ColourTexts): boolean => tenantColourNames.every((name) => isHexColour(texts[name]))
-
-/** What can be drawn while one text is being typed: the colour in force stands in for it. */
-export const drawable = (texts: ColourTexts, inForce: ColourTexts): TenantColours => {
-  const valid = tenantColourNames.map((name) => [name, isHexColour(texts[name]) ? texts[name] : inForce[name]])
+/** What can be drawn while one text is being typed: the saved colour stands in for it. */
+export const drawable = (texts: ColourTexts, saved: ColourTexts): TenantColours => {
+  const valid = tenantColourNames.map((name) => [name, isHexColour(texts[name]) ? texts[name] : saved[name]])
   return Object.fromEntries(valid) as TenantColours
 }

@@ -1,7 +1,8 @@
+import { useMessages } from '@ssp/feature-kit'
 import { Card, Root, Switch } from '@ssp/ui'
 import { colourVariables, type TenantColours } from '@ssp/ui/theme'
 import { useMemo, useState } from 'react'
-import { useWords } from '../use-words'
+import { themeMessages } from './messages'
 import { BrandSamples } from './brand-samples'
 import * as styles from './brand.css'
 
@@ -15,17 +16,17 @@ export interface BrandPageProps {
 
 /** The product in small in the edited colours beside those in force, sample by sample, in light or dark. */
 export function BrandPage({ live, draft }: BrandPageProps) {
-  const words = useWords().brand
+  const messages = useMessages(themeMessages).brand
   const [dark, setDark] = useState(false)
   return (
     <Card
-      title={words.title}
-      description={words.description}
-      actions={<Switch label={words.dark} checked={dark} onCheckedChange={setDark} />}
+      title={messages.title}
+      description={messages.description}
+      actions={<Switch label={messages.dark} checked={dark} onCheckedChange={setDark} />}
     >
       <div className={styles.brands}>
-        <Brand title={words.live} colours={live} dark={dark} />
-        <Brand title={words.draft} colours={draft} dark={dark} />
+        <Brand title={messages.live} colours={live} dark={dark} />
+        <Brand title={messages.draft} colours={draft} dark={dark} />
       </div>
     </Card>
   )

@@ -1,15 +1,15 @@
 import { LineChart } from '@ssp/charts'
-import { useClient } from '@ssp/feature-kit'
+import { useClient, useMessages } from '@ssp/feature-kit'
 import { Badge, Button, Link, SideNav, Table, TextField } from '@ssp/ui'
 import type { TenantColours } from '@ssp/ui/theme'
 import { memo, type ReactNode } from 'react'
-import { useWords } from '../use-words'
+import { themeMessages } from './messages'
 import * as styles from './brand.css'
 import { MailSample } from './mail-sample'
 
 /** Props of `BrandSamples`. */
 export interface BrandSamplesProps {
-  /** Whose colours these are, in words. */
+  /** Names the colours. */
   brand: string
   /** The colours of what is printed or mailed; all else takes them by inheritance. */
   colours: TenantColours
@@ -17,7 +17,7 @@ export interface BrandSamplesProps {
 
 /** Sign-in, shell, table, chart, e-mail and PDF cover. Pictures of the product: nothing in them can be reached or pressed. */
 export function BrandSamples({ brand, colours }: BrandSamplesProps) {
-  const { samples } = useWords().brand
+  const { samples } = useMessages(themeMessages).brand
   const tile = (name: keyof typeof samples, content: ReactNode) => (
     <figure className={styles.tile}>
       <figcaption className={styles.caption}>
@@ -41,41 +41,41 @@ export function BrandSamples({ brand, colours }: BrandSamplesProps) {
 }
 
 const Login = memo(function Login() {
-  const words = useWords().brand
+  const messages = useMessages(themeMessages).brand
   return (
     <div className={styles.login}>
       <div className={styles.loginCard}>
-        <strong className={styles.loginTitle}>{words.heading}</strong>
-        <TextField label={words.username} value={words.usernameValue} readOnly />
-        <Button variant="primary">{words.signIn}</Button>
+        <strong className={styles.loginTitle}>{messages.heading}</strong>
+        <TextField label={messages.username} value={messages.usernameValue} readOnly />
+        <Button variant="primary">{messages.signIn}</Button>
       </div>
     </div>
   )
 })
 
 const Shell = memo(function Shell() {
-  const words = useWords().brand
-  const [current] = words.nav
+  const messages = useMessages(themeMessages).brand
+  const [current] = messages.nav
   return (
     <div className={styles.shell}>
       <div className={styles.side}>
         <SideNav
-          aria-label={words.title}
+          aria-label={messages.title}
           currentId={current}
-          groups={[{ id: 'main', items: words.nav.map((label) => ({ id: label, label, href: '#' })) }]}
+          groups={[{ id: 'main', items: messages.nav.map((label) => ({ id: label, label, href: '#' })) }]}
         />
       </div>
       <div className={styles.main}>
         <strong className={styles.loginTitle}>{current}</strong>
         <div className={styles.marks}>
-          <Button variant="primary">{words.create}</Button>
-          <Link href="#">{words.link}</Link>
+          <Button variant="primary">{messages.create}</Button>
+          <Link href="#">{messages.link}</Link>
         </div>
         <div className={styles.marks}>
-          <Badge tone="brand">{words.badge}</Badge>
-          <span className={styles.accent}>{words.mark}</span>
-          <span className={styles.highlight}>{words.mark}</span>
-          <span className={styles.secondary}>{words.mark}</span>
+          <Badge tone="brand">{messages.badge}</Badge>
+          <span className={styles.accent}>{messages.mark}</span>
+          <span className={styles.highlight}>{messages.mark}</span>
+          <span className={styles.secondary}>{messages.mark}</span>
         </div>
       </div>
     </div>
@@ -85,16 +85,16 @@ const Shell = memo(function Shell() {
 const nameCell = (name: string) => <Link href="#">{name}</Link>
 
 const People = memo(function People() {
-  const words = useWords().brand
+  const messages = useMessages(themeMessages).brand
   return (
     <div className={styles.table}>
       <Table
-        caption={words.table}
+        caption={messages.table}
         rowKey={(name) => name}
-        rows={words.people}
+        rows={messages.people}
         columns={[
-          { key: 'name', header: words.columns.name, cell: nameCell },
-          { key: 'status', header: words.columns.status, cell: () => words.badge },
+          { key: 'name', header: messages.columns.name, cell: nameCell },
+          { key: 'status', header: messages.columns.status, cell: () => messages.badge },
         ]}
       />
     </div>
@@ -102,29 +102,29 @@ const People = memo(function People() {
 })
 
 const Chart = memo(function Chart() {
-  const words = useWords().brand
+  const messages = useMessages(themeMessages).brand
   const series = [
-    { name: words.series[0], values: [120, 180, 150, 220, 260, 240] },
-    { name: words.series[1], values: [80, 95, 110, 100, 140, 155] },
+    { name: messages.series[0], values: [120, 180, 150, 220, 260, 240] },
+    { name: messages.series[1], values: [80, 95, 110, 100, 140, 155] },
   ]
   return (
     <div className={styles.main}>
-      <LineChart title={words.chart} height={140} data={{ labels: words.months, series }} />
+      <LineChart title={messages.chart} height={140} data={{ labels: messages.months, series }} />
     </div>
   )
 })
 
 /** Paper is light, so the cover is the same in dark mode. */
 function Cover() {
-  const words = useWords().brand.cover
+  const messages = useMessages(themeMessages).brand.cover
   const { clientName } = useClient()
   return (
     <div className={styles.desk}>
       <div className={styles.cover}>
         <div className={styles.coverBand}>{clientName}</div>
         <div className={styles.coverText}>
-          <strong className={styles.coverTitle}>{words.title}</strong>
-          <span className={styles.coverFacts}>{words.facts}</span>
+          <strong className={styles.coverTitle}>{messages.title}</strong>
+          <span className={styles.coverFacts}>{messages.facts}</span>
           <span className={styles.coverRule} />
         </div>
       </div>

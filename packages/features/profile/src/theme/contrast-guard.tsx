@@ -1,8 +1,8 @@
+import { useMessages } from '@ssp/feature-kit'
 import { Badge, Button, Card, useFocusAfterRemoval } from '@ssp/ui'
 import type { BrandCheck, BrandUse, TenantColours } from '@ssp/ui/theme'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import type { ProfileMessages } from '../messages'
-import { useWords } from '../use-words'
+import { themeMessages, type ThemeMessages } from './messages'
 import * as styles from './theme.css'
 
 /** Props of `ContrastGuard`. */
@@ -11,16 +11,16 @@ export interface ContrastGuardProps {
   checks: readonly BrandCheck[]
   /** Whether nothing may be changed now. */
   locked: boolean
-  /** Hears which colour shall be moved to the nearest that passes. */
+  /** Called with the colour to replace by the nearest one that passes. */
   onNearest: (name: keyof TenantColours) => void
 }
 
 /** Each colour on the pairs that components draw, with its WCAG ratios and a way out where it fails (issue 4, contrast guard). */
 export function ContrastGuard({ checks, locked, onNearest }: ContrastGuardProps) {
-  const { contrast: words, theme } = useWords()
+  const { contrast: messages, theme } = useMessages(themeMessages)
   const list = useFocusAfterRemoval<HTMLUListElement>()
   return (
-    <Card title={words.title} description={words.description}>
+    <Card title={messages.title} description={messages.description}>
       <ul ref={list} tabIndex={-1} role="list" className={styles.checks}>
         {checks.map(({ name, colour, uses, passes }) => {
           const Icon = passes ? CircleCheck : TriangleAlert
@@ -32,21 +32,21 @@ export function ContrastGuard({ checks, locked, onNearest }: ContrastGuardProps)
               </div>
               <ul role="list" aria-label={theme.colours[name]} className={styles.uses}>
                 {uses.map((use) => (
-                  <Use key={use.token} use={use} words={words} />
+                  <Use key={use.token} use={use} messages={messages} />
                 ))}
               </ul>
               <div className={styles.verdict}>
                 <Badge tone={passes ? 'success' : 'warning'}>
                   <Icon size={12} />
-                  {passes ? words.passes : words.fails}
+                  {passes ? messages.passes : messages.fails}
                 </Badge>
                 {!passes && !locked && (
                   <Button
                     size="small"
-                    aria-label={words.nearestOf(theme.colours[name])}
+                    aria-label={messages.nearestOf(theme.colours[name])}
                     onClick={() => onNearest(name)}
                   >
-                    {words.nearest}
+                    {messages.nearest}
                   </Button>
                 )}
               </div>
@@ -58,17 +58,17 @@ export function ContrastGuard({ checks, locked, onNearest }: ContrastGuardProps)
   )
 }
 
-function Use({ use, words }: { use: BrandUse; words: ProfileMessages['contrast'] }) {
+function Use({ use, messages }: { use: BrandUse; messages: ThemeMessages['contrast'] }) {
   const { token, foreground, background, ratio, requiredRatio } = use
-  const kind = token.startsWith('chart') ? 'chart' : (token as keyof typeof words.places)
+  const kind = token.startsWith('chart') ? 'chart' : (token as keyof typeof messages.uses)
   return (
     <li className={styles.use} data-fails={ratio < requiredRatio || undefined}>
-      {/* The colours as chosen, which may not read: that is what is shown. The figure beside says it in words. */}
+      {/* The colours as chosen, which may not read: that is what is shown. The figure beside says it in messages. */}
       <span aria-hidden className={styles.sample} style={{ color: foreground, background }}>
-        {requiredRatio === 3 ? <span className={styles.mark} style={{ background: foreground }} /> : words.sample}
+        {requiredRatio === 3 ? <span className={styles.mark} style={{ background: foreground }} /> : messages.sample}
       </span>
-      <span className={styles.placeName}>{words.places[kind]}</span>
-      <span className={styles.ratio}>{words.ratio(ratio, requiredRatio)}</span>
+      <span className={styles.placeName}>{messages.uses[kind]}</span>
+      <span className={styles.ratio}>{messages.ratio(ratio, requiredRatio)}</span>
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import type { ThemeImages, UploadAddress } from '@ssp/api'
-import { useUploads } from '@ssp/feature-kit'
+import { useUploads, useMessages } from '@ssp/feature-kit'
 import { Banner, Button, Card, FileDrop, Progress } from '@ssp/ui'
 import { acceptedImages, brandImages, imageRules, type BrandImage } from '../model/images'
 import * as page from '../profile.css'
-import { useWords } from '../use-words'
+import { themeMessages } from './messages'
 import * as styles from './theme.css'
 
 /** Props of `ImageUploads`. */
@@ -20,27 +20,27 @@ export interface ImageUploadsProps {
 
 /** The five images of a client, each with its upload (R1-157 to R1-161). */
 export function ImageUploads({ images, locked, sign, onUploaded }: ImageUploadsProps) {
-  const words = useWords().images
+  const messages = useMessages(themeMessages).images
   return (
-    <Card title={words.title} description={words.description}>
+    <Card title={messages.title} description={messages.description}>
       <ul role="list" className={styles.images}>
         {brandImages.map(({ name, prefix, ground }) => (
           <li key={name} className={styles.image}>
             <div>
-              <h3 className={styles.imageName}>{words.names[name]}</h3>
-              <p className={page.hint}>{words.uses[name]}</p>
+              <h3 className={styles.imageName}>{messages.names[name]}</h3>
+              <p className={page.hint}>{messages.uses[name]}</p>
             </div>
             <div data-ground={ground} className={styles.paper}>
               {images[prefix] ? (
                 // An image cannot run what it holds; the server sends it so that a page of its own cannot either.
-                <img src={images[prefix]} alt={words.names[name]} className={styles.picture} />
+                <img src={images[prefix]} alt={messages.names[name]} className={styles.picture} />
               ) : (
-                images[prefix] === null && <span className={styles.noImage}>{words.none}</span>
+                images[prefix] === null && <span className={styles.noImage}>{messages.none}</span>
               )}
             </div>
             {!locked && (
               <ImageUpload
-                label={words.names[name]}
+                label={messages.names[name]}
                 sign={(file) => sign(name, file)}
                 onDone={() => onUploaded(name)}
               />
@@ -60,13 +60,13 @@ interface ImageUploadProps {
 
 /** The upload of one image: progress, and what went wrong with a way to try again. */
 function ImageUpload({ label, sign, onDone }: ImageUploadProps) {
-  const words = useWords().images
+  const messages = useMessages(themeMessages).images
   const { items, add, cancel, retry } = useUploads({ sign, onDone, rules: imageRules })
   const item = items.at(-1)
   const sending = item?.state === 'sending' || item?.state === 'waiting'
   return (
     <FileDrop
-      label={words.choose(label)}
+      label={messages.choose(label)}
       accept={acceptedImages}
       maxSize={imageRules.maxBytes}
       disabled={sending}
@@ -74,19 +74,19 @@ function ImageUpload({ label, sign, onDone }: ImageUploadProps) {
     >
       {item && sending && (
         <div className={styles.sending}>
-          <Progress label={words.sending(label)} value={item.progress * 100} />
+          <Progress label={messages.sending(label)} value={item.progress * 100} />
           <Button size="small" variant="quiet" onClick={() => cancel(item.id)}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         </div>
       )}
       {item?.state === 'failed' && (
         <Banner
-          title={words.failed}
+          title={messages.failed}
           text={item.message}
           action={
             <Button size="small" onClick={() => retry(item.id)}>
-              {words.retry}
+              {messages.retry}
             </Button>
           }
         />

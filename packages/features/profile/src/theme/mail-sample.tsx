@@ -1,11 +1,11 @@
-import { useClient } from '@ssp/feature-kit'
+import { useClient, useMessages } from '@ssp/feature-kit'
 import { brandMail, mailMessages, type MailElement, type TenantColours } from '@ssp/ui/theme'
 import { createElement, useMemo, type ReactNode } from 'react'
-import { useWords } from '../use-words'
+import { themeMessages } from './messages'
 
-/** The mail that the server sends with the code of a forgotten password: the same words, the same elements. */
+/** The mail that the server sends with the code of a forgotten password: the same messages, the same elements. */
 export function MailSample({ colours }: { colours: TenantColours }) {
-  const { code, label, minutes } = useWords().brand.mail
+  const { code, label, minutes } = useMessages(themeMessages).brand.mail
   const { clientName } = useClient()
   const mail = useMemo(() => {
     const lines = mailMessages.resetCode.lines({ label, clientName, minutes })

@@ -1,112 +1,122 @@
-import { ApiError, type ThemeColours } from '@ssp/api'
-import { Failure } from '@ssp/feature-kit'
-import { Banner, Button, Card, ColourField, useConfirm, useFocusAfterRemoval } from '@ssp/ui'
+import { saveTheme } from '@ssp/api'
+import { FormElement, FormNotes, useMessages, useRecordForm } from '@ssp/feature-kit'
+import { Banner, Button, Card, ColourField, useConfirm } from '@ssp/ui'
 import { checkBrand, isHexColour, nearestPassing, tenantColourNames, type TenantColours } from '@ssp/ui/theme'
-import { useDeferredValue, useEffect, useMemo, useState, type FormEvent } from 'react'
-import { areColours, drawable, type ColourTexts } from '../model/theme'
-import { ChangedElsewhere } from '../parts'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import type { TabProps } from '../model/tabs'
+import { drawable, type ColourTexts } from '../model/theme'
 import * as page from '../profile.css'
-import { useDraft } from '../use-draft'
-import { useSave } from '../use-save'
-import { useWords } from '../use-words'
 import { BrandPage } from './brand-page'
 import { ContrastGuard } from './contrast-guard'
+import { themeMessages } from './messages'
 import * as styles from './theme.css'
 
+const colour = z.string().check(z.refine(isHexColour, { message: 'invalid' }))
+const schema = z.object({
+  primary: colour,
+  secondary: colour,
+  tertiary: colour,
+  accent: colour,
+  highlight: colour,
+  loginOverlay: colour,
+})
+
 /** Props of `ThemeEditor`. */
-export interface ThemeEditorProps {
-  /** The six colours in force; newer ones may be given while these are edited. */
+export interface ThemeEditorProps extends TabProps {
+  /** The six saved colours; newer ones may be given while these are edited. */
   colours: ColourTexts
-  /** Whether the inputs are read-only. */
-  locked: boolean
-  /** Hears whether there is something to lose. */
-  onEdited: (edited: boolean) => void
-  /** Draws the page around the editor in these colours without saving them; null for those in force. */
+  /** ETag of the theme. */
+  version: string | undefined
+  /** Draws the page around the editor in these colours without saving them; null for the saved ones. */
   onPreview: (colours: TenantColours | null) => void
-  /** Saves all six; rejects with an `ApiError`. */
-  onSave: (colours: Required<ThemeColours>) => Promise<void>
+  /** Called after a save; resolves once the page has the new colours. */
+  onSaved: () => Promise<void>
 }
 
 /** Six colours with Preview, Undo and Confirm once they are edited, how they read, and what they make of the product. */
-export function ThemeEditor({ colours, locked, onEdited, onPreview, onSave }: ThemeEditorProps) {
-  const words = useWords()
+export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onSaved }: ThemeEditorProps) {
+  const messages = useMessages(themeMessages)
   const confirm = useConfirm()
-  const draft = useDraft<ColourTexts>('theme', colours)
-  const { base, typed, edited, change } = draft
-  const { save, saving, error } = useSave()
-  // Its buttons go with the last change.
-  const form = useFocusAfterRemoval<HTMLFormElement>()
   const [previewing, setPreviewing] = useState(false)
-  useEffect(() => onEdited(edited), [edited, onEdited])
-
-  const valid = areColours(typed)
+  const form = useRecordForm({
+    name: 'profile.theme',
+    schema,
+    values: colours,
+    version,
+    validate: 'change',
+    errors: { invalid: messages.theme.invalid, failed: messages.theme.failed },
+    invalidates: ['theme'],
+    done: messages.theme.saved,
+    async send(changed, { api, ifMatch }) {
+      await saveTheme(api, { colours: changed, ifMatch })
+      onPreview(changed)
+      await onSaved()
+    },
+    onDone: () => setPreviewing(false),
+  })
+  const { values, isDirty, isValid, isSending } = form
+  useEffect(() => onEdited(isDirty), [isDirty, onEdited])
   // Dragging in a colour picker must not wait for two drawn brands and their ratios.
-  const drawn = useDeferredValue(useMemo(() => drawable(typed, base), [typed, base]))
+  const drawn = useDeferredValue(useMemo(() => drawable(values, colours), [values, colours]))
   const checks = useMemo(() => checkBrand(drawn), [drawn])
-  const stale = error instanceof ApiError && error.code === 'stale'
 
   const show = (shown: TenantColours | null) => {
     setPreviewing(shown !== null)
     onPreview(shown)
   }
   const undo = () => {
-    draft.undo()
+    form.discard()
     show(null)
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (locked || saving || !edited || !valid) return
-    // Asked once: a colour that was accepted before is not asked about again.
-    const failing = checkBrand(typed).filter(({ name, passes }) => !passes && typed[name] !== base[name])
-    const names = failing.map(({ name }) => words.theme.colours[name]).join(', ')
-    const { text, ...ask } = words.contrast.ask
-    if (failing.length > 0 && !(await confirm({ ...ask, text: text(names) }))) return
-    await save(async () => {
-      await onSave(typed)
-      draft.saved(typed)
-      setPreviewing(false)
-    })
+  const submit = async () => {
+    if (locked || isSending || !isDirty || !isValid) return false
+    // A colour that was accepted before needs no second confirmation.
+    const failing = checkBrand(drawable(values, colours)).filter(
+      ({ name, passes }) => !passes && values[name] !== colours[name],
+    )
+    const names = failing.map(({ name }) => messages.theme.colours[name]).join(', ')
+    const { text, ...confirmation } = messages.contrast.confirm
+    if (failing.length > 0 && !(await confirm({ ...confirmation, text: text(names) }))) return false
+    return form.submit()
   }
 
   return (
     <>
-      <Card title={words.theme.title} description={words.theme.description}>
-        <form ref={form} tabIndex={-1} noValidate className={styles.editor} onSubmit={(event) => void submit(event)}>
-          <ChangedElsewhere news={draft.news} labels={words.theme.colours} />
-          {error !== null && !stale && <Failure title={words.theme.failed} error={error} />}
+      <Card title={messages.theme.title} description={messages.theme.description}>
+        <FormElement form={{ ...form, submit }} className={styles.editor}>
+          <FormNotes form={form} labels={messages.theme.colours} />
           <div className={styles.colours}>
             {tenantColourNames.map((name) => (
               <ColourField
                 key={name}
-                label={words.theme.colours[name]}
-                value={typed[name]}
+                label={messages.theme.colours[name]}
                 readOnly={locked}
                 disabled={locked}
-                error={isHexColour(typed[name]) ? undefined : words.theme.invalid}
-                onValueChange={(text) => change({ [name]: text })}
+                {...form.field(name)}
               />
             ))}
           </div>
-          {previewing && <Banner kind="info" text={words.theme.previewing} />}
-          {edited && !locked && (
+          {previewing && <Banner kind="info" text={messages.theme.previewing} />}
+          {(isDirty || isSending) && !locked && (
             <div className={page.actions}>
-              <Button disabled={!valid} onClick={() => show(drawable(typed, base))}>
-                {words.theme.preview}
+              <Button disabled={!isValid} onClick={() => show(drawable(values, colours))}>
+                {messages.theme.preview}
               </Button>
-              <Button onClick={undo}>{words.theme.undo}</Button>
-              <Button type="submit" variant="primary" pending={saving} disabled={!valid}>
-                {words.theme.confirm}
+              <Button onClick={undo}>{messages.theme.undo}</Button>
+              <Button type="submit" variant="primary" pending={isSending} disabled={!isValid}>
+                {messages.theme.confirm}
               </Button>
             </div>
           )}
-        </form>
+        </FormElement>
       </Card>
       <ContrastGuard
         checks={checks}
         locked={locked}
-        onNearest={(name) => change({ [name]: nearestPassing(name, drawable(typed, base)) })}
+        onNearest={(name) => form.change({ [name]: nearestPassing(name, drawable(values, colours)) })}
       />
-      <BrandPage live={base} draft={drawn} />
+      <BrandPage live={colours} draft={drawn} />
     </>
   )
 }

@@ -74,7 +74,7 @@ export const BrandPage: Story = {
     await press('Unlock')
     await type('Tertiary', '#4a1942')
     const [live, draft] = [
-      canvas.getByRole('group', { name: 'In force' }),
+      canvas.getByRole('group', { name: 'Current' }),
       canvas.getByRole('group', { name: 'Edited' }),
     ]
     await waitFor(() => expect(draft.style.getPropertyValue('--ssp-color-nav')).toContain('#4a1942'))
