@@ -1,8 +1,8 @@
 // Who may import whom (docs/architecture.md, "Rooms"). scripts/boundaries.test.mjs holds one bad example per rule.
 const ui = '^packages/ui/'
 const api = '^packages/api/'
-const kits = '^packages/features/(kit|charts)/'
-const features = '^packages/features/(?!kit/|charts/)'
+const kits = '^packages/features/(kit|charts|audit-log)/'
+const features = '^packages/features/(?!kit/|charts/|audit-log/)'
 const anyPackage = '^packages/(?:features/)?([^/]+)/'
 const testFiles = '[.](test|stories)[.]tsx?$|-fixture[.]ts$|/testing/|/fixtures?/'
 const entries =
@@ -56,7 +56,7 @@ export default {
       name: 'features-apart',
       comment: 'what two features share goes down to a kit, a flow goes up to the portal',
       severity: 'error',
-      from: { path: '^packages/features/((?!kit/|charts/)[^/]+)/' },
+      from: { path: '^packages/features/((?!kit/|charts/|audit-log/)[^/]+)/' },
       to: { path: `${features}|^apps/`, pathNot: '^packages/features/$1/' },
     },
     {

@@ -13,6 +13,7 @@ const workspaces = {
   '@ssp/ui': 'packages/ui',
   '@ssp/api': 'packages/api',
   '@ssp/feature-kit': 'packages/features/kit',
+  '@ssp/audit-log': 'packages/features/audit-log',
   '@ssp/news': 'packages/features/news',
   '@ssp/rewards': 'packages/features/rewards',
 }
@@ -21,7 +22,8 @@ const house = {
   'packages/ui/src/secret.ts': 'export const secret = 1',
   'packages/api/src/index.ts': 'export const api = 1',
   'packages/features/kit/src/index.ts': "import '@ssp/ui'\nimport '@ssp/api'\nexport const kit = 1",
-  'packages/features/news/src/index.ts': "import '@ssp/feature-kit'\nexport const news = 1",
+  'packages/features/audit-log/src/index.ts': "import '@ssp/feature-kit'\nexport const auditLog = 1",
+  'packages/features/news/src/index.ts': "import '@ssp/feature-kit'\nimport '@ssp/audit-log'\nexport const news = 1",
   'packages/features/news/src/testing/index.ts': 'export const fixtures = 1',
   'packages/features/rewards/src/index.ts': "import '@ssp/ui'\nexport const rewards = 1",
   'apps/portal/src/main.ts': "import '@ssp/news'\nimport 'react-router-dom'\nexport const portal = 1",

@@ -1,5 +1,6 @@
 import { accessExplainerRoutes } from '@ssp/access-explainer/routes'
 import { accessRoutes } from '@ssp/access/routes'
+import { auditLogRoutes } from '@ssp/audit-log/routes'
 import { authRoutes } from '@ssp/auth/routes'
 import { clientsRoutes } from '@ssp/clients/routes'
 import { dashboardRoutes } from '@ssp/dashboard/routes'
@@ -32,6 +33,7 @@ export const routes: FeatureRoute[] = [
   ...profileRoutes,
   ...accessRoutes,
   ...accessExplainerRoutes,
+  ...auditLogRoutes,
   ...authRoutes,
   register,
   ...pages,

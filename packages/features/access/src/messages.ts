@@ -5,7 +5,6 @@ import { policiesMessages } from './policies/messages'
 import { rolesMessages } from './roles/messages'
 import { titles } from './titles'
 import { statusMessages } from './status/messages'
-import { trailMessages } from './trail/messages'
 import { userMessages } from './user/messages'
 import { usersMessages } from './users/messages'
 import { wizardMessages } from './wizard/messages'
@@ -22,7 +21,6 @@ export const accessMessages = {
   roles: rolesMessages,
   policies: policiesMessages,
   permissions: permissionsMessages,
-  trail: trailMessages,
   status: statusMessages,
 } as const
 

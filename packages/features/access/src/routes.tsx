@@ -4,7 +4,6 @@ import { permissionsRoutes } from './permissions/routes'
 import { policiesRoutes } from './policies/routes'
 import { rolesRoutes } from './roles/routes'
 import { titles } from './titles'
-import { trailRoutes } from './trail/routes'
 
 const { nav, users, user, wizard } = titles
 
@@ -43,5 +42,4 @@ export const accessRoutes: FeatureRoute[] = [
   ...rolesRoutes,
   ...policiesRoutes,
   ...permissionsRoutes,
-  ...trailRoutes,
 ]

@@ -6,7 +6,6 @@ export const titles = {
     roles: 'Roles',
     policies: 'Policies',
     permissions: 'Permissions',
-    trail: 'Audit trail',
   },
   users: 'Users',
   wizard: 'Create account',
@@ -16,5 +15,4 @@ export const titles = {
   policies: 'Policies',
   policy: 'Policy',
   permissions: 'Permissions',
-  trail: 'Audit trail',
 } as const

@@ -1,9 +1,10 @@
 import type { AuditEntry } from '@ssp/api'
+import { auditEntry, withAuditLog } from '@ssp/audit-log/testing'
 import { problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { policies, rightsServer, roles, someImpact, trailEntry, withTrail } from '../testing'
+import { policies, rightsServer, roles, someImpact } from '../testing'
 import { RolePage } from './role-page'
 
 interface Args {
@@ -181,15 +182,15 @@ export const Unknown: Story = {
   },
 }
 
-const remembering = (...entries: AuditEntry[]) => {
+const withEntries = (...entries: AuditEntry[]) => {
   const server = staffed()
-  withTrail(server, entries)
+  withAuditLog(server, entries)
   return server
 }
 
 /** The last changes of this role and of nobody else, what went and came, and the way to all of them. */
 export const History: Story = {
-  args: { server: remembering(trailEntry(2), trailEntry(3)), permissions: [...all, 'AUTH_VIEW', 'USERS_VIEW'] },
+  args: { server: withEntries(auditEntry(2), auditEntry(3)), permissions: [...all, 'AUTH_VIEW', 'USERS_VIEW'] },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^History/ }))
     const list = await canvas.findByRole('list', { name: 'History' })
@@ -199,16 +200,16 @@ export const History: Story = {
     await expect(within(list).getByText('Shift planning')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All changes' })).toHaveAttribute(
       'href',
-      `/access/trail?subjectId=${trailEntry(2).subject.id}`,
+      `/access/audit-log?subjectId=${auditEntry(2).subject.id}`,
     )
     await expect(canvas.queryByRole('link', { name: 'Changes made by this user' })).toBeNull()
     await expect(args.server.calls.some(({ path }) => path.includes('subjectKind=role'))).toBe(true)
   },
 }
 
-/** Nothing was changed yet; who may not open the trail is not sent there. */
+/** Nothing has changed yet; without AUTH_VIEW there is no link to the audit log. */
 export const HistoryEmpty: Story = {
-  args: { server: remembering() },
+  args: { server: withEntries() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^History/ }))
     await expect(await canvas.findByText('No change of access was found.')).toBeVisible()

@@ -9,7 +9,7 @@ import type {
   UserTeam,
 } from '@ssp/api'
 import { fakeId, fakeServer, problem, type FakeRequest } from '@ssp/api/testing'
-import { withTrail } from './trail'
+import { withAuditLog } from '@ssp/audit-log/testing'
 import { platformClients, user, userPermissions, users } from './access-data'
 
 const base = '/ssp/production/access/{clientId}'
@@ -25,7 +25,7 @@ export interface AccessServerState {
   teams?: UserTeam[]
   /** Until when failed sign-ins keep everybody out. */
   lockedUntil?: string
-  trail?: AuditEntry[]
+  auditLog?: AuditEntry[]
 }
 
 /** A small server of the access calls for stories and tests; it searches, pages and changes in memory. */
@@ -58,7 +58,7 @@ export function accessServer(state: AccessServerState = {}) {
   const success = { success: true as const }
   const created = () => ({ ...success, id: fakeId(made++) })
 
-  const server = withTrail(fakeServer(), state.trail)
+  const server = withAuditLog(fakeServer(), state.auditLog)
     .on('patch', `${base}/users/{id}#setUserStatus`, (request) => {
       const { userId, status } = bodyOf<{ userId: string; status: UserStatus }>(request)
       const index = rows.findIndex(({ id }) => id === userId)

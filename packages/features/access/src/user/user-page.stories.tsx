@@ -1,6 +1,7 @@
+import { auditEntry } from '@ssp/audit-log/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { accessServer, trailEntry, user } from '../testing'
+import { accessServer, user } from '../testing'
 import { press, userPage, type UserPageArgs } from '../testing/user-story'
 
 const meta = { ...userPage, title: 'Access/User page' } satisfies Meta<UserPageArgs>
@@ -38,7 +39,7 @@ export const History: Story = {
   args: {
     permissions: ['USERS_VIEW', 'AUTH_VIEW'],
     server: accessServer({
-      trail: [trailEntry(1, { subject: { kind: 'user', id: user(0).id, label: 'Ada', name: null } })],
+      auditLog: [auditEntry(1, { subject: { kind: 'user', id: user(0).id, label: 'Ada', name: null } })],
     }),
   },
   play: async ({ canvas }) => {
@@ -46,7 +47,7 @@ export const History: Story = {
     await expect(await canvas.findByText(/changed the account of/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'All changes' })).toHaveAttribute(
       'href',
-      `/access/trail?subjectId=${user(0).id}`,
+      `/access/audit-log?subjectId=${user(0).id}`,
     )
     await expect(canvas.getByRole('link', { name: 'Changes made by this user' })).toBeVisible()
   },

@@ -1,56 +1,17 @@
-import { titles } from '../titles'
+import { defineMessages } from '@ssp/feature-kit'
 
 const figure = new Intl.NumberFormat('en')
 
-/** The audit trail, and the history of one user or role. `{actor}` and `{subject}` stand for the names. */
-export const trailMessages = {
-  title: titles.trail,
-  total: (count: number) => (count === 1 ? '1 change' : `${figure.format(count)} changes`),
-  search: 'Search changes',
-  empty: 'No change of access was found.',
-  failed: 'The changes could not be loaded.',
+/** One sentence per change and what changed. `{actor}` and `{subject}` are replaced by names. */
+export const listMessages = defineMessages('auditLog.list', {
   details: 'What changed',
-  from: 'Before: ',
-  to: 'Now: ',
-  nothing: 'none',
-  went: 'Removed: ',
-  came: 'Added: ',
-  setAnew: 'set anew',
+  before: 'Before: ',
+  after: 'Now: ',
+  none: 'none',
+  removed: 'Removed: ',
+  added: 'Added: ',
+  secret: 'set anew',
   more: (count: number) => `and ${figure.format(count)} more`,
-  filters: {
-    subjectKind: 'Changed',
-    action: 'Kind of change',
-    actorId: 'Changed by',
-    subjectId: 'Record',
-    changedDt: 'Date of change',
-    other: 'Another account',
-    one: 'One record',
-  },
-  kinds: { user: 'Users', role: 'Roles', policy: 'Policies', permission: 'Permissions', theme: 'Brand' },
-  actions: {
-    'user.create': 'User created',
-    'user.update': 'Account changed',
-    'user.updatePermissions': 'Permissions changed',
-    'user.restrictPermission': 'Restriction changed',
-    'user.addScope': 'Client access granted',
-    'user.removeScope': 'Client access removed',
-    'user.setDefaultScope': 'Default client changed',
-    'user.deactivate': 'User deactivated',
-    'user.reactivate': 'User reactivated',
-    'user.unlock': 'User unlocked',
-    'sharedDocuments.add': 'Secure send access granted',
-    'sharedDocuments.remove': 'Secure send access removed',
-    'role.create': 'Role created',
-    'role.rename': 'Role renamed',
-    'role.remove': 'Role removed',
-    'role.addPolicy': 'Policy added to a role',
-    'role.removePolicy': 'Policy removed from a role',
-    'policy.create': 'Policy created',
-    'policy.addPermissions': 'Permissions added to a policy',
-    'policy.removePermission': 'Permission removed from a policy',
-    'permission.create': 'Permission created',
-    'theme.save': 'Hard to read colours saved',
-  },
   sentences: {
     'user.create': '{actor} created the user {subject}',
     'user.update': '{actor} changed the account of {subject}',
@@ -94,10 +55,5 @@ export const trailMessages = {
     hardToRead: 'Hard to read',
   },
   statuses: { active: 'Active', inactive: 'Deactivated' },
-  history: {
-    title: 'History',
-    text: 'Who changed the access, from what to what, when',
-    all: 'All changes',
-    made: 'Changes made by this user',
-  },
-} as const
+  documentScopes: { client: 'Client', user: 'User', platform: 'Platform', default: 'Default' },
+})

@@ -2,8 +2,8 @@ import { problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { permissions, trailEntries, trailEntry, trailServer } from '../testing'
-import { TrailPage } from './trail-page'
+import { auditEntries, auditEntry, auditLogServer } from '../testing'
+import { AuditLogPage } from './audit-log-page'
 
 interface Args {
   server: FakeServer
@@ -12,19 +12,19 @@ interface Args {
   onNavigate: (to: string) => void
 }
 
-const trail = '/ssp/production/access/{clientId}/audit-log'
+const auditLog = '/ssp/production/access/{clientId}/audit-log'
 
 const meta = {
-  title: 'Access/Audit trail page',
+  title: 'Audit log/Page',
   render: (args) => (
     <SspStoryProvider {...args}>
-      <TrailPage />
+      <AuditLogPage />
     </SspStoryProvider>
   ),
   args: {
-    server: trailServer(),
+    server: auditLogServer(),
     permissions: ['AUTH_VIEW', 'USERS_VIEW', 'ROLES_VIEW'],
-    at: '/access/trail',
+    at: '/access/audit-log',
     onNavigate: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -41,9 +41,9 @@ const rowOf = (canvas: Pick<Row, 'getAllByRole'>, text: RegExp): Row => {
   return within(row)
 }
 
-/** A sentence each, with links to who and what, and what changed one press away. */
+/** One sentence per change, with links to actor and subject; a click shows what changed. */
 export const Default: Story = {
-  args: { server: trailServer() },
+  args: { server: auditLogServer() },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('23 changes')).toBeVisible()
     const row = rowOf(canvas, /Ada Okafor changed the permissions of Bruno Costa/)
@@ -60,8 +60,8 @@ export const Default: Story = {
   },
 }
 
-/** Who is of another client, and what is gone, has a name but no link. */
-export const Gone: Story = {
+/** An actor of another client and a removed record have a name but no link. */
+export const WithoutLinks: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('23 changes')
     const role = rowOf(canvas, /Nadia Okonjo added a policy to the role Shift leads/)
@@ -73,7 +73,7 @@ export const Gone: Story = {
 
 /** Every kind of change, opened. */
 export const AllKinds: Story = {
-  args: { server: trailServer(trailEntries(8)) },
+  args: { server: auditLogServer(auditEntries(8)) },
   play: async ({ canvas }) => {
     await canvas.findByText('8 changes')
     for (const summary of canvas.getAllByText('What changed')) await userEvent.click(summary)
@@ -83,9 +83,9 @@ export const AllKinds: Story = {
   },
 }
 
-/** Search, filters and page stand in the address; the filter of one person is named. */
+/** Search, filters and page are in the address; the chosen user is named. */
 export const Filters: Story = {
-  args: { at: '/access/trail?actorId=5f0f6d5e-0000-4000-8000-0000000007d0&subjectKind=role' },
+  args: { at: '/access/audit-log?actorId=5f0f6d5e-0000-4000-8000-0000000007d0&subjectKind=role' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Changed: Roles')).toBeVisible()
     await expect(await canvas.findByText('Changed by: Ada Okafor')).toBeVisible()
@@ -96,14 +96,14 @@ export const Filters: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }))
     await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('action=role.rename'))
     await expect(await canvas.findByText('No change of access was found.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
     await expect(await canvas.findByText('23 changes')).toBeVisible()
   },
 }
 
-/** What an address holds that no filter knows is not sent. */
+/** Values of the address that no filter accepts are not sent. */
 export const ForeignFilters: Story = {
-  args: { at: '/access/trail?subjectKind=cat&action=drop&actorId=1&changedDt=soon', server: trailServer() },
+  args: { at: '/access/audit-log?subjectKind=cat&action=drop&actorId=1&changedDt=soon', server: auditLogServer() },
   play: async ({ canvas, args }) => {
     await canvas.findAllByText('What changed')
     await expect(args.server.calls.every(({ path }) => !/cat|drop|actorId|soon/.test(path))).toBe(true)
@@ -119,23 +119,23 @@ export const Search: Story = {
 }
 
 export const Empty: Story = {
-  args: { server: trailServer([]) },
+  args: { server: auditLogServer([]) },
   play: async ({ canvas }) => expect(await canvas.findByText('No change of access was found.')).toBeVisible(),
 }
 
 export const Loading: Story = {
-  args: { server: trailServer().on('get', trail, () => new Promise<Response>(() => {})) },
+  args: { server: auditLogServer().on('get', auditLog, () => new Promise<Response>(() => {})) },
 }
 
 export const Failed: Story = {
-  args: { server: trailServer().on('get', trail, problem(403, 'forbidden', 'You may not see changes.')) },
+  args: { server: auditLogServer().on('get', auditLog, problem(403, 'forbidden', 'You may not see changes.')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You may not see changes.')
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
-/** Without the permissions of their pages the names lead nowhere. */
+/** Without the permission for a page, the name has no link. */
 export const NotPermitted: Story = {
   args: { permissions: ['AUTH_VIEW', 'POLICIES_VIEW'] },
   play: async ({ canvas }) => {
@@ -144,17 +144,17 @@ export const NotPermitted: Story = {
   },
 }
 
-const everything = permissions(200).map(({ name }) => name)
+const everything = Array.from({ length: 200 }, (_, index) => `AREA_${index}_VIEW`)
 
 /** Long names, and more permissions than anybody reads, at 320 px. */
 export const Stress: Story = {
   args: {
-    server: trailServer([
-      trailEntry(0, {
-        actor: { ...trailEntry(0).actor, label: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery Featherstonehaugh' },
+    server: auditLogServer([
+      auditEntry(0, {
+        actor: { ...auditEntry(0).actor, label: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery Featherstonehaugh' },
         changes: [{ field: 'permissions', of: null, from: [], to: everything }],
       }),
-      trailEntry(5),
+      auditEntry(5),
     ]),
   },
   decorators: [

@@ -71,11 +71,7 @@ export const values = layerStyle({ display: 'grid', gap: space.s1, margin: 0, ov
 export const value = layerStyle({
   textDecoration: 'none',
   selectors: {
-    '&[data-change=went]': { color: color.mutedForeground, textDecoration: 'line-through' },
-    '&[data-change=came]': { fontWeight: weight.medium },
+    '&[data-change=removed]': { color: color.mutedForeground, textDecoration: 'line-through' },
+    '&[data-change=added]': { fontWeight: weight.medium },
   },
 })
-
-export const panel = layerStyle({ display: 'grid', gap: space.s3 })
-
-export const links = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s4, fontSize: text.sm })

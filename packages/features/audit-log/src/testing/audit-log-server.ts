@@ -63,20 +63,20 @@ const samples: Omit<AuditEntry, 'id' | 'at'>[] = [
   },
 ]
 
-/** The `index`th change of a trail, counted from the newest; the same index gives the same change. */
-export function trailEntry(index = 0, changes: Partial<AuditEntry> = {}): AuditEntry {
+/** The `index`th entry, counted from the newest; the same index returns the same entry. */
+export function auditEntry(index = 0, changes: Partial<AuditEntry> = {}): AuditEntry {
   const sample = samples[index % samples.length] ?? samples[0]
   if (!sample) throw new Error('no sample')
   const at = new Date(Date.UTC(2026, 2, 4, 9, 12) - index * 3_600_000).toISOString()
   return { id: 100_000 - index, at, ...sample, ...changes }
 }
 
-/** `count` changes, the newest first. */
-export const trailEntries = (count: number): AuditEntry[] =>
-  Array.from({ length: count }, (_, index) => trailEntry(index))
+/** `count` entries, newest first. */
+export const auditEntries = (count: number): AuditEntry[] =>
+  Array.from({ length: count }, (_, index) => auditEntry(index))
 
-/** Adds a trail that is searched, filtered and paged in memory. */
-export function withTrail(server: ReturnType<typeof fakeServer>, entries: readonly AuditEntry[] = []) {
+/** Adds the two calls of the audit log, with search, filters and pages in memory. */
+export function withAuditLog(server: ReturnType<typeof fakeServer>, entries: readonly AuditEntry[] = []) {
   const matching = (query: URLSearchParams) => {
     const is = (name: string, value: string | null) => [null, value].includes(query.get(name))
     const search = query.get('search')?.toLowerCase() ?? ''
@@ -98,9 +98,9 @@ export function withTrail(server: ReturnType<typeof fakeServer>, entries: readon
     .on('get', `${base}/audit-log#count`, ({ query }) => [{ total: matching(query).length }])
 }
 
-/** A small server of the trail for stories and tests. */
-export const trailServer = (entries: readonly AuditEntry[] = trailEntries(23)) =>
-  withTrail(fakeServer(), entries).on('get', `${base}/client-users`, [
+/** A server of the audit log page. */
+export const auditLogServer = (entries: readonly AuditEntry[] = auditEntries(23)) =>
+  withAuditLog(fakeServer(), entries).on('get', `${base}/client-users`, [
     { id: actor.id, username: actor.username, label: actor.label, email: 'ada.okafor@acme.example' },
     { id: person.id, username: person.name, label: person.label, email: null },
   ])

@@ -1,0 +1,5 @@
+export { HistoryPanel } from './history/history-panel'
+export { auditLogMessages } from './messages'
+export { AuditLogPage } from './page/audit-log-page'
+export type { HistoryPanelProps } from './history/history-panel'
+export type { AuditLogMessages } from './messages'

@@ -1,0 +1,80 @@
+import type { AuditChange } from '@ssp/api'
+import { formatDateTime, useMessages, type MessagesOf } from '@ssp/feature-kit'
+import { VisuallyHidden } from '@ssp/ui'
+import * as styles from './audit-log-list.css'
+import { listMessages } from './messages'
+
+type Messages = MessagesOf<typeof listMessages>
+
+/** Fields that hold a list: single values are added and removed. Any other field is one value that was replaced. */
+const LISTS = new Set<AuditChange['field']>([
+  'permissions',
+  'restriction',
+  'clients',
+  'sharedDocuments',
+  'policies',
+  'hardToRead',
+])
+/** Values shown of a list; a policy of the platform holds hundreds. */
+const LIMIT = 60
+
+/** One changed field: its name, and the values before and after. */
+export function AuditChangeRow({ change }: { change: AuditChange }) {
+  const messages = useMessages(listMessages)
+  const { field, from, to } = change
+  const isSecret = from.length + to.length === 0
+  return (
+    <div className={styles.change}>
+      <dt className={styles.field}>{nameOf(change, messages)}</dt>
+      <dd className={styles.values}>
+        {isSecret ? (
+          messages.secret
+        ) : LISTS.has(field) ? (
+          <>
+            {from.length > 0 && <Values change="removed" values={from} />}
+            {to.length > 0 && <Values change="added" values={to} />}
+          </>
+        ) : (
+          <span>
+            <VisuallyHidden>{messages.before}</VisuallyHidden>
+            <del data-change="removed" className={styles.value}>
+              {from.map((value) => format(change, value, messages)).join(', ') || messages.none}
+            </del>
+            <span aria-hidden> → </span>
+            <VisuallyHidden>{messages.after}</VisuallyHidden>
+            <ins data-change="added" className={styles.value}>
+              {to.map((value) => format(change, value, messages)).join(', ') || messages.none}
+            </ins>
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Values({ change, values }: { change: 'removed' | 'added'; values: readonly string[] }) {
+  const messages = useMessages(listMessages)
+  return (
+    <span>
+      {messages[change]}
+      <span data-change={change} className={styles.value}>
+        {values.slice(0, LIMIT).join(', ')}
+      </span>
+      {values.length > LIMIT && ` ${messages.more(values.length - LIMIT)}`}
+    </span>
+  )
+}
+
+function nameOf({ field, of }: AuditChange, { fields, documentScopes }: Messages): string {
+  const name = fields[field]
+  if (of === null) return name
+  if (field === 'sharedDocuments') return `${name}: ${lookUp(documentScopes, of)}`
+  return field === 'restriction' ? `${of} ${name.toLowerCase()}` : `${name} ${of}`
+}
+
+function format({ field }: AuditChange, value: string, { statuses }: Messages): string {
+  if (field === 'status') return lookUp(statuses, value)
+  return field === 'lock' ? formatDateTime(value) : value
+}
+
+const lookUp = (texts: Readonly<Record<string, string>>, key: string) => texts[key] ?? key

@@ -1,0 +1,70 @@
+import { auditLogCountQuery, auditLogQuery, clientUsersQuery } from '@ssp/api'
+import {
+  dateRange,
+  defineFilters,
+  ListPage,
+  oneOf,
+  recordId,
+  useApi,
+  useCan,
+  useLocation,
+  useMessages,
+} from '@ssp/feature-kit'
+import { Card, type Option } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { AuditLogList, AuditLogListSkeleton } from '../list/audit-log-list'
+import { pageMessages } from './messages'
+
+const { subjectKind, action } = pageMessages.messages.filters
+const keysOf = <T extends object>(options: T) => Object.keys(options) as (keyof T & string)[]
+
+const filters = defineFilters({
+  subjectKind: oneOf(...keysOf(subjectKind.options)),
+  action: oneOf(...keysOf(action.options)),
+  actorId: recordId(),
+  subjectId: recordId(),
+  changedDt: dateRange(),
+})
+
+/** `/access/audit-log`: who changed which access, from what to what, when. */
+export function AuditLogPage() {
+  const messages = useMessages(pageMessages)
+  return (
+    <ListPage
+      messages={messages}
+      page={auditLogQuery}
+      count={auditLogCountQuery}
+      filters={filters}
+      filterOptions={useFilterOptions()}
+      renderRows={(entries) => (
+        <Card flush>
+          <AuditLogList flush caption={messages.title} entries={entries} />
+        </Card>
+      )}
+      renderSkeleton={(count) => (
+        <Card flush>
+          <AuditLogListSkeleton flush count={count} />
+        </Card>
+      )}
+    />
+  )
+}
+
+/** `actorId` offers the users of the client; `subjectId` offers only the record that the address names. */
+function useFilterOptions(): Record<'actorId' | 'subjectId', Option[]> {
+  const messages = useMessages(pageMessages)
+  const { search } = useLocation()
+  const { data: users } = useQuery({ ...clientUsersQuery(useApi()), enabled: useCan()('USERS_VIEW') })
+  return useMemo(() => {
+    const actors = (users ?? []).map(({ id, label }) => ({ value: id, label }))
+    const query = new URLSearchParams(search)
+    const inAddress = (name: 'actorId' | 'subjectId', label: string): Option[] => {
+      const value = query.get(name)
+      if (value === null || filters[name].toWire(value, name) === null) return []
+      return [actors.find((actor) => actor.value === value) ?? { value, label }]
+    }
+    const others = inAddress('actorId', messages.otherActor).filter((option) => !actors.includes(option))
+    return { actorId: [...actors, ...others], subjectId: inAddress('subjectId', messages.otherSubject) }
+  }, [users, search, messages])
+}

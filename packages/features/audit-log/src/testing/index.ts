@@ -1,0 +1,1 @@
+export { auditEntries, auditEntry, auditLogServer, withAuditLog } from './audit-log-server'
