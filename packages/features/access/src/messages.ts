@@ -1,28 +1,31 @@
 import { changeMessages } from './change/messages'
+import { createUserMessages } from './create/messages'
 import { listMessages } from './list/messages'
 import { permissionsMessages } from './permissions/messages'
 import { policiesMessages } from './policies/messages'
 import { rolesMessages } from './roles/messages'
-import { titles } from './titles'
+import { scopeMessages } from './scopes/messages'
+import { sharedMessages } from './shared/messages'
 import { statusMessages } from './status/messages'
 import { userMessages } from './user/messages'
 import { usersMessages } from './users/messages'
 import { wizardMessages } from './wizard/messages'
 
-/** Every visible text of the access feature by screen; texts of the specification to the letter (spec 1 sections 2.11, 5 and 8). */
+/** Every text of the feature by screen, for hosts that replace some; texts of the specification to the letter (spec 1 sections 2.11, 5 and 8). */
 export const accessMessages = {
-  nav: titles.nav,
-  users: usersMessages,
-  wizard: wizardMessages,
-  user: userMessages,
-  list: listMessages,
-  notYours: 'You do not hold it yourself',
-  change: changeMessages,
-  roles: rolesMessages,
-  policies: policiesMessages,
-  permissions: permissionsMessages,
-  status: statusMessages,
-} as const
+  users: usersMessages.messages,
+  createUser: createUserMessages.messages,
+  wizard: wizardMessages.messages,
+  user: userMessages.messages,
+  list: listMessages.messages,
+  change: changeMessages.messages,
+  roles: rolesMessages.messages,
+  policies: policiesMessages.messages,
+  permissions: permissionsMessages.messages,
+  scopes: scopeMessages.messages,
+  status: statusMessages.messages,
+  shared: sharedMessages.messages,
+}
 
 /** All texts of the feature. */
 export type AccessMessages = typeof accessMessages

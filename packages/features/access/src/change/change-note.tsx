@@ -1,6 +1,6 @@
-import { Failure } from '@ssp/feature-kit'
+import { Failure, useMessages } from '@ssp/feature-kit'
 import { Banner } from '@ssp/ui'
-import { useWords } from '../use-words'
+import { changeMessages } from './messages'
 import * as styles from './change.css'
 import { changesBetween, currentOf, isStale, type Snapshot } from './changes'
 
@@ -23,23 +23,23 @@ export interface ChangeNoteProps {
 
 /** Why a change was refused; after somebody else's change, what that was. */
 export function ChangeNote({ error, before, now: standing, title, typed = false }: ChangeNoteProps) {
-  const words = useWords().change
+  const messages = useMessages(changeMessages)
   if (error === null || error === undefined) return null
   if (!isStale(error)) return <Failure title={title} error={error} />
   const now = standing ?? currentOf(error)
   const changes = now && changesBetween(before, now)
   const names = (all: readonly string[]) =>
-    all.length > NAMED ? words.moreNames(all.slice(0, NAMED).join(', '), all.length - NAMED) : all.join(', ')
+    all.length > NAMED ? messages.moreNames(all.slice(0, NAMED).join(', '), all.length - NAMED) : all.join(', ')
   return (
     <Banner
       kind="warning"
-      text={typed ? words.staleTyped : words.stale}
+      text={typed ? messages.staleTyped : messages.stale}
       action={
         changes && (
           <ul className={styles.changes}>
-            {changes.relabelled && <li>{words.relabelled(changes.relabelled.from, changes.relabelled.to)}</li>}
-            {changes.added.length > 0 && <li>{words.added(names(changes.added))}</li>}
-            {changes.removed.length > 0 && <li>{words.removed(names(changes.removed))}</li>}
+            {changes.relabelled && <li>{messages.relabelled(changes.relabelled.from, changes.relabelled.to)}</li>}
+            {changes.added.length > 0 && <li>{messages.added(names(changes.added))}</li>}
+            {changes.removed.length > 0 && <li>{messages.removed(names(changes.removed))}</li>}
           </ul>
         )
       }

@@ -1,8 +1,10 @@
+import { defineMessages } from '@ssp/feature-kit'
+
 const figure = new Intl.NumberFormat('en')
 const accounts = (count: number) => (count === 1 ? '1 account' : `${figure.format(count)} accounts`)
 
 /** Questions before a change, what it would take away, and what somebody else changed in the meantime. */
-export const changeMessages = {
+export const changeMessages = defineMessages('access.change', {
   cancel: 'Cancel',
   discard: {
     title: 'Close without saving?',
@@ -28,4 +30,4 @@ export const changeMessages = {
     keep: 'Keep it another way',
     firstOnly: (shown: number) => `The first ${shown} are named.`,
   },
-} as const
+})

@@ -1,7 +1,8 @@
+import { useMessages } from '@ssp/feature-kit'
 import type { AccessImpact, rolePolicyImpactQuery } from '@ssp/api'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { useWords } from '../use-words'
+import { changeMessages } from './messages'
 import * as styles from './change.css'
 
 /** Props of `RemovalImpact`. */
@@ -12,30 +13,30 @@ export interface RemovalImpactProps {
 
 /** What a removal would take away, inside of its confirmation. A server that cannot weigh it is not talked about. */
 export function RemovalImpact({ query }: RemovalImpactProps) {
-  const words = useWords().change.impact
+  const messages = useMessages(changeMessages).impact
   // The question is drawn first, then weighed.
   const asked = useDeferredValue(true, false)
   const { data, isError } = useQuery({ ...query, enabled: asked, staleTime: 0, retry: false })
   if (isError) return null
   return (
     <div aria-live="polite" className={styles.impact}>
-      {data ? <Weighed impact={data} /> : <p className={styles.muted}>{words.weighing}</p>}
+      {data ? <Weighed impact={data} /> : <p className={styles.muted}>{messages.weighing}</p>}
     </div>
   )
 }
 
 function Weighed({ impact: { loses, keeps, clients, accounts } }: { impact: AccessImpact }) {
-  const words = useWords().change.impact
+  const messages = useMessages(changeMessages).impact
   return (
     <>
-      <p className={styles.line}>{loses > 0 ? words.loses(loses, clients) : words.nobody}</p>
-      {keeps > 0 && <p className={styles.line}>{words.keeps(keeps)}</p>}
+      <p className={styles.line}>{loses > 0 ? messages.loses(loses, clients) : messages.nobody}</p>
+      {keeps > 0 && <p className={styles.line}>{messages.keeps(keeps)}</p>}
       {accounts.length > 0 && (
         <details>
-          <summary className={styles.summary}>{words.names}</summary>
-          <Names title={words.lose} accounts={accounts.filter((account) => !account.keeps)} />
-          <Names title={words.keep} accounts={accounts.filter((account) => account.keeps)} />
-          {accounts.length < loses + keeps && <p className={styles.muted}>{words.firstOnly(accounts.length)}</p>}
+          <summary className={styles.summary}>{messages.names}</summary>
+          <Names title={messages.lose} accounts={accounts.filter((account) => !account.keeps)} />
+          <Names title={messages.keep} accounts={accounts.filter((account) => account.keeps)} />
+          {accounts.length < loses + keeps && <p className={styles.muted}>{messages.firstOnly(accounts.length)}</p>}
         </details>
       )}
     </>

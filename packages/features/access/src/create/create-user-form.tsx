@@ -1,7 +1,7 @@
-import { PasswordChecklist } from '@ssp/feature-kit'
+import { PasswordChecklist, useMessages } from '@ssp/feature-kit'
 import { EmailField, PasswordField, Select, TextField, type Option } from '@ssp/ui'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
-import { useWords } from '../use-words'
+import { createUserMessages } from './messages'
 import * as styles from './create-user.css'
 import { fieldOf, hyphenated, isMissing, type NewUserDraft } from './new-user'
 import { useProblemText, type Refusal } from './use-create-user'
@@ -24,7 +24,7 @@ export interface CreateUserFormProps {
 
 /** The fields of the modal. The browser's own checks are off: the modal words them itself. */
 export function CreateUserForm({ id, draft, refusal, roles, onChange, onSubmit }: CreateUserFormProps) {
-  const words = useWords().users.modal
+  const messages = useMessages(createUserMessages)
   const form = useRef<HTMLFormElement>(null)
   const checklist = useId()
   const problemText = useProblemText()
@@ -39,12 +39,12 @@ export function CreateUserForm({ id, draft, refusal, roles, onChange, onSubmit }
   const errorOf = (name: keyof NewUserDraft) => {
     if (!refusal) return undefined
     if ('fields' in refusal) return refusal.fields[name]
-    if (refusal.problem === 'incomplete') return isMissing(draft, name) ? words.required : undefined
+    if (refusal.problem === 'incomplete') return isMissing(draft, name) ? messages.required : undefined
     return name === fieldOf(refusal.problem) ? problemText(refusal.problem) : undefined
   }
   const field = (name: keyof NewUserDraft) => ({
     name,
-    label: words[name],
+    label: messages[name],
     value: draft[name],
     error: errorOf(name),
     onValueChange: (value: string) => onChange(name, value),
@@ -57,12 +57,12 @@ export function CreateUserForm({ id, draft, refusal, roles, onChange, onSubmit }
         maxLength={100}
         autoComplete="off"
         autoCapitalize="none"
-        help={words.usernameHelp}
+        help={messages.usernameHelp}
         {...field('username')}
         onValueChange={(value) => onChange('username', hyphenated(value))}
       />
       <EmailField required maxLength={254} autoComplete="off" {...field('email')} />
-      <Select required placeholder={words.chooseRole} options={roles} {...field('roleId')} />
+      <Select required placeholder={messages.chooseRole} options={roles} {...field('roleId')} />
       <div className={styles.password}>
         <PasswordField
           required

@@ -1,9 +1,10 @@
 import { rolesQuery } from '@ssp/api'
-import { Failure, useApi, useHref } from '@ssp/feature-kit'
+import { Failure, useApi, useHref, useMessages } from '@ssp/feature-kit'
 import { Button, Dialog, Link, useConfirm } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useWords } from '../use-words'
+import { createUserMessages } from './messages'
+import { changeMessages } from '../change/messages'
 import { CreateUserForm } from './create-user-form'
 import * as styles from './create-user.css'
 import { useCreateUser, type Refusal } from './use-create-user'
@@ -23,8 +24,8 @@ export function CreateUserModal({ open, onClose }: CreateUserModalProps) {
   const api = useApi()
   const href = useHref()
   const confirm = useConfirm()
-  const texts = useWords()
-  const words = texts.users.modal
+  const messages = useMessages(createUserMessages)
+  const { discard } = useMessages(changeMessages)
   const formId = useId()
   const form = useCreateUser(onClose)
   // Superadmin is nobody's to give (R1-403).
@@ -35,14 +36,14 @@ export function CreateUserModal({ open, onClose }: CreateUserModalProps) {
   const message = useRefusalText(form.refusal)
 
   const close = async () => {
-    if (!form.unsaved || (await confirm({ ...texts.change.discard, destructive: true }))) onClose()
+    if (!form.unsaved || (await confirm({ ...discard, destructive: true }))) onClose()
   }
 
   return (
     <Dialog
       open={open}
       onOpenChange={(wanted) => !wanted && void close()}
-      title={words.title}
+      title={messages.title}
       size="md"
       footer={
         <>
@@ -52,16 +53,16 @@ export function CreateUserModal({ open, onClose }: CreateUserModalProps) {
             </div>
           )}
           <Link href={href('/access/users/create')} className={styles.wizard}>
-            {words.withPermissions}
+            {messages.withPermissions}
           </Link>
-          <Button onClick={() => void close()}>{words.cancel}</Button>
+          <Button onClick={() => void close()}>{messages.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" pending={form.sending}>
-            {words.submit}
+            {messages.submit}
           </Button>
         </>
       }
     >
-      {roles.error && <Failure title={words.rolesFailed} error={roles.error} />}
+      {roles.error && <Failure title={messages.rolesFailed} error={roles.error} />}
       <CreateUserForm
         id={formId}
         draft={form.draft}
@@ -76,10 +77,10 @@ export function CreateUserModal({ open, onClose }: CreateUserModalProps) {
 
 /** What stands at the button; what stands at a field is not said twice. */
 function useRefusalText(refusal: Refusal | null) {
-  const words = useWords().users.modal
+  const messages = useMessages(createUserMessages)
   if (!refusal) return null
-  if ('problem' in refusal) return refusal.problem === 'incomplete' ? { title: words.incomplete } : null
+  if ('problem' in refusal) return refusal.problem === 'incomplete' ? { title: messages.incomplete } : null
   return Object.keys(refusal.fields).length > 0
-    ? { title: words.failed }
-    : { title: words.failed, error: refusal.error }
+    ? { title: messages.failed }
+    : { title: messages.failed, error: refusal.error }
 }

@@ -2,7 +2,7 @@ import { ApiError, createUser, invalidateUsers } from '@ssp/api'
 import { kitMessages, useApi, useMessages, useNotify } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useWords } from '../use-words'
+import { createUserMessages } from './messages'
 import { emptyNewUser, newUserProblem, toNewUser, type NewUserDraft, type NewUserProblem } from './new-user'
 
 /** What was refused last: by the modal, or by the server. */
@@ -13,7 +13,7 @@ export function useCreateUser(onCreated: () => void) {
   const api = useApi()
   const queries = useQueryClient()
   const notify = useNotify()
-  const words = useWords().users.modal
+  const messages = useMessages(createUserMessages)
   const [id] = useState(() => crypto.randomUUID())
   const [draft, setDraft] = useState(emptyNewUser)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -32,7 +32,7 @@ export function useCreateUser(onCreated: () => void) {
     try {
       const { success } = await createUser(api, toNewUser(draft, id, api.clientId()))
       if (!success) return setRefusal({ error: undefined, fields: {} })
-      notify.success(words.created)
+      notify.success(messages.created)
       void invalidateUsers(api, queries)
       onCreated()
     } catch (error) {
@@ -48,8 +48,8 @@ export function useCreateUser(onCreated: () => void) {
 
 /** The text of a check: the modal's own, else that of the shared rule. */
 export function useProblemText(): (problem: NewUserProblem) => string {
-  const words = useWords().users.modal
+  const messages = useMessages(createUserMessages)
   const rules = useMessages(kitMessages).password.broken
   return (problem) =>
-    problem === 'incomplete' || problem === 'short' || problem === 'mismatch' ? words[problem] : rules[problem]
+    problem === 'incomplete' || problem === 'short' || problem === 'mismatch' ? messages[problem] : rules[problem]
 }

@@ -1,13 +1,13 @@
-import { isNarrowed, ListHeader, NoRows, type ListControl, type ListDefaults } from '@ssp/feature-kit'
+import { isNarrowed, ListHeader, NoRows, type ListControl, type ListDefaults, useMessages } from '@ssp/feature-kit'
 import { Pagination, type Layout } from '@ssp/ui'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useWords } from '../use-words'
+import { listMessages } from './messages'
 import * as styles from './access-list.css'
 import { useListData, type ListQueries } from './use-list-data'
 
 /** Texts of one list. */
-export interface ListWords {
+export interface ListTexts {
   title: string
   search: string
   empty: string
@@ -20,7 +20,7 @@ export interface AccessListProps<Row, RowsKey extends QueryKey, CountKey extends
   /** What it asks the server; declare it outside of the component. */
   queries: ListQueries<Row, RowsKey, CountKey>
   /** Texts of this list. */
-  words: ListWords
+  messages: ListTexts
   /** Names of its filters; declare it outside of the component. Default none. */
   options?: ListDefaults
   /** Draws the filters. */
@@ -39,8 +39,8 @@ export interface AccessListProps<Row, RowsKey extends QueryKey, CountKey extends
 export function AccessList<Row, RowsKey extends QueryKey, CountKey extends QueryKey>(
   props: AccessListProps<Row, RowsKey, CountKey>,
 ) {
-  const { queries, options, words, renderFilters, action, layouts = false, renderSkeleton, children } = props
-  const texts = useWords().list
+  const { queries, options, messages, renderFilters, action, layouts = false, renderSkeleton, children } = props
+  const kit = useMessages(listMessages)
   const data = useListData(queries, options)
   const { list, rows, total, loading } = data
   const { page, size, layout } = list.state
@@ -49,9 +49,9 @@ export function AccessList<Row, RowsKey extends QueryKey, CountKey extends Query
       <ListHeader
         list={list}
         layouts={layouts}
-        title={words.title}
-        searchLabel={words.search}
-        facts={total !== undefined && (isNarrowed(list.state) ? texts.found(total) : words.total(total))}
+        title={messages.title}
+        searchLabel={messages.search}
+        facts={total !== undefined && (isNarrowed(list.state) ? kit.found(total) : messages.total(total))}
         filters={renderFilters?.(list)}
         action={action}
       />
@@ -74,7 +74,7 @@ export function AccessList<Row, RowsKey extends QueryKey, CountKey extends Query
       ) : (
         <NoRows
           list={list}
-          messages={{ ...words, noMatch: texts.emptySearch }}
+          messages={{ ...messages, noMatch: kit.emptySearch }}
           query={{ data: rows, error: data.error, isFetching: loading, refetch: data.onRetry }}
         >
           {renderSkeleton(size, layout)}

@@ -1,6 +1,7 @@
+import { useMessages } from '@ssp/feature-kit'
 import { Avatar, Badge, Link, Skeleton } from '@ssp/ui'
 import { firstLetter } from '../model/first-letter'
-import { useWords } from '../use-words'
+import { listMessages } from './messages'
 import type { Entry } from './entry'
 import * as styles from './entry-cards.css'
 import { PlatformBadge } from './platform-badge'
@@ -15,7 +16,7 @@ export interface EntryCardsProps {
 
 /** A card per entry with first letter, label, one line and View; the whole card opens the entry. */
 export function EntryCards({ caption, entries }: EntryCardsProps) {
-  const words = useWords().list
+  const messages = useMessages(listMessages)
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul role="list" aria-label={caption} className={styles.grid}>
@@ -26,10 +27,10 @@ export function EntryCards({ caption, entries }: EntryCardsProps) {
             <h2 className={styles.label}>{label}</h2>
             <p className={styles.meta}>{meta}</p>
             {note && <Badge className={styles.badge}>{note}</Badge>}
-            {readOnly && <PlatformBadge words={words} className={styles.badge} />}
+            {readOnly && <PlatformBadge messages={messages} className={styles.badge} />}
           </div>
-          <Link variant="quiet" href={href} aria-label={words.viewOf(label)} className={styles.view}>
-            {words.view}
+          <Link variant="quiet" href={href} aria-label={messages.viewOf(label)} className={styles.view}>
+            {messages.view}
           </Link>
         </li>
       ))}

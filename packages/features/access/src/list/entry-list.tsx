@@ -2,7 +2,7 @@ import { Can } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
 import type { QueryKey } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { AccessList, type ListWords } from './access-list'
+import { AccessList, type ListTexts } from './access-list'
 import { EntryCards, EntryCardsSkeleton } from './entry-cards'
 import type { Entry } from './entry'
 import { EntryTable, EntryTableSkeleton } from './entry-table'
@@ -13,7 +13,7 @@ export interface EntryListProps<Row, RowsKey extends QueryKey, CountKey extends 
   /** What it asks the server; declare it outside of the component. */
   queries: ListQueries<Row, RowsKey, CountKey>
   /** Texts of the list: what 'Create' and the columns of its rows are called besides. */
-  words: ListWords & { create: string; columns: readonly string[] }
+  messages: ListTexts & { create: string; columns: readonly string[] }
   /** A row as its card and its line show it. */
   entryOf: (row: Row) => Entry
   /** What 'Create' needs. */
@@ -28,13 +28,13 @@ export interface EntryListProps<Row, RowsKey extends QueryKey, CountKey extends 
 export function EntryList<Row, RowsKey extends QueryKey, CountKey extends QueryKey>(
   props: EntryListProps<Row, RowsKey, CountKey>,
 ) {
-  const { queries, words, entryOf, permission, onCreate, onPrepare } = props
-  const texts = { caption: words.title, columns: words.columns }
+  const { queries, messages, entryOf, permission, onCreate, onPrepare } = props
+  const texts = { caption: messages.title, columns: messages.columns }
   return (
     <AccessList
       layouts
       queries={queries}
-      words={words}
+      messages={messages}
       renderSkeleton={(count, layout) =>
         layout === 'grid' ? <EntryCardsSkeleton count={count} /> : <EntryTableSkeleton {...texts} count={count} />
       }
@@ -47,14 +47,14 @@ export function EntryList<Row, RowsKey extends QueryKey, CountKey extends QueryK
             onPointerEnter={onPrepare}
             onFocus={onPrepare}
           >
-            {words.create}
+            {messages.create}
           </Button>
         </Can>
       }
     >
       {(rows, layout) =>
         layout === 'grid' ? (
-          <EntryCards caption={words.title} entries={rows.map(entryOf)} />
+          <EntryCards caption={messages.title} entries={rows.map(entryOf)} />
         ) : (
           <EntryTable {...texts} entries={rows.map(entryOf)} />
         )

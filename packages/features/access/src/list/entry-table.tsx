@@ -1,7 +1,7 @@
+import { useMessages, type MessagesOf } from '@ssp/feature-kit'
 import { Badge, Card, Link, Table, type TableColumn } from '@ssp/ui'
 import { useCallback } from 'react'
-import type { AccessMessages } from '../messages'
-import { useWords } from '../use-words'
+import { listMessages } from './messages'
 import type { Entry } from './entry'
 import * as styles from './labelled.css'
 import { PlatformBadge } from './platform-badge'
@@ -21,20 +21,20 @@ const hrefOf = ({ href }: Entry) => href
 
 /** A line per entry; the whole line opens it. */
 export function EntryTable({ caption, columns, entries }: EntryTableProps) {
-  const words = useWords().list
+  const messages = useMessages(listMessages)
   const viewLink = useCallback(
     ({ href, label }: Entry) => (
-      <Link variant="quiet" href={href} aria-label={words.viewOf(label)}>
-        {words.view}
+      <Link variant="quiet" href={href} aria-label={messages.viewOf(label)}>
+        {messages.view}
       </Link>
     ),
-    [words],
+    [messages],
   )
   return (
     <Card flush>
       <Table
         caption={caption}
-        columns={columnsFrom(columns, words)}
+        columns={columnsFrom(columns, messages)}
         rows={entries}
         rowKey={idOf}
         rowHref={hrefOf}
@@ -46,13 +46,13 @@ export function EntryTable({ caption, columns, entries }: EntryTableProps) {
 
 /** The lines while they load: `count` of them. */
 export function EntryTableSkeleton({ count, ...props }: Omit<EntryTableProps, 'entries'> & { count: number }) {
-  const words = useWords().list
+  const messages = useMessages(listMessages)
   return (
     <Card flush>
       <Table
         loading
         caption={props.caption}
-        columns={columnsFrom(props.columns, words)}
+        columns={columnsFrom(props.columns, messages)}
         rows={[]}
         rowKey={idOf}
         rowActions={() => null}
@@ -64,7 +64,7 @@ export function EntryTableSkeleton({ count, ...props }: Omit<EntryTableProps, 'e
 
 const columnsFrom = (
   [main = '', ...others]: readonly string[],
-  words: AccessMessages['list'],
+  messages: MessagesOf<typeof listMessages>,
 ): TableColumn<Entry>[] => [
   {
     key: 'label',
@@ -74,7 +74,7 @@ const columnsFrom = (
       <span className={styles.labelled}>
         {label}
         {note && <Badge>{note}</Badge>}
-        {readOnly && <PlatformBadge words={words} />}
+        {readOnly && <PlatformBadge messages={messages} />}
       </span>
     ),
   },

@@ -1,7 +1,9 @@
+import { defineMessages } from '@ssp/feature-kit'
+
 const figure = new Intl.NumberFormat('en')
 
 /** What the lists of roles, policies and permissions share. */
-export const listMessages = {
+export const listMessages = defineMessages('access.list', {
   view: 'View',
   viewOf: (label: string) => `View ${label}`,
   found: (count: number) => `${figure.format(count)} found`,
@@ -9,4 +11,4 @@ export const listMessages = {
   clear: 'Show all',
   readOnly: 'Platform',
   readOnlyWhy: 'Belongs to the platform and cannot be changed here.',
-} as const
+})

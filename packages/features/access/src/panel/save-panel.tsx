@@ -1,15 +1,15 @@
 import { ApiError } from '@ssp/api'
-import { Failure } from '@ssp/feature-kit'
+import { Failure, useMessages } from '@ssp/feature-kit'
 import { Button, ButtonLink, SidePanel, useConfirm } from '@ssp/ui'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { ChangeNote } from '../change/change-note'
 import type { Snapshot } from '../change/changes'
-import { useWords } from '../use-words'
+import { changeMessages } from '../change/messages'
 import * as styles from './save-panel.css'
 
 /** Texts of a panel that saves. */
-export interface SavePanelWords {
+export interface SavePanelMessages {
   title: string
   submit: string
   cancel: string
@@ -24,7 +24,7 @@ export interface SavePanelProps {
   open: boolean
   /** Hears that the panel has closed; what was typed is given up by then. */
   onClose: () => void
-  words: SavePanelWords
+  messages: SavePanelMessages
   /** Whether something has been typed that closing would lose. */
   unsaved: boolean
   /** Whether everything required is filled in; the button waits for it (decision 107). */
@@ -46,8 +46,8 @@ const NOTHING: Snapshot = { label: '', parts: [] }
 
 /** A side panel with a form: success and error text stand in it, and nothing typed is lost. Mount it anew for each opening. */
 export function SavePanel(props: SavePanelProps) {
-  const { open, onClose, words, unsaved, complete, send, view, before = NOTHING, children } = props
-  const texts = useWords().change
+  const { open, onClose, messages, unsaved, complete, send, view, before = NOTHING, children } = props
+  const { discard } = useMessages(changeMessages)
   const confirm = useConfirm()
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -58,7 +58,7 @@ export function SavePanel(props: SavePanelProps) {
   }, [state])
 
   const close = async () => {
-    if (!unsaved || state.step === 'saved' || (await confirm({ ...texts.discard, destructive: true }))) onClose()
+    if (!unsaved || state.step === 'saved' || (await confirm({ ...discard, destructive: true }))) onClose()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -75,30 +75,30 @@ export function SavePanel(props: SavePanelProps) {
   const footer =
     state.step === 'saved' ? (
       <Button variant="primary" onClick={onClose}>
-        {words.close}
+        {messages.close}
       </Button>
     ) : (
       <>
-        <Button onClick={() => void close()}>{words.cancel}</Button>
+        <Button onClick={() => void close()}>{messages.cancel}</Button>
         <Button type="submit" form={formId} variant="primary" disabled={!complete} pending={state.step === 'sending'}>
-          {words.submit}
+          {messages.submit}
         </Button>
       </>
     )
 
   return (
-    <SidePanel open={open} onOpenChange={(wanted) => !wanted && void close()} title={words.title} footer={footer}>
+    <SidePanel open={open} onOpenChange={(wanted) => !wanted && void close()} title={messages.title} footer={footer}>
       {state.step === 'saved' ? (
-        <Saved text={words.saved} view={view} />
+        <Saved text={messages.saved} view={view} />
       ) : (
         <form id={formId} ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
           {children(errors)}
           {state.step === 'refused' &&
             (Object.keys(errors).length > 0 ? (
               // Why stands at the field already.
-              <Failure title={words.failed} />
+              <Failure title={messages.failed} />
             ) : (
-              <ChangeNote typed error={state.error} before={before} title={words.failed} />
+              <ChangeNote typed error={state.error} before={before} title={messages.failed} />
             ))}
         </form>
       )}

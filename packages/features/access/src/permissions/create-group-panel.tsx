@@ -1,5 +1,5 @@
 import { createPermissions, invalidatePermissions } from '@ssp/api'
-import { useApi } from '@ssp/feature-kit'
+import { useApi, useMessages } from '@ssp/feature-kit'
 import { TextField } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { groupNameOf, groupRows } from '../model/new-permissions'
 import { SavePanel } from '../panel/save-panel'
 import * as styles from '../panel/save-panel.css'
 import type { PanelPlace } from '../panel/use-panel'
-import { useWords } from '../use-words'
+import { permissionsMessages } from './messages'
 
 const newIds = () => Array.from({ length: 4 }, () => crypto.randomUUID())
 
@@ -15,7 +15,7 @@ const newIds = () => Array.from({ length: 4 }, () => crypto.randomUUID())
 export function CreateGroupPanel(place: PanelPlace) {
   const api = useApi()
   const queries = useQueryClient()
-  const words = useWords().permissions.groupPanel
+  const messages = useMessages(permissionsMessages).groupPanel
   const [ids] = useState(newIds)
   const [group, setGroup] = useState('')
   const complete = groupNameOf(group) !== ''
@@ -29,7 +29,7 @@ export function CreateGroupPanel(place: PanelPlace) {
   return (
     <SavePanel
       {...place}
-      words={{ ...words, saved: words.created }}
+      messages={{ ...messages, saved: messages.created }}
       unsaved={group !== ''}
       complete={complete}
       send={send}
@@ -38,16 +38,16 @@ export function CreateGroupPanel(place: PanelPlace) {
         <>
           <TextField
             required
-            label={words.name}
+            label={messages.name}
             value={group}
             maxLength={90}
             autoComplete="off"
             error={errors['group'] ?? errors['name']}
             onValueChange={setGroup}
           />
-          <p className={styles.note}>{words.note}</p>
+          <p className={styles.note}>{messages.note}</p>
           {complete && (
-            <ul aria-label={words.preview} className={styles.preview}>
+            <ul aria-label={messages.preview} className={styles.preview}>
               {rows.map(({ id, name }) => (
                 <li key={id}>{name}</li>
               ))}

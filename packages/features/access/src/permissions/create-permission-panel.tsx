@@ -1,18 +1,18 @@
 import { createPermissions, invalidatePermissions, permissionsQuery } from '@ssp/api'
-import { useApi } from '@ssp/feature-kit'
+import { useApi, useMessages } from '@ssp/feature-kit'
 import { TextField } from '@ssp/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 import { groupNameOf, groupsOf, permissionRow } from '../model/new-permissions'
 import { SavePanel } from '../panel/save-panel'
 import type { PanelPlace } from '../panel/use-panel'
-import { useWords } from '../use-words'
+import { permissionsMessages } from './messages'
 
 /** The side panel 'Create permission' (R1-250 to R1-252); the groups that there are, are suggested (decision 105). */
 export function CreatePermissionPanel(place: PanelPlace) {
   const api = useApi()
   const queries = useQueryClient()
-  const words = useWords().permissions.permissionPanel
+  const messages = useMessages(permissionsMessages).permissionPanel
   const groupsId = useId()
   const [id] = useState(() => crypto.randomUUID())
   const [name, setName] = useState('')
@@ -28,7 +28,7 @@ export function CreatePermissionPanel(place: PanelPlace) {
   return (
     <SavePanel
       {...place}
-      words={{ ...words, saved: words.created }}
+      messages={{ ...messages, saved: messages.created }}
       unsaved={name !== '' || group !== ''}
       complete={name.trim() !== '' && groupNameOf(group) !== ''}
       send={send}
@@ -37,7 +37,7 @@ export function CreatePermissionPanel(place: PanelPlace) {
         <>
           <TextField
             required
-            label={words.name}
+            label={messages.name}
             value={name}
             maxLength={100}
             autoComplete="off"
@@ -46,8 +46,8 @@ export function CreatePermissionPanel(place: PanelPlace) {
           />
           <TextField
             required
-            label={words.group}
-            help={words.groupHelp}
+            label={messages.group}
+            help={messages.groupHelp}
             value={group}
             maxLength={100}
             autoComplete="off"

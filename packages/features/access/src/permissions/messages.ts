@@ -1,9 +1,10 @@
+import { defineMessages } from '@ssp/feature-kit'
 import { titles } from '../titles'
 
 const figure = new Intl.NumberFormat('en')
 
 /** Permissions list and its two create panels. */
-export const permissionsMessages = {
+export const permissionsMessages = defineMessages('access.permissions', {
   title: titles.permissions,
   total: (count: number) => (count === 1 ? '1 permission' : `${figure.format(count)} permissions`),
   search: 'Search permissions',
@@ -37,4 +38,4 @@ export const permissionsMessages = {
     created: 'Permission group created successfully',
     failed: 'The permission group could not be created',
   },
-} as const
+})

@@ -1,10 +1,10 @@
 import { permissionCountQuery, permissionsQuery } from '@ssp/api'
-import { Can } from '@ssp/feature-kit'
+import { Can, useMessages } from '@ssp/feature-kit'
 import { Button, lazyOverlay } from '@ssp/ui'
 import { Plus } from 'lucide-react'
 import { AccessList } from '../list/access-list'
 import { usePanel } from '../panel/use-panel'
-import { useWords } from '../use-words'
+import { permissionsMessages } from './messages'
 import { PermissionTable, PermissionTableSkeleton } from './permission-table'
 
 const CreateGroupPanel = lazyOverlay(async () => (await import('./create-group-panel')).CreateGroupPanel)
@@ -14,7 +14,7 @@ const queries = { page: permissionsQuery, count: permissionCountQuery }
 
 /** `/access/permissions`: the permissions in a table, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function PermissionsPage() {
-  const words = useWords().permissions
+  const messages = useMessages(permissionsMessages)
   const groupPanel = usePanel((place) => <CreateGroupPanel {...place} />)
   const permissionPanel = usePanel((place) => <CreatePermissionPanel {...place} />)
 
@@ -22,15 +22,15 @@ export function PermissionsPage() {
     <>
       <AccessList
         queries={queries}
-        words={words}
+        messages={messages}
         renderSkeleton={(count) => <PermissionTableSkeleton count={count} />}
         action={
           <Can permission="PERMISSIONS_CREATE">
             <Button iconStart={<Plus size={16} />} onClick={groupPanel.show}>
-              {words.createGroup}
+              {messages.createGroup}
             </Button>
             <Button variant="primary" iconStart={<Plus size={16} />} onClick={permissionPanel.show}>
-              {words.createPermission}
+              {messages.createPermission}
             </Button>
           </Can>
         }

@@ -24,7 +24,7 @@ export interface PickerPanelProps {
   /** Whether it is open, its page and its search. */
   picker: Picker
   /** Texts of the panel. */
-  words: {
+  messages: {
     title: string
     search: string
     add: string
@@ -47,7 +47,7 @@ export interface PickerPanelProps {
 }
 
 /** A side panel with a searchable, paged list of what can be added; it stays open for several. */
-export function PickerPanel({ picker, words, rows, list, count, pending, onAdd, note }: PickerPanelProps) {
+export function PickerPanel({ picker, messages, rows, list, count, pending, onAdd, note }: PickerPanelProps) {
   const { open, page, close, onPage, onSearch } = picker
   const total = count.data ?? 0
   const query = {
@@ -60,20 +60,26 @@ export function PickerPanel({ picker, words, rows, list, count, pending, onAdd, 
     <SidePanel
       open={open}
       onOpenChange={(wanted) => !wanted && close()}
-      title={words.title}
-      footer={<Button onClick={close}>{words.done}</Button>}
+      title={messages.title}
+      footer={<Button onClick={close}>{messages.done}</Button>}
     >
       <div className={styles.panel}>
-        <SearchField label={words.search} placeholder={words.search} onSearch={(text) => onSearch(text.trim())} />
+        <SearchField label={messages.search} placeholder={messages.search} onSearch={(text) => onSearch(text.trim())} />
         {note}
         <QueryView
           query={query}
-          errorTitle={words.failed}
+          errorTitle={messages.failed}
           skeleton={<PickerSkeleton />}
-          empty={<Empty title={words.empty} />}
+          empty={<Empty title={messages.empty} />}
         >
           {(known) => (
-            <PickerRows words={words} rows={known} loading={list.isPlaceholderData} pending={pending} onAdd={onAdd} />
+            <PickerRows
+              messages={messages}
+              rows={known}
+              loading={list.isPlaceholderData}
+              pending={pending}
+              onAdd={onAdd}
+            />
           )}
         </QueryView>
         {total > PICKER_SIZE && <Pagination page={page} pageSize={PICKER_SIZE} total={total} onPageChange={onPage} />}
@@ -82,18 +88,18 @@ export function PickerPanel({ picker, words, rows, list, count, pending, onAdd, 
   )
 }
 
-interface PickerRowsProps extends Pick<PickerPanelProps, 'words' | 'pending' | 'onAdd'> {
+interface PickerRowsProps extends Pick<PickerPanelProps, 'messages' | 'pending' | 'onAdd'> {
   rows: readonly PickerRow[]
   /** Whether these are still the rows of before. */
   loading: boolean
 }
 
-function PickerRows({ words, rows, loading, pending, onAdd }: PickerRowsProps) {
+function PickerRows({ messages, rows, loading, pending, onAdd }: PickerRowsProps) {
   // What is added goes, and its button with it: several in a row are added from where one stands.
   const list = useFocusAfterRemoval<HTMLUListElement>()
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
-    <ul ref={list} role="list" aria-label={words.title} aria-busy={loading} className={styles.rows}>
+    <ul ref={list} role="list" aria-label={messages.title} aria-busy={loading} className={styles.rows}>
       {rows.map((row) => (
         <li key={row.id} className={styles.row}>
           <div className={styles.what}>
@@ -106,11 +112,11 @@ function PickerRows({ words, rows, loading, pending, onAdd }: PickerRowsProps) {
             <Button
               size="small"
               iconStart={<Plus size={14} aria-hidden="true" />}
-              aria-label={words.addOf(row.name)}
+              aria-label={messages.addOf(row.name)}
               pending={pending === row.id}
               onClick={() => onAdd(row.id)}
             >
-              {words.add}
+              {messages.add}
             </Button>
           )}
         </li>

@@ -1,5 +1,5 @@
 import { createPolicy, errorText, invalidatePolicies, permissionsQuery } from '@ssp/api'
-import { useApi, useHref } from '@ssp/feature-kit'
+import { useApi, useHref, useMessages } from '@ssp/feature-kit'
 import { MultiSelect, TextField } from '@ssp/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -7,7 +7,7 @@ import { identifierOf } from '../model/identifier'
 import { offeredPermissions, OFFERED } from '../model/offered'
 import { SavePanel } from '../panel/save-panel'
 import type { PanelPlace } from '../panel/use-panel'
-import { useWords } from '../use-words'
+import { policiesMessages } from './messages'
 
 const NONE: never[] = []
 
@@ -16,7 +16,7 @@ export function CreatePolicyPanel(place: PanelPlace) {
   const api = useApi()
   const href = useHref()
   const queries = useQueryClient()
-  const words = useWords().policies.panel
+  const messages = useMessages(policiesMessages).panel
   const [id] = useState(() => crypto.randomUUID())
   const [label, setLabel] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
@@ -33,17 +33,17 @@ export function CreatePolicyPanel(place: PanelPlace) {
   return (
     <SavePanel
       {...place}
-      words={{ ...words, saved: words.created }}
+      messages={{ ...messages, saved: messages.created }}
       unsaved={label !== '' || chosen.length > 0}
       complete={label.trim() !== ''}
       send={send}
-      view={{ label: words.view, href: href(`/access/policies/${encodeURIComponent(identifierOf(label))}`) }}
+      view={{ label: messages.view, href: href(`/access/policies/${encodeURIComponent(identifierOf(label))}`) }}
     >
       {(errors) => (
         <>
           <TextField
             required
-            label={words.name}
+            label={messages.name}
             value={label}
             maxLength={100}
             autoComplete="off"
@@ -51,13 +51,13 @@ export function CreatePolicyPanel(place: PanelPlace) {
             onValueChange={setLabel}
           />
           <MultiSelect
-            label={words.permissions}
-            placeholder={words.choose}
+            label={messages.permissions}
+            placeholder={messages.choose}
             options={options}
             value={chosen}
             loading={all.isPending}
-            error={all.error ? `${words.permissionsFailed} ${errorText(all.error, '')}` : errors['permissions']}
-            help={permissions.length > OFFERED && words.more(OFFERED)}
+            error={all.error ? `${messages.permissionsFailed} ${errorText(all.error, '')}` : errors['permissions']}
+            help={permissions.length > OFFERED && messages.more(OFFERED)}
             onSearch={setSearch}
             onValueChange={setChosen}
           />

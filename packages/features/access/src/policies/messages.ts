@@ -1,9 +1,10 @@
+import { defineMessages } from '@ssp/feature-kit'
 import { titles } from '../titles'
 
 const figure = new Intl.NumberFormat('en')
 
 /** Policies list, create panel and policy detail. */
-export const policiesMessages = {
+export const policiesMessages = defineMessages('access.policies', {
   title: titles.policies,
   total: (count: number) => (count === 1 ? '1 policy' : `${figure.format(count)} policies`),
   search: 'Search policies',
@@ -53,4 +54,4 @@ export const policiesMessages = {
     failed: 'Could not get permissions',
     done: 'Done',
   },
-} as const
+})

@@ -1,11 +1,12 @@
 import { permissionCountQuery, permissionsQuery } from '@ssp/api'
-import { useApi } from '@ssp/feature-kit'
+import { useApi, useMessages } from '@ssp/feature-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PICKER_SIZE, PickerPanel } from '../picker/picker-panel'
 import type { Picker } from '../picker/use-picker'
 import { groupLabel } from '../shared/groups'
-import { useWords } from '../use-words'
+import { policiesMessages } from './messages'
+import { sharedMessages } from '../shared/messages'
 
 /** Props of `PermissionPicker`. */
 export interface PermissionPickerProps {
@@ -20,8 +21,8 @@ export interface PermissionPickerProps {
 /** The permissions that can be added to a policy. */
 export function PermissionPicker({ picker, policyId, pending, onAdd, note }: PermissionPickerProps) {
   const api = useApi()
-  const { policies, notYours } = useWords()
-  const words = policies.picker
+  const { picker: messages } = useMessages(policiesMessages)
+  const { notYours } = useMessages(sharedMessages)
   const { open, page, search, onPage } = picker
   const filter = { search, excludePolicyId: policyId }
   const wanted = { enabled: open, placeholderData: keepPreviousData }
@@ -33,7 +34,7 @@ export function PermissionPicker({ picker, policyId, pending, onAdd, note }: Per
   return (
     <PickerPanel
       picker={picker}
-      words={words}
+      messages={messages}
       rows={rows.data?.map(({ id, name, group, grantable = true }) => ({
         id,
         name,

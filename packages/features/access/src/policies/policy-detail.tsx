@@ -6,7 +6,7 @@ import {
   type Permission,
   type PolicyDetail as Policy,
 } from '@ssp/api'
-import { useApi, useCan, useHref } from '@ssp/feature-kit'
+import { useApi, useCan, useHref, useMessages } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -16,7 +16,7 @@ import { invalidateAccess } from '../change/invalidate-access'
 import { RemovalImpact } from '../change/removal-impact'
 import { useAskedChange } from '../change/use-asked-change'
 import { usePicker } from '../picker/use-picker'
-import { useWords } from '../use-words'
+import { policiesMessages } from './messages'
 import { PermissionPicker } from './permission-picker'
 import { PolicyView } from './policy-view'
 
@@ -36,7 +36,7 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
   const can = useCan()
   const href = useHref()
   const queries = useQueryClient()
-  const words = useWords().policies.detail
+  const messages = useMessages(policiesMessages).detail
   const picker = usePicker()
   const addable = useQuery(permissionsQuery(api, { page: 0, limit: FIRST_LIMIT, excludePolicyId: policy.id }))
   const { ask, pending, refused } = useAskedChange(() => invalidateAccess(api, queries))
@@ -48,9 +48,9 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
     void ask({
       id: permissionId,
       before: snapshotOf(policy),
-      question: { title: words.confirmAdd, confirmLabel: words.add },
+      question: { title: messages.confirmAdd, confirmLabel: messages.add },
       send: () => addPolicyPermissions(api, policy.id, [link], etag),
-      done: words.added,
+      done: messages.added,
     })
   }
   const remove = ({ id, name }: Permission) =>
@@ -58,16 +58,16 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
       id,
       before: snapshotOf(policy),
       question: {
-        title: words.confirmRemove,
+        title: messages.confirmRemove,
         text: <RemovalImpact query={policyPermissionImpactQuery(api, policy.id, id)} />,
         loses: name,
-        confirmLabel: words.remove,
+        confirmLabel: messages.remove,
         destructive: true,
       },
       send: () => removePolicyPermission(api, policy.id, id, etag),
-      done: words.removed,
+      done: messages.removed,
     })
-  const note = refused && <ChangeNote error={refused.error} before={refused.before} title={words.unchanged} />
+  const note = refused && <ChangeNote error={refused.error} before={refused.before} title={messages.unchanged} />
 
   return (
     <>
@@ -80,10 +80,10 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
               variant="primary"
               iconStart={<Plus size={16} />}
               disabled={nothingLeft}
-              title={nothingLeft ? words.allGranted : undefined}
+              title={nothingLeft ? messages.allGranted : undefined}
               onClick={picker.show}
             >
-              {words.add}
+              {messages.add}
             </Button>
           )
         }

@@ -1,7 +1,8 @@
 import type { Permission } from '@ssp/api'
+import type { MessagesOf } from '@ssp/feature-kit'
 import { Button, Card } from '@ssp/ui'
 import { memo } from 'react'
-import type { AccessMessages } from '../messages'
+import type { policiesMessages } from './messages'
 import { groupLabel } from '../shared/groups'
 import * as styles from './policy-view.css'
 
@@ -12,7 +13,7 @@ export interface PolicyGroupProps {
   /** Its permissions. */
   rows: readonly Permission[]
   /** Texts, handed down so that a thousand rows read no context of their own. */
-  words: AccessMessages['policies']['detail']
+  messages: MessagesOf<typeof policiesMessages>['detail']
   /** Id of the permission that is being removed, where it is one of these. */
   pending: string | null
   /** Hears that a permission shall go; the same function in every render. */
@@ -20,7 +21,7 @@ export interface PolicyGroupProps {
 }
 
 /** One group of permissions. It is drawn again only when something of its own has changed. */
-export const PolicyGroup = memo(function PolicyGroup({ name, rows, words, pending, onRemove }: PolicyGroupProps) {
+export const PolicyGroup = memo(function PolicyGroup({ name, rows, messages, pending, onRemove }: PolicyGroupProps) {
   return (
     <Card title={name === null ? undefined : groupLabel(name)} flush>
       <ul role="list" className={styles.rows}>
@@ -28,7 +29,7 @@ export const PolicyGroup = memo(function PolicyGroup({ name, rows, words, pendin
           <PolicyRow
             key={permission.id}
             permission={permission}
-            words={words}
+            messages={messages}
             pending={pending === permission.id}
             onRemove={onRemove}
           />
@@ -38,12 +39,12 @@ export const PolicyGroup = memo(function PolicyGroup({ name, rows, words, pendin
   )
 }, isSame)
 
-interface PolicyRowProps extends Pick<PolicyGroupProps, 'words' | 'onRemove'> {
+interface PolicyRowProps extends Pick<PolicyGroupProps, 'messages' | 'onRemove'> {
   permission: Permission
   pending: boolean
 }
 
-const PolicyRow = memo(function PolicyRow({ permission, words, pending, onRemove }: PolicyRowProps) {
+const PolicyRow = memo(function PolicyRow({ permission, messages, pending, onRemove }: PolicyRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.name}>{permission.name}</span>
@@ -51,11 +52,11 @@ const PolicyRow = memo(function PolicyRow({ permission, words, pending, onRemove
         <Button
           size="small"
           variant="quiet"
-          aria-label={words.removeOf(permission.name)}
+          aria-label={messages.removeOf(permission.name)}
           pending={pending}
           onClick={() => onRemove(permission)}
         >
-          {words.remove}
+          {messages.remove}
         </Button>
       )}
     </li>
@@ -66,7 +67,7 @@ const PolicyRow = memo(function PolicyRow({ permission, words, pending, onRemove
 function isSame({ rows: before, ...rest }: PolicyGroupProps, { rows: now, ...others }: PolicyGroupProps): boolean {
   return (
     rest.name === others.name &&
-    rest.words === others.words &&
+    rest.messages === others.messages &&
     rest.pending === others.pending &&
     rest.onRemove === others.onRemove &&
     before.length === now.length &&

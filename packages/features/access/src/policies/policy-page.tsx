@@ -1,7 +1,7 @@
 import { policyQuery } from '@ssp/api'
-import { RecordView, useApi, useHref, type RouteParams } from '@ssp/feature-kit'
+import { RecordView, useApi, useHref, type RouteParams, useMessages } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../use-words'
+import { policiesMessages } from './messages'
 import { PolicyDetail } from './policy-detail'
 import { PolicySkeleton } from './policy-view'
 
@@ -9,9 +9,9 @@ import { PolicySkeleton } from './policy-view'
 export function PolicyPage({ params }: RouteParams) {
   const query = useQuery(policyQuery(useApi(), params['name'] ?? ''))
   const listHref = useHref()('/access/policies')
-  const words = useWords().policies.detail
+  const messages = useMessages(policiesMessages).detail
   return (
-    <RecordView query={query} skeleton={<PolicySkeleton />} words={words} listHref={listHref}>
+    <RecordView query={query} skeleton={<PolicySkeleton />} messages={messages} listHref={listHref}>
       {(found) => <PolicyDetail key={found.policy.id} {...found} />}
     </RecordView>
   )

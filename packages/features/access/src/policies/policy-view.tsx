@@ -1,10 +1,11 @@
 import type { Permission, PolicyDetail } from '@ssp/api'
-import { VirtualGroups } from '@ssp/feature-kit'
+import { VirtualGroups, useMessages } from '@ssp/feature-kit'
 import { Banner, Card, Empty, PageHeader, Skeleton, useFocusAfterRemoval, type PageHeaderProps } from '@ssp/ui'
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { PlatformBadge } from '../list/platform-badge'
 import { groupBy } from '../shared/groups'
-import { useWords } from '../use-words'
+import { policiesMessages } from './messages'
+import { listMessages } from '../list/messages'
 import { PolicyGroup } from './policy-group'
 import * as styles from './policy-view.css'
 
@@ -25,8 +26,8 @@ const groupOf = ({ group }: Permission) => group
 
 /** One policy with its permissions under their groups (R1-238). More than 120 are virtualised. */
 export function PolicyView({ policy, listHref, action, note, pending, onRemove }: PolicyViewProps) {
-  const texts = useWords()
-  const words = texts.policies.detail
+  const { title, detail: messages } = useMessages(policiesMessages)
+  const list = useMessages(listMessages)
   const groups = useMemo(() => groupBy(policy.permissions, groupOf), [policy.permissions])
   const latest = useRef(onRemove)
   useLayoutEffect(() => {
@@ -37,22 +38,22 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
   return (
     <div ref={page} className={styles.page}>
       <PageHeader
-        breadcrumbs={[{ label: texts.policies.title, href: listHref }]}
+        breadcrumbs={[{ label: title, href: listHref }]}
         title={policy.label}
         facts={
           <span className={styles.facts}>
-            <span>{words.count(policy.permissions.length)}</span>
+            <span>{messages.count(policy.permissions.length)}</span>
             <span>{policy.name}</span>
-            {policy.readOnly && <PlatformBadge words={texts.list} />}
+            {policy.readOnly && <PlatformBadge messages={list} />}
           </span>
         }
         action={action}
       />
-      {policy.readOnly && <Banner kind="info" text={words.readOnly} />}
+      {policy.readOnly && <Banner kind="info" text={messages.readOnly} />}
       {note}
       {groups.length === 0 && (
         <Card>
-          <Empty title={words.empty} />
+          <Empty title={messages.empty} />
         </Card>
       )}
       <VirtualGroups groups={groups} className={styles.groups}>
@@ -60,7 +61,7 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
           <PolicyGroup
             name={isFirst ? name : null}
             rows={rows}
-            words={words}
+            messages={messages}
             pending={rows.some(({ id }) => id === pending) ? pending : null}
             onRemove={onRemove && remove}
           />

@@ -1,9 +1,10 @@
+import { defineMessages } from '@ssp/feature-kit'
 import { titles } from '../titles'
 
 const figure = new Intl.NumberFormat('en')
 
 /** Roles list and role detail. */
-export const rolesMessages = {
+export const rolesMessages = defineMessages('access.roles', {
   title: titles.roles,
   total: (count: number) => (count === 1 ? '1 role' : `${figure.format(count)} roles`),
   search: 'Search roles',
@@ -59,4 +60,4 @@ export const rolesMessages = {
     view: 'View role',
     failed: 'The role could not be saved',
   },
-} as const
+})

@@ -1,10 +1,10 @@
 import { policiesQuery, policyCountQuery } from '@ssp/api'
-import { useApi } from '@ssp/feature-kit'
+import { useApi, useMessages } from '@ssp/feature-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PICKER_SIZE, PickerPanel } from '../picker/picker-panel'
 import type { Picker } from '../picker/use-picker'
-import { useWords } from '../use-words'
+import { rolesMessages } from './messages'
 
 /** Props of `PolicyPicker`. */
 export interface PolicyPickerProps {
@@ -19,7 +19,7 @@ export interface PolicyPickerProps {
 /** The policies that can be added to a role. */
 export function PolicyPicker({ picker, held, pending, onAdd, note }: PolicyPickerProps) {
   const api = useApi()
-  const words = useWords().roles.picker
+  const messages = useMessages(rolesMessages).picker
   const { open, page, search } = picker
   const wanted = { enabled: open, placeholderData: keepPreviousData }
   const rows = useQuery({ ...policiesQuery(api, { search, page, limit: PICKER_SIZE }), ...wanted })
@@ -27,12 +27,12 @@ export function PolicyPicker({ picker, held, pending, onAdd, note }: PolicyPicke
   return (
     <PickerPanel
       picker={picker}
-      words={words}
+      messages={messages}
       rows={rows.data?.map(({ id, label, name }) => ({
         id,
         name: label,
         meta: name,
-        instead: held.includes(id) ? words.held : undefined,
+        instead: held.includes(id) ? messages.held : undefined,
       }))}
       list={rows}
       count={count}

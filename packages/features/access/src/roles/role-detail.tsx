@@ -1,6 +1,6 @@
 import { addPolicyToRole, removePolicyFromRole, removeRole, rolePolicyImpactQuery, type Role } from '@ssp/api'
 import { HistoryPanel } from '@ssp/audit-log'
-import { useApi, useCan, useHref, useNavigate } from '@ssp/feature-kit'
+import { useApi, useCan, useHref, useNavigate, useMessages } from '@ssp/feature-kit'
 import { Button, lazyOverlay, type MenuAction } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
@@ -11,7 +11,7 @@ import { RemovalImpact } from '../change/removal-impact'
 import { useAskedChange } from '../change/use-asked-change'
 import { usePanel } from '../panel/use-panel'
 import { usePicker } from '../picker/use-picker'
-import { useWords } from '../use-words'
+import { rolesMessages } from './messages'
 import { PolicyPicker } from './policy-picker'
 import { RoleView } from './role-view'
 
@@ -31,7 +31,7 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
   const href = useHref()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const words = useWords().roles.detail
+  const messages = useMessages(rolesMessages).detail
   const picker = usePicker()
   const reload = () => invalidateAccess(api, queries)
   const rename = usePanel((place) => <RenameRolePanel {...place} role={role} etag={etag} reload={reload} />)
@@ -43,48 +43,48 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
     void ask({
       id: policyId,
       before,
-      question: { title: words.confirmAdd, confirmLabel: words.add },
+      question: { title: messages.confirmAdd, confirmLabel: messages.add },
       send: () => addPolicyToRole(api, role.id, policyId, etag),
-      done: words.added,
+      done: messages.added,
     })
   const remove = (policyId: string, label: string) =>
     void ask({
       id: policyId,
       before,
       question: {
-        title: words.confirmRemove,
+        title: messages.confirmRemove,
         text: <RemovalImpact query={rolePolicyImpactQuery(api, role.id, policyId)} />,
         loses: label,
-        confirmLabel: words.remove,
+        confirmLabel: messages.remove,
         destructive: true,
       },
       send: () => removePolicyFromRole(api, role.id, policyId, etag),
-      done: words.removed,
+      done: messages.removed,
     })
   const removeRoleItself = () =>
     ask({
       id: role.id,
       before,
       question: {
-        title: words.confirmDelete(role.label),
-        loses: words.deleteLoses,
-        confirmLabel: words.delete,
+        title: messages.confirmDelete(role.label),
+        loses: messages.deleteLoses,
+        confirmLabel: messages.delete,
         destructive: true,
       },
       send: async () => {
         await removeRole(api, role.id, etag)
         navigate('/access/roles', { replace: true })
       },
-      done: words.deleted,
+      done: messages.deleted,
     })
 
   const actions: MenuAction[] = [
-    ...(mayUpdate ? [{ id: 'rename', label: words.rename, icon: <Pencil size={16} />, onAction: rename.show }] : []),
+    ...(mayUpdate ? [{ id: 'rename', label: messages.rename, icon: <Pencil size={16} />, onAction: rename.show }] : []),
     ...(can('ROLES_DELETE') && !role.readOnly
       ? [
           {
             id: 'delete',
-            label: role.user_roles_count > 0 ? words.deleteUsed : words.delete,
+            label: role.user_roles_count > 0 ? messages.deleteUsed : messages.delete,
             icon: <Trash2 size={16} />,
             danger: true,
             disabled: role.user_roles_count > 0,
@@ -93,7 +93,7 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
         ]
       : []),
   ]
-  const note = refused && <ChangeNote error={refused.error} before={refused.before} title={words.unchanged} />
+  const note = refused && <ChangeNote error={refused.error} before={refused.before} title={messages.unchanged} />
 
   return (
     <>
@@ -105,7 +105,7 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
         action={
           mayUpdate && (
             <Button variant="primary" iconStart={<Plus size={16} />} onClick={picker.show}>
-              {words.add}
+              {messages.add}
             </Button>
           )
         }

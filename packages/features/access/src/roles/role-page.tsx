@@ -1,7 +1,7 @@
 import { roleQuery } from '@ssp/api'
-import { RecordView, useApi, useHref, type RouteParams } from '@ssp/feature-kit'
+import { RecordView, useApi, useHref, type RouteParams, useMessages } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../use-words'
+import { rolesMessages } from './messages'
 import { RoleDetail } from './role-detail'
 import { RoleSkeleton } from './role-view'
 
@@ -9,9 +9,9 @@ import { RoleSkeleton } from './role-view'
 export function RolePage({ params }: RouteParams) {
   const query = useQuery(roleQuery(useApi(), params['name'] ?? ''))
   const listHref = useHref()('/access/roles')
-  const words = useWords().roles.detail
+  const messages = useMessages(rolesMessages).detail
   return (
-    <RecordView query={query} skeleton={<RoleSkeleton />} words={words} listHref={listHref}>
+    <RecordView query={query} skeleton={<RoleSkeleton />} messages={messages} listHref={listHref}>
       {({ role, etag }) => role && <RoleDetail key={role.id} role={role} etag={etag} />}
     </RecordView>
   )

@@ -1,5 +1,5 @@
 import { createRole, invalidateRoles, renameRole, type Role } from '@ssp/api'
-import { useApi, useHref } from '@ssp/feature-kit'
+import { useApi, useHref, useMessages } from '@ssp/feature-kit'
 import { TextField } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,14 +7,14 @@ import { isStale, snapshotOf } from '../change/changes'
 import { SavePanel } from '../panel/save-panel'
 import type { PanelPlace } from '../panel/use-panel'
 import { identifierOf } from '../model/identifier'
-import { useWords } from '../use-words'
+import { rolesMessages } from './messages'
 
 /** The side panel that makes a role without policies. */
 export function CreateRolePanel(place: PanelPlace) {
   const api = useApi()
   const href = useHref()
   const queries = useQueryClient()
-  const words = useWords().roles.panel
+  const messages = useMessages(rolesMessages).panel
   const [id] = useState(() => crypto.randomUUID())
   const [label, setLabel] = useState('')
 
@@ -26,16 +26,16 @@ export function CreateRolePanel(place: PanelPlace) {
   return (
     <SavePanel
       {...place}
-      words={{ ...words, title: words.create, submit: words.submitCreate, saved: words.created }}
+      messages={{ ...messages, title: messages.create, submit: messages.submitCreate, saved: messages.created }}
       unsaved={label !== ''}
       complete={label.trim() !== ''}
       send={send}
-      view={{ label: words.view, href: href(`/access/role/${encodeURIComponent(identifierOf(label))}`) }}
+      view={{ label: messages.view, href: href(`/access/role/${encodeURIComponent(identifierOf(label))}`) }}
     >
       {(errors) => (
         <TextField
           required
-          label={words.name}
+          label={messages.name}
           value={label}
           maxLength={100}
           autoComplete="off"
@@ -63,7 +63,7 @@ export interface RenameRolePanelProps extends PanelPlace {
  */
 export function RenameRolePanel({ role, etag, reload, ...place }: RenameRolePanelProps) {
   const api = useApi()
-  const words = useWords().roles.panel
+  const messages = useMessages(rolesMessages).panel
   const [seen, setSeen] = useState({ role, etag })
   const [refusedOver, setRefusedOver] = useState(seen.role)
   const [label, setLabel] = useState(role.label)
@@ -88,7 +88,7 @@ export function RenameRolePanel({ role, etag, reload, ...place }: RenameRolePane
   return (
     <SavePanel
       {...place}
-      words={{ ...words, title: words.rename, submit: words.submitRename, saved: words.renamed }}
+      messages={{ ...messages, title: messages.rename, submit: messages.submitRename, saved: messages.renamed }}
       unsaved={label !== seen.role.label}
       complete={label.trim() !== '' && label.trim() !== seen.role.label}
       send={send}
@@ -97,8 +97,8 @@ export function RenameRolePanel({ role, etag, reload, ...place }: RenameRolePane
       {(errors) => (
         <TextField
           required
-          label={words.name}
-          help={words.keepsName(role.name)}
+          label={messages.name}
+          help={messages.keepsName(role.name)}
           value={label}
           maxLength={100}
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { useMessages } from '@ssp/feature-kit'
 import type { Role } from '@ssp/api'
 import {
   Banner,
@@ -12,7 +13,8 @@ import {
 } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { PlatformBadge } from '../list/platform-badge'
-import { useWords } from '../use-words'
+import { rolesMessages } from './messages'
+import { listMessages } from '../list/messages'
 import * as styles from './role-view.css'
 
 /** Props of `RoleView`. */
@@ -44,29 +46,29 @@ export function RoleView({
   pending,
   onRemove,
 }: RoleViewProps) {
-  const texts = useWords()
-  const words = texts.roles.detail
+  const { title, accounts, detail: messages } = useMessages(rolesMessages)
+  const listTexts = useMessages(listMessages)
   const list = useFocusAfterRemoval<HTMLDivElement>()
   return (
     <div className={styles.page}>
       <PageHeader
-        breadcrumbs={[{ label: texts.roles.title, href: listHref }]}
+        breadcrumbs={[{ label: title, href: listHref }]}
         title={role.label}
         facts={
           <span className={styles.facts}>
-            <span>{texts.roles.accounts(role.user_roles_count)}</span>
+            <span>{accounts(role.user_roles_count)}</span>
             <span>{role.name}</span>
-            {role.readOnly && <PlatformBadge words={texts.list} />}
+            {role.readOnly && <PlatformBadge messages={listTexts} />}
           </span>
         }
         action={action}
         actions={actions}
       />
-      {role.readOnly && <Banner kind="info" text={words.readOnly} />}
+      {role.readOnly && <Banner kind="info" text={messages.readOnly} />}
       {note}
-      <Card ref={list} tabIndex={-1} title={words.policies} flush>
+      <Card ref={list} tabIndex={-1} title={messages.policies} flush>
         {role.policies.length === 0 ? (
-          <Empty title={words.noPolicies} />
+          <Empty title={messages.noPolicies} />
         ) : (
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
           <ul role="list" className={styles.rows}>
@@ -80,11 +82,11 @@ export function RoleView({
                   <Button
                     size="small"
                     variant="quiet"
-                    aria-label={words.removeOf(label)}
+                    aria-label={messages.removeOf(label)}
                     pending={pending === policy_id}
                     onClick={() => onRemove(policy_id, label)}
                   >
-                    {words.remove}
+                    {messages.remove}
                   </Button>
                 )}
               </li>

@@ -1,9 +1,9 @@
 import { roleCountQuery, rolesQuery } from '@ssp/api'
-import { useHref } from '@ssp/feature-kit'
+import { useHref, useMessages } from '@ssp/feature-kit'
 import { lazyOverlay } from '@ssp/ui'
 import { EntryList } from '../list/entry-list'
 import { usePanel } from '../panel/use-panel'
-import { useWords } from '../use-words'
+import { rolesMessages } from './messages'
 
 const CreateRolePanel = lazyOverlay(async () => (await import('./role-panels')).CreateRolePanel)
 
@@ -12,20 +12,20 @@ const queries = { page: rolesQuery, count: roleCountQuery }
 /** `/access/roles`: the roles in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function RolesPage() {
   const href = useHref()
-  const words = useWords().roles
+  const messages = useMessages(rolesMessages)
   const panel = usePanel((place) => <CreateRolePanel {...place} />)
   return (
     <>
       <EntryList
         queries={queries}
-        words={words}
+        messages={messages}
         permission="ROLES_CREATE"
         onCreate={panel.show}
         entryOf={({ id, name, label, user_roles_count, readOnly }) => ({
           id,
           label,
           readOnly,
-          meta: words.accounts(user_roles_count),
+          meta: messages.accounts(user_roles_count),
           cells: [name, user_roles_count],
           href: href(`/access/role/${encodeURIComponent(name)}`),
         })}

@@ -1,6 +1,7 @@
+import { useMessages } from '@ssp/feature-kit'
 import { Button, LongComboBox, Select } from '@ssp/ui'
 import { useState, type FormEvent } from 'react'
-import { useWords } from '../use-words'
+import { scopeMessages } from './messages'
 import * as styles from './scope-form.css'
 import { isSameTarget, TARGET_SCOPES, type Target, type TargetScope } from './target'
 import type { ScopeTargets } from './use-scope-targets'
@@ -17,7 +18,7 @@ export interface ScopeFormProps {
 
 /** Chooses one access by target scope and target. */
 export function ScopeForm({ scopes, targets, onAdd }: ScopeFormProps) {
-  const words = useWords().user.secureSend
+  const messages = useMessages(scopeMessages)
   const [kind, setKind] = useState<TargetScope>('client')
   const [targetId, setTargetId] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -33,8 +34,8 @@ export function ScopeForm({ scopes, targets, onAdd }: ScopeFormProps) {
     event.preventDefault()
     if (sending) return
     const target = { target_scope: kind, target_id: kind === 'default' ? null : targetId }
-    if (kind !== 'default' && targetId === null) return setProblem(words.targetMissing)
-    if (scopes.some((scope) => isSameTarget(scope, target))) return setProblem(words.already)
+    if (kind !== 'default' && targetId === null) return setProblem(messages.targetMissing)
+    if (scopes.some((scope) => isSameTarget(scope, target))) return setProblem(messages.already)
     setProblem(null)
     setSending(true)
     const added = await onAdd(target)
@@ -45,18 +46,18 @@ export function ScopeForm({ scopes, targets, onAdd }: ScopeFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <Select
-        label={words.scope}
-        help={words.scopeHelp[kind]}
+        label={messages.scope}
+        help={messages.scopeHelp[kind]}
         error={kind === 'default' || kind === 'platform' ? problem : undefined}
-        options={TARGET_SCOPES.map((value) => ({ value, label: words.scopes[value] }))}
+        options={TARGET_SCOPES.map((value) => ({ value, label: messages.scopes[value] }))}
         value={kind}
         onValueChange={(value) => choose(TARGET_SCOPES.find((scope) => scope === value) ?? 'client')}
       />
       {(kind === 'client' || kind === 'user') && (
         <LongComboBox
           key={kind}
-          label={words.target[kind]}
-          placeholder={words.choose}
+          label={messages.target[kind]}
+          placeholder={messages.choose}
           error={problem}
           options={targets.options[kind]}
           value={targetId}
@@ -64,7 +65,7 @@ export function ScopeForm({ scopes, targets, onAdd }: ScopeFormProps) {
         />
       )}
       <Button type="submit" pending={sending} className={styles.button}>
-        {words.add}
+        {messages.add}
       </Button>
     </form>
   )

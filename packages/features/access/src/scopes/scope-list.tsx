@@ -1,6 +1,7 @@
+import { useMessages } from '@ssp/feature-kit'
 import { Badge, Button } from '@ssp/ui'
 import * as styles from '../shared/choice-list.css'
-import { useWords } from '../use-words'
+import { scopeMessages } from './messages'
 import type { Target } from './target'
 import type { ScopeTargets } from './use-scope-targets'
 
@@ -18,28 +19,30 @@ export interface ScopeListProps<T extends Target> {
 
 /** The accesses to shared documents, each with its target in words. */
 export function ScopeList<T extends Target>({ scopes, targets, busy = null, onRemove }: ScopeListProps<T>) {
-  const words = useWords().user.secureSend
-  if (scopes.length === 0) return <p className={styles.note}>{words.empty}</p>
+  const messages = useMessages(scopeMessages)
+  if (scopes.length === 0) return <p className={styles.note}>{messages.empty}</p>
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul role="list" className={styles.rows}>
       {scopes.map((scope) => {
         const { target_scope, target_id } = scope
         const name =
-          target_scope === 'default' ? words.scopes.default : (targets.nameOf(target_scope, target_id) ?? words.unknown)
+          target_scope === 'default'
+            ? messages.scopes.default
+            : (targets.nameOf(target_scope, target_id) ?? messages.unknown)
         return (
           <li key={scope.id} className={styles.row}>
             <span className={styles.name}>{name}</span>
-            {target_scope !== 'default' && <Badge>{words.scopes[target_scope]}</Badge>}
+            {target_scope !== 'default' && <Badge>{messages.scopes[target_scope]}</Badge>}
             {onRemove && (
               <span className={styles.rowActions}>
                 <Button
                   size="small"
                   pending={busy === scope.id}
-                  aria-label={words.removeOf(name)}
+                  aria-label={messages.removeOf(name)}
                   onClick={() => onRemove(scope, name)}
                 >
-                  {words.remove}
+                  {messages.remove}
                 </Button>
               </span>
             )}

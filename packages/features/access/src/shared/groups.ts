@@ -37,8 +37,8 @@ export const idsOf = (groups: readonly RowGroup<{ id: string }>[]): string[] =>
 
 /** `email_attachments` as people read it: `Email attachments`. */
 export function groupLabel(name: string): string {
-  const words = name.replaceAll('_', ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const messages = name.replaceAll('_', ' ').trim()
+  return messages.charAt(0).toUpperCase() + messages.slice(1)
 }
 
 // Underscores are spaces to whoever searches: 'employees view' finds EMPLOYEES_VIEW.

@@ -1,5 +1,7 @@
+import { defineMessages } from '@ssp/feature-kit'
+
 /** Whether a user may sign in: deactivated or not, locked by failed sign-ins or not. */
-export const statusMessages = {
+export const statusMessages = defineMessages('access.status', {
   status: 'Status',
   active: 'Active',
   inactive: 'Deactivated',
@@ -25,4 +27,4 @@ export const statusMessages = {
   unlock: 'Unlock',
   unlocked: (name: string) => `${name} is unlocked`,
   unlockFailed: 'The user could not be unlocked.',
-} as const
+})

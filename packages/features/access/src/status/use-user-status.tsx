@@ -8,12 +8,12 @@ import {
   type User,
   type UserStatus,
 } from '@ssp/api'
-import { formatDateTime, useApi, useCan, useNotify, useSession } from '@ssp/feature-kit'
+import { formatDateTime, useApi, useCan, useNotify, useSession, useMessages } from '@ssp/feature-kit'
 import { Banner, Button, useConfirm, type MenuAction } from '@ssp/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserCheck, UserX } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
-import { useWords } from '../use-words'
+import { statusMessages } from './messages'
 
 /** How often an open page asks whether a lock still stands, in milliseconds. */
 const LOOK_AGAIN = 15_000
@@ -29,7 +29,7 @@ export function useUserStatus(user: User, etag: string | undefined): { actions: 
   const confirm = useConfirm()
   const mayUpdate = useCan()('USERS_UPDATE')
   const { user: self } = useSession()
-  const words = useWords().status
+  const messages = useMessages(statusMessages)
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
   const lock = useQuery({
@@ -48,7 +48,7 @@ export function useUserStatus(user: User, etag: string | undefined): { actions: 
       await change()
       return true
     } catch (error) {
-      const text = error instanceof ApiError && error.code === 'stale' ? words.stale : undefined
+      const text = error instanceof ApiError && error.code === 'stale' ? messages.stale : undefined
       if (text) notify.toast({ kind: 'error', title: failed, text })
       else notify.error(error, { title: failed })
       return false
@@ -64,40 +64,40 @@ export function useUserStatus(user: User, etag: string | undefined): { actions: 
     const change = async () => {
       made = await setUserStatus(api, user.id, status, version)
     }
-    if (!(await send(change, words.failed))) return
-    if (status === 'active') return notify.success(words.reactivated(user.label))
-    const undo = { label: words.undo, onAction: () => void set('active', made) }
-    notify.success(words.deactivated(user.label), { action: undo })
+    if (!(await send(change, messages.failed))) return
+    if (status === 'active') return notify.success(messages.reactivated(user.label))
+    const undo = { label: messages.undo, onAction: () => void set('active', made) }
+    notify.success(messages.deactivated(user.label), { action: undo })
   }
   const ask = async (status: UserStatus) => {
-    const { title, ...question } = status === 'active' ? words.confirmReactivate : words.confirmDeactivate
+    const { title, ...question } = status === 'active' ? messages.confirmReactivate : messages.confirmDeactivate
     if (await confirm({ ...question, title: title(user.label), destructive: status === 'inactive' }))
       await set(status, etag)
   }
   const unlock = async () => {
-    if (await send(() => unlockUser(api, user.id), words.unlockFailed)) notify.success(words.unlocked(user.label))
+    if (await send(() => unlockUser(api, user.id), messages.unlockFailed)) notify.success(messages.unlocked(user.label))
   }
 
   const isSelf = self?.id === user.id
   const refusal = user.refusals?.setUserStatus ?? undefined
   const action: Pick<MenuAction, 'id' | 'label' | 'icon' | 'danger'> =
     user.status === 'active'
-      ? { id: 'deactivate', label: words.deactivate, icon: <UserX size={16} />, danger: true }
-      : { id: 'reactivate', label: words.reactivate, icon: <UserCheck size={16} /> }
+      ? { id: 'deactivate', label: messages.deactivate, icon: <UserX size={16} />, danger: true }
+      : { id: 'reactivate', label: messages.reactivate, icon: <UserCheck size={16} /> }
   const next = user.status === 'active' ? 'inactive' : 'active'
   const offered = { ...action, description: refusal, disabled: refusal !== undefined, onAction: () => void ask(next) }
   const actions: MenuAction[] = !mayUpdate || isSelf || !user.status ? [] : [offered]
   const notice = (
     <>
-      {user.status === 'inactive' && <Banner kind="warning" text={words.inactiveNotice} />}
+      {user.status === 'inactive' && <Banner kind="warning" text={messages.inactiveNotice} />}
       {lock.data && (
         <Banner
           kind="warning"
-          text={words.lockedUntil(formatDateTime(lock.data))}
+          text={messages.lockedUntil(formatDateTime(lock.data))}
           action={
             user.refusals?.unlockUser ?? (
               <Button size="small" pending={pending} onClick={() => void unlock()}>
-                {words.unlock}
+                {messages.unlock}
               </Button>
             )
           }

@@ -1,11 +1,11 @@
 import { checkFile, extensionOf, getSignedUploadUrls, invalidateUsers, putFile, updateUser } from '@ssp/api'
-import { Can, useApi, useNotify } from '@ssp/feature-kit'
+import { Can, useApi, useNotify, useMessages } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useWords } from '../use-words'
-import type { UserPanelProps } from './user-detail'
+import { userMessages } from './messages'
+import type { UserPanelProps } from './user-panel'
 import * as styles from './user-detail.css'
 
 const EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif'] as const
@@ -16,25 +16,25 @@ export function ChangePicture({ user, etag }: Pick<UserPanelProps, 'user' | 'eta
   const api = useApi()
   const queries = useQueryClient()
   const notify = useNotify()
-  const words = useWords().user.picture
+  const messages = useMessages(userMessages).picture
   const input = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
 
   const send = async (file: File) => {
     const refused = checkFile(file, RULES)
-    if (refused) return notify.toast({ kind: 'error', title: words.failed, text: refused })
+    if (refused) return notify.toast({ kind: 'error', title: messages.failed, text: refused })
     setSending(true)
     try {
       const ext = EXTENSIONS.find((each) => each === extensionOf(file.name)) ?? 'png'
       const key = `${api.clientId()}/users/${user.id}/avatar`
       const [signed] = await getSignedUploadUrls(api, [{ bucket: 'avatars', key, ext }])
-      if (!signed) return notify.error(undefined, { title: words.failed })
+      if (!signed) return notify.error(undefined, { title: messages.failed })
       await putFile(signed, file)
       await updateUser(api, { id: user.id, client_id: api.clientId(), img: `${key}.${ext}` }, etag)
       await invalidateUsers(api, queries)
-      notify.success(words.changed)
+      notify.success(messages.changed)
     } catch (error) {
-      notify.error(error, { title: words.failed })
+      notify.error(error, { title: messages.failed })
     } finally {
       setSending(false)
     }
@@ -43,13 +43,13 @@ export function ChangePicture({ user, etag }: Pick<UserPanelProps, 'user' | 'eta
   return (
     <Can permission="USERS_UPDATE">
       <Button iconStart={<ImageUp size={16} />} pending={sending} onClick={() => input.current?.click()}>
-        {words.change}
+        {messages.change}
       </Button>
       <input
         ref={input}
         type="file"
         tabIndex={-1}
-        aria-label={words.file}
+        aria-label={messages.file}
         accept={EXTENSIONS.map((each) => `.${each}`).join(',')}
         className={styles.fileInput}
         onChange={({ target }) => {

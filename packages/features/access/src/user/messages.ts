@@ -1,3 +1,4 @@
+import { defineMessages } from '@ssp/feature-kit'
 import { titles } from '../titles'
 
 const figure = new Intl.NumberFormat('en')
@@ -5,7 +6,7 @@ const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${figure.format(count)} ${many}`
 
 /** One user with the four panels (spec 1 section 2.11). */
-export const userMessages = {
+export const userMessages = defineMessages('access.user', {
   title: titles.user,
   role: 'Role',
   list: 'Users',
@@ -103,6 +104,7 @@ export const userMessages = {
     again: 'Back to the selection',
   },
   clients: {
+    heading: (platform: string) => `${platform} clients`,
     failed: 'The client access could not be loaded.',
     search: 'Search clients',
     grant: 'Grant',
@@ -130,23 +132,6 @@ export const userMessages = {
   },
   secureSend: {
     failed: 'The secure send access could not be loaded.',
-    empty: 'No access to shared documents yet.',
-    scope: 'Target scope',
-    scopes: { client: 'Client', user: 'User', platform: 'Platform', default: 'Default' },
-    scopeHelp: {
-      client: 'Documents shared in one client.',
-      user: 'Documents of one user.',
-      platform: 'Documents shared in every client of the platform.',
-      default: 'The documents that everybody of the client may reach.',
-    },
-    target: { client: 'Client', user: 'User', platform: 'Platform' },
-    choose: 'Type to search',
-    targetMissing: 'Please select a target.',
-    already: 'This access is there already.',
-    add: 'Add access',
-    remove: 'Remove',
-    removeOf: (name: string) => `Remove ${name}`,
-    unknown: 'Out of your reach',
     changeFailed: 'The access could not be changed.',
     updatedTitle: 'Update Completed!',
     updatedText: 'Shared Documents Permissions/Scopes have been successfully updated',
@@ -156,4 +141,4 @@ export const userMessages = {
       confirmLabel: 'Remove access',
     },
   },
-} as const
+})

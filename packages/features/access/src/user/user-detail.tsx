@@ -1,13 +1,12 @@
-import type { User } from '@ssp/api'
 import { HistoryPanel } from '@ssp/audit-log'
-import { formatDate, useHref, useLeaveGuard, useLocation, useNavigate } from '@ssp/feature-kit'
+import { formatDate, useHref, useLeaveGuard, useLocation, useNavigate, useMessages } from '@ssp/feature-kit'
 import { Avatar, Card, Disclosure, PageHeader, Skeleton, useConfirm, useFocusAfterRemoval } from '@ssp/ui'
 import { HelpCircle } from 'lucide-react'
 import { startTransition, useCallback, useState } from 'react'
 import { firstLetter } from '../model/first-letter'
 import { UserStatusFact } from '../status/user-status'
 import { useUserStatus } from '../status/use-user-status'
-import { useWords } from '../use-words'
+import { userMessages } from './messages'
 import { AccountPanel } from './account/account-panel'
 import { ChangePicture } from './change-picture'
 import { ClientAccessPanel } from './clients/client-access-panel'
@@ -15,16 +14,7 @@ import { PermissionsPanel } from './permissions/permissions-panel'
 import { SecureSendPanel } from './secure-send/secure-send-panel'
 import { pressTab, readTab, USER_PANELS, writeTab } from './tab'
 import * as styles from './user-detail.css'
-
-/** What every panel takes. */
-export interface UserPanelProps {
-  /** The user as read last. */
-  user: User
-  /** The version of `user`; every change names it. */
-  etag: string | undefined
-  /** Hears whether there is something that would be lost by closing. */
-  onUnsaved: (unsaved: boolean) => void
-}
+import type { UserPanelProps } from './user-panel'
 
 const CONTENT = {
   account: AccountPanel,
@@ -39,34 +29,34 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const confirm = useConfirm()
-  const words = useWords().user
+  const messages = useMessages(userMessages)
   const [unsaved, setUnsaved] = useState(false)
   const tab = readTab(search)
-  useLeaveGuard(unsaved, words.leave)
+  useLeaveGuard(unsaved, messages.leave)
   const { actions, notice } = useUserStatus(user, etag)
   const page = useFocusAfterRemoval<HTMLDivElement>()
 
   const press = useCallback(
     async (pressed: number) => {
-      if (unsaved && !(await confirm({ ...words.leave, destructive: true }))) return
+      if (unsaved && !(await confirm({ ...messages.leave, destructive: true }))) return
       setUnsaved(false)
       // A panel of a thousand rows is opened, and closed, in between of what else happens.
       startTransition(() => navigate(pathname + writeTab(search, pressTab(tab, pressed)), { replace: true }))
     },
-    [unsaved, confirm, words, navigate, pathname, search, tab],
+    [unsaved, confirm, messages, navigate, pathname, search, tab],
   )
 
   return (
     <div ref={page} className={styles.page}>
       <PageHeader
-        breadcrumbs={[{ label: words.list, href: href('/access/users') }]}
+        breadcrumbs={[{ label: messages.list, href: href('/access/users') }]}
         title={user.label}
-        facts={words.created(formatDate(user.createdDt))}
+        facts={messages.created(formatDate(user.createdDt))}
         action={<ChangePicture user={user} etag={etag} />}
         actions={[
           {
             id: 'explain',
-            label: words.explain,
+            label: messages.explain,
             icon: <HelpCircle size={16} />,
             href: href(`/access/explain?user=${user.id}`),
           },
@@ -77,9 +67,9 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
       <div className={styles.who}>
         <Avatar name={firstLetter(user.label)} src={user.img} size="xl" />
         <dl className={styles.facts}>
-          <Fact name={words.account.username} value={user.username} />
-          <Fact name={words.account.email} value={user.email} />
-          <Fact name={words.role} value={user.role_label ?? words.noRole} />
+          <Fact name={messages.account.username} value={user.username} />
+          <Fact name={messages.account.email} value={user.email} />
+          <Fact name={messages.role} value={user.role_label ?? messages.noRole} />
           <UserStatusFact user={user} />
         </dl>
       </div>
@@ -89,7 +79,7 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
           return (
             <Disclosure
               key={panel}
-              {...words.panels[panel]}
+              {...messages.panels[panel]}
               open={tab === index + 1}
               onOpenChange={() => void press(index + 1)}
             >

@@ -1,16 +1,16 @@
 import { findUserQuery } from '@ssp/api'
-import { RecordView, useApi, useHref, type RouteParams } from '@ssp/feature-kit'
+import { RecordView, useApi, useHref, type RouteParams, useMessages } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../use-words'
+import { userMessages } from './messages'
 import { UserDetail, UserDetailSkeleton } from './user-detail'
 
 /** `/access/users/:name`, named ShowUser: the user of that username (spec 1 section 2.1). */
 export function UserPage({ params: { name = '' } }: RouteParams) {
   const query = useQuery(findUserQuery(useApi(), 'username', name))
   const listHref = useHref()('/access/users')
-  const words = useWords().user
+  const messages = useMessages(userMessages)
   return (
-    <RecordView query={query} skeleton={<UserDetailSkeleton />} words={words} listHref={listHref}>
+    <RecordView query={query} skeleton={<UserDetailSkeleton />} messages={messages} listHref={listHref}>
       {(found) => <UserDetail key={found.user.id} {...found} />}
     </RecordView>
   )

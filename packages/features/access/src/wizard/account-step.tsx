@@ -1,7 +1,7 @@
 import { kitMessages, PasswordChecklist, useMessages } from '@ssp/feature-kit'
 import { EmailField, PasswordField, TextField } from '@ssp/ui'
 import { useId, type FormEvent } from 'react'
-import { useWords } from '../use-words'
+import { wizardMessages } from './messages'
 import { passwordProblem, type AccountField, type WizardDraft } from './wizard-state'
 import * as styles from './wizard.css'
 
@@ -21,7 +21,7 @@ export interface AccountStepProps {
 
 /** Step 1: who the account is for. */
 export function AccountStep({ draft, asked, refused, onChange, onNext }: AccountStepProps) {
-  const { account: words, next } = useWords().wizard
+  const { account: messages, next } = useMessages(wizardMessages)
   const rules = useMessages(kitMessages).password.broken
   const checklist = useId()
   const broken = passwordProblem(draft)
@@ -36,7 +36,7 @@ export function AccountStep({ draft, asked, refused, onChange, onNext }: Account
   }
   const field = (name: AccountField, maxLength: number) => ({
     name,
-    label: words[name],
+    label: messages[name],
     value: draft[name],
     error: refused[name] ?? problems[name],
     maxLength,
@@ -51,7 +51,7 @@ export function AccountStep({ draft, asked, refused, onChange, onNext }: Account
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        help={words.usernameHelp}
+        help={messages.usernameHelp}
         {...field('username', 100)}
       />
       <EmailField autoComplete="off" {...field('email', 254)} />

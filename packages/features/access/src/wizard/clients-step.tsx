@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@ssp/api'
-import { QueryView, VirtualGroups, type QueryLike } from '@ssp/feature-kit'
+import { QueryView, VirtualGroups, type QueryLike, useMessages } from '@ssp/feature-kit'
 import { Avatar, Button, Skeleton } from '@ssp/ui'
 import { memo } from 'react'
 import * as styles from '../shared/choice-list.css'
@@ -7,7 +7,7 @@ import { ChoiceTools } from '../shared/choice-tools'
 import { idsOf } from '../shared/groups'
 import { useChoice } from '../shared/use-choice'
 import { useFoundGroups } from '../shared/use-found-groups'
-import { useWords } from '../use-words'
+import { wizardMessages } from './messages'
 import * as tiles from './wizard.css'
 
 /** Props of `ClientsStep`. */
@@ -22,9 +22,9 @@ export interface ClientsStepProps {
 
 /** Step 3: clients under the name of their platform; a press selects, another one deselects. */
 export function ClientsStep({ query, ...rest }: ClientsStepProps) {
-  const words = useWords().wizard.clients
+  const messages = useMessages(wizardMessages).clients
   return (
-    <QueryView query={query} errorTitle={words.failed} skeleton={<Skeleton />}>
+    <QueryView query={query} errorTitle={messages.failed} skeleton={<Skeleton />}>
       {(clients) => <Clients clients={clients} {...rest} />}
     </QueryView>
   )
@@ -38,7 +38,7 @@ const groupOf = ({ platformName }: PlatformClient) => platformName ?? ''
 const textOf = ({ clientName }: PlatformClient) => clientName
 
 function Clients({ clients, chosen, onChange }: ClientsProps) {
-  const words = useWords().wizard.clients
+  const messages = useMessages(wizardMessages).clients
   const { search, setSearch, found, total, narrowed } = useFoundGroups(clients, groupOf, textOf)
   const set = useChoice(chosen, onChange)
   const setAll = (on: boolean) => set(idsOf(found), on)
@@ -47,25 +47,25 @@ function Clients({ clients, chosen, onChange }: ClientsProps) {
   return (
     <>
       <ChoiceTools
-        label={words.search}
+        label={messages.search}
         search={search}
         onSearch={setSearch}
-        count={words.chosen(chosen.size, clients.length)}
+        count={messages.chosen(chosen.size, clients.length)}
       >
         <Button disabled={total === 0} onClick={() => setAll(true)}>
-          {words.ofFound(words.selectAll, ofFound)}
+          {messages.ofFound(messages.selectAll, ofFound)}
         </Button>
         <Button disabled={total === 0} onClick={() => setAll(false)}>
-          {words.ofFound(words.removeAll, ofFound)}
+          {messages.ofFound(messages.removeAll, ofFound)}
         </Button>
       </ChoiceTools>
-      {total === 0 && <p>{words.none}</p>}
+      {total === 0 && <p>{messages.none}</p>}
       <VirtualGroups groups={found} className={styles.groups}>
         {({ name, isFirst, rows }) => (
           <section>
             {isFirst && (
               <div className={styles.head}>
-                <h3 className={styles.heading}>{words.heading(name)}</h3>
+                <h3 className={styles.heading}>{messages.heading(name)}</h3>
               </div>
             )}
             <div className={tiles.tiles} data-continued={!isFirst || undefined}>

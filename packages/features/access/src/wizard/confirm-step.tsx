@@ -1,11 +1,11 @@
 import type { Permission, PlatformClient } from '@ssp/api'
-import { VirtualGroups } from '@ssp/feature-kit'
+import { VirtualGroups, useMessages } from '@ssp/feature-kit'
 import { Badge, Button } from '@ssp/ui'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ScopeList } from '../scopes/scope-list'
 import type { ScopeTargets } from '../scopes/use-scope-targets'
 import { groupBy, groupLabel } from '../shared/groups'
-import { useWords } from '../use-words'
+import { wizardMessages } from './messages'
 import type { WizardDraft } from './wizard-state'
 import * as styles from './wizard.css'
 
@@ -26,7 +26,7 @@ export interface ConfirmStepProps {
 
 /** Step 5: everything once more before the account is made. */
 export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmStepProps) {
-  const words = useWords().wizard.confirm
+  const messages = useMessages(wizardMessages).confirm
   const [shown, setShown] = useState(false)
   const groups = useMemo(
     () =>
@@ -43,17 +43,17 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
 
   return (
     <dl className={styles.summary}>
-      <Item name={words.label}>{draft.label}</Item>
-      <Item name={words.username}>{draft.username}</Item>
-      <Item name={words.email}>{draft.email}</Item>
-      <Item name={words.password}>
+      <Item name={messages.label}>{draft.label}</Item>
+      <Item name={messages.username}>{draft.username}</Item>
+      <Item name={messages.email}>{draft.email}</Item>
+      <Item name={messages.password}>
         <span className={styles.password}>{shown ? draft.password : '•'.repeat(8)}</span>{' '}
         <Button size="small" variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? words.hide : words.show}
+          {shown ? messages.hide : messages.show}
         </Button>
       </Item>
-      <Item name={words.permissions}>
-        {groups.length === 0 && words.noPermissions}
+      <Item name={messages.permissions}>
+        {groups.length === 0 && messages.noPermissions}
         <VirtualGroups groups={groups} estimate={lineHeight}>
           {({ name, isFirst, rows }) => (
             <div className={styles.chosen}>
@@ -65,7 +65,7 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
           )}
         </VirtualGroups>
       </Item>
-      <Item name={words.clients}>
+      <Item name={messages.clients}>
         <VirtualGroups groups={chosenClients} estimate={lineHeight}>
           {({ rows }) => (
             <div className={styles.chosen}>
@@ -77,7 +77,7 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
         </VirtualGroups>
       </Item>
       {targets && draft.scopes.length > 0 && (
-        <Item name={words.scopes}>
+        <Item name={messages.scopes}>
           <ScopeList
             scopes={draft.scopes.map((scope) => ({ ...scope, id: `${scope.target_scope}:${scope.target_id ?? ''}` }))}
             targets={targets}

@@ -1,7 +1,7 @@
-import { useHref } from '@ssp/feature-kit'
+import { useHref, useMessages } from '@ssp/feature-kit'
 import { Banner, Button, ButtonLink } from '@ssp/ui'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../use-words'
+import { wizardMessages } from './messages'
 import type { Created } from './use-wizard'
 import * as styles from './wizard.css'
 
@@ -14,16 +14,16 @@ export interface CreatedNoticeProps extends Created {
 /** 'Account has been created', and where to go from there; it takes the focus, since the button is gone. */
 export function CreatedNotice({ username, onAnother }: CreatedNoticeProps) {
   const href = useHref()
-  const words = useWords().wizard.confirm
+  const messages = useMessages(wizardMessages).confirm
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
-      <Banner kind="success" text={words.created} />
+      <Banner kind="success" text={messages.created} />
       <div className={styles.buttons}>
-        <Button onClick={onAnother}>{words.another}</Button>
+        <Button onClick={onAnother}>{messages.another}</Button>
         <ButtonLink variant="primary" href={href(`/access/users/${encodeURIComponent(username)}`)}>
-          {words.view}
+          {messages.view}
         </ButtonLink>
       </div>
     </div>

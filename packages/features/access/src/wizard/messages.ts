@@ -1,3 +1,4 @@
+import { defineMessages } from '@ssp/feature-kit'
 import { titles } from '../titles'
 
 const figure = new Intl.NumberFormat('en')
@@ -7,7 +8,7 @@ const ofFound = (label: string, found: number | null) =>
   found === null ? label : `${label} (${figure.format(found)} found)`
 
 /** The five steps of 'Create account' (spec 1 section 2.11). */
-export const wizardMessages = {
+export const wizardMessages = defineMessages('access.wizard', {
   title: titles.wizard,
   intro: 'enter the required information in each step',
   steps: ['Account Information', 'Account Permissions', 'Client Access', 'Secure Send', 'Confirm'],
@@ -66,4 +67,4 @@ export const wizardMessages = {
     confirmLabel: 'Leave',
     cancelLabel: 'Keep editing',
   },
-} as const
+})

@@ -1,5 +1,5 @@
 import type { Permission } from '@ssp/api'
-import { QueryView, VirtualGroups, type QueryLike, type RowGroup } from '@ssp/feature-kit'
+import { QueryView, VirtualGroups, type QueryLike, type RowGroup, useMessages } from '@ssp/feature-kit'
 import { Button, Skeleton } from '@ssp/ui'
 import { useMemo } from 'react'
 import * as styles from '../shared/choice-list.css'
@@ -7,7 +7,8 @@ import { ChoiceTools } from '../shared/choice-tools'
 import { idsOf } from '../shared/groups'
 import { useChoice } from '../shared/use-choice'
 import { useFoundGroups } from '../shared/use-found-groups'
-import { useWords } from '../use-words'
+import { wizardMessages } from './messages'
+import { sharedMessages } from '../shared/messages'
 import { PermissionTicks } from './permission-ticks'
 
 /** Props of `PermissionsStep`. */
@@ -22,9 +23,9 @@ export interface PermissionsStepProps {
 
 /** Step 2: permissions by group, ticked one by one, by group, or all at once. */
 export function PermissionsStep({ query, ...rest }: PermissionsStepProps) {
-  const words = useWords().wizard.permissions
+  const messages = useMessages(wizardMessages).permissions
   return (
-    <QueryView query={query} errorTitle={words.failed} skeleton={<Skeleton />}>
+    <QueryView query={query} errorTitle={messages.failed} skeleton={<Skeleton />}>
       {(permissions) => <Permissions permissions={permissions} {...rest} />}
     </QueryView>
   )
@@ -44,8 +45,8 @@ const grantableOf = ({ rows, ...group }: RowGroup<Permission>) => ({
 })
 
 function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
-  const { wizard, notYours } = useWords()
-  const words = wizard.permissions
+  const { permissions: messages } = useMessages(wizardMessages)
+  const { notYours } = useMessages(sharedMessages)
   const { search, setSearch, found, total, narrowed } = useFoundGroups(permissions, groupOf, textOf)
   const ids = useMemo(() => idsOf(found.map(grantableOf)), [found])
   const all = ids.length > 0 && ids.every((id) => chosen.has(id))
@@ -54,16 +55,16 @@ function Permissions({ permissions, chosen, onChange }: PermissionsProps) {
   return (
     <>
       <ChoiceTools
-        label={words.search}
+        label={messages.search}
         search={search}
         onSearch={setSearch}
-        count={words.chosen(chosen.size, permissions.length)}
+        count={messages.chosen(chosen.size, permissions.length)}
       >
         <Button aria-pressed={all} disabled={ids.length === 0} onClick={() => set(ids, !all)}>
-          {words.ofFound(all ? words.selected : words.selectAll, narrowed ? ids.length : null)}
+          {messages.ofFound(all ? messages.selected : messages.selectAll, narrowed ? ids.length : null)}
         </Button>
       </ChoiceTools>
-      {total === 0 && <p>{words.none}</p>}
+      {total === 0 && <p>{messages.none}</p>}
       <VirtualGroups groups={found} className={styles.groups}>
         {(group) => <PermissionTicks group={group} chosen={chosen} notYours={notYours} onSet={set} />}
       </VirtualGroups>

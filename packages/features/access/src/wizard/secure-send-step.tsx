@@ -1,10 +1,11 @@
+import { useMessages } from '@ssp/feature-kit'
 import { useFocusAfterRemoval } from '@ssp/ui'
 import { ScopeForm } from '../scopes/scope-form'
 import { ScopeList } from '../scopes/scope-list'
 import { isSameTarget, type Target } from '../scopes/target'
 import type { ScopeTargets } from '../scopes/use-scope-targets'
 import * as styles from '../shared/choice-list.css'
-import { useWords } from '../use-words'
+import { wizardMessages } from './messages'
 
 /** Props of `SecureSendStep`. */
 export interface SecureSendStepProps {
@@ -18,9 +19,9 @@ export interface SecureSendStepProps {
 
 /** Step 4: the scopes that the page of a user offers; the placeholder where Secure Send is off. */
 export function SecureSendStep({ targets, scopes, onChange }: SecureSendStepProps) {
-  const words = useWords().wizard.secureSend
+  const messages = useMessages(wizardMessages).secureSend
   const step = useFocusAfterRemoval<HTMLDivElement>()
-  if (!targets) return <p>{words.placeholder}</p>
+  if (!targets) return <p>{messages.placeholder}</p>
   const listed = scopes.map((scope) => ({ ...scope, id: `${scope.target_scope}:${scope.target_id ?? ''}` }))
   const add = (target: Target) => {
     onChange([...scopes, target])

@@ -1,9 +1,9 @@
 import { ApiError, createUser, invalidateUsers } from '@ssp/api'
-import { useApi, useKeepEntries, useKeptEntries } from '@ssp/feature-kit'
+import { useApi, useKeepEntries, useKeptEntries, useMessages } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useRef, useState } from 'react'
 import { hyphenated } from '../create/new-user'
-import { useWords } from '../use-words'
+import { wizardMessages } from './messages'
 import {
   ACCOUNT_FIELDS,
   back,
@@ -31,7 +31,7 @@ const NAME = 'access.wizard'
 export function useWizard() {
   const api = useApi()
   const queries = useQueryClient()
-  const words = useWords().wizard
+  const messages = useMessages(wizardMessages)
   const [id] = useState(() => crypto.randomUUID())
   const kept = useKeptEntries(NAME)
   const [state, setState] = useState(() => withKept(kept))
@@ -106,7 +106,7 @@ export function useWizard() {
     /** Whether Next was pressed in vain on this step. */
     asked,
     /** The text of that. */
-    alert: asked && step === 1 && isIncomplete(draft) ? words.incomplete : null,
+    alert: asked && step === 1 && isIncomplete(draft) ? messages.incomplete : null,
     /** What the server refused, by field. */
     refused,
     failure,

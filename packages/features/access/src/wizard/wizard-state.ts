@@ -98,13 +98,17 @@ export const keptTexts = ({ label, username, email, permissionIds, clientIds, sc
 
 /** The wizard at its first step, with what was kept; the passwords are typed again. */
 export function withKept(kept: Readonly<Partial<Record<string, string>>> | null): WizardState {
-  const words = (field: string) => (kept?.[field] ?? '').split(' ').filter(Boolean)
-  const scopes = words('scopes').flatMap((text): Target[] => {
+  const messages = (field: string) => (kept?.[field] ?? '').split(' ').filter(Boolean)
+  const scopes = messages('scopes').flatMap((text): Target[] => {
     const [named, id] = text.split(':')
     const scope = TARGET_SCOPES.find((each) => each === named)
     return scope ? [{ target_scope: scope, target_id: id || null }] : []
   })
   const { label = '', username = '', email = '' } = kept ?? {}
-  const chosen = { permissionIds: new Set(words('permissionIds')), clientIds: new Set(words('clientIds')), scopes }
+  const chosen = {
+    permissionIds: new Set(messages('permissionIds')),
+    clientIds: new Set(messages('clientIds')),
+    scopes,
+  }
   return { ...emptyWizard, draft: { ...emptyWizard.draft, label, username, email, ...chosen } }
 }

@@ -1,9 +1,10 @@
 import type { Permission, PlatformClient } from '@ssp/api'
-import { Failure, useHref, useLeaveGuard, type QueryLike } from '@ssp/feature-kit'
+import { Failure, useHref, useLeaveGuard, type QueryLike, useMessages } from '@ssp/feature-kit'
 import { Button, Card, PageHeader, Stepper } from '@ssp/ui'
 import { useEffect, useRef } from 'react'
 import type { ScopeTargets } from '../scopes/use-scope-targets'
-import { useWords } from '../use-words'
+import { titles } from '../titles'
+import { wizardMessages } from './messages'
 import { AccountStep } from './account-step'
 import { ClientsStep } from './clients-step'
 import { ConfirmStep } from './confirm-step'
@@ -29,13 +30,12 @@ export interface WizardProps {
 /** The five steps of 'Create account', and the way through them (spec 1 section 2.11 and 4). */
 export function Wizard({ permissions, clients, targets, onAnother }: WizardProps) {
   const href = useHref()
-  const texts = useWords()
-  const words = texts.wizard
+  const messages = useMessages(wizardMessages)
   const wizard = useWizard()
   const { state, sending, outcome, alert } = wizard
   const { step, draft } = state
   const heading = useRef<HTMLHeadingElement>(null)
-  useLeaveGuard(wizard.unsaved, words.leave)
+  useLeaveGuard(wizard.unsaved, messages.leave)
 
   // A new step is read from its beginning, or from what is wrong in it; the first one is not new.
   const before = useRef(step)
@@ -49,14 +49,14 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
   return (
     <div className={styles.page}>
       <PageHeader
-        breadcrumbs={[{ label: texts.users.title, href: href('/access/users') }]}
-        title={words.title}
-        facts={words.intro}
+        breadcrumbs={[{ label: titles.users, href: href('/access/users') }]}
+        title={messages.title}
+        facts={messages.intro}
       />
       <Stepper
         steps={STEPS.map((each) => ({
           id: String(each),
-          label: words.steps[each - 1] ?? '',
+          label: messages.steps[each - 1] ?? '',
           jumpable: outcome === null && canJump(state, each),
         }))}
         current={step - 1}
@@ -64,7 +64,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
       />
       <Card>
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {words.steps[step - 1]}
+          {messages.steps[step - 1]}
         </h2>
         {step === 1 && (
           <AccountStep
@@ -102,12 +102,12 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
         )}
         <div className={styles.foot}>
           {alert && <Failure title={alert} />}
-          {step === 5 && outcome === null && !isReady(state) && <Failure title={words.confirm.unfinished} />}
-          {wizard.failure && <Failure title={words.confirm.failed} error={wizard.failure.error} />}
+          {step === 5 && outcome === null && !isReady(state) && <Failure title={messages.confirm.unfinished} />}
+          {wizard.failure && <Failure title={messages.confirm.failed} error={wizard.failure.error} />}
           {outcome && <CreatedNotice {...outcome} onAnother={onAnother} />}
           {outcome === null && (
             <div className={styles.buttons}>
-              {step > 1 && <Button onClick={wizard.back}>{words.goBack}</Button>}
+              {step > 1 && <Button onClick={wizard.back}>{messages.goBack}</Button>}
               {step < 5 && (
                 <Button
                   variant={waits ? 'secondary' : 'primary'}
@@ -115,7 +115,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
                   disabled={step === 3 && !wizard.allowed}
                   onClick={wizard.next}
                 >
-                  {words.next}
+                  {messages.next}
                 </Button>
               )}
               {step === 5 && (
@@ -125,7 +125,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
                   pending={sending}
                   onClick={() => void wizard.create()}
                 >
-                  {words.createUser}
+                  {messages.createUser}
                 </Button>
               )}
             </div>

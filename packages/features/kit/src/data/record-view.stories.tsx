@@ -18,14 +18,14 @@ const query = (over: Partial<QueryLike<Team[]>> = {}): QueryLike<Team[]> => ({
   ...over,
 })
 const failure = (status: number) => query({ error: new ApiError({ status, code: 'x', message: 'The team is away.' }) })
-const words = { failed: 'The team could not be loaded.', missing: 'There is no such team.', back: 'Back to teams' }
+const messages = { failed: 'The team could not be loaded.', missing: 'There is no such team.', back: 'Back to teams' }
 
 const meta = {
   title: 'Kit/Record view',
   args: { query: query() },
   render: (args) => (
     <SspStoryProvider>
-      <RecordView {...args} skeleton={<Skeleton width={240} />} words={words} listHref="/teams">
+      <RecordView {...args} skeleton={<Skeleton width={240} />} messages={messages} listHref="/teams">
         {([team]) => team && <h1>{team.name}</h1>}
       </RecordView>
     </SspStoryProvider>

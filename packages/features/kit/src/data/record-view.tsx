@@ -5,7 +5,7 @@ import type { QueryViewProps } from './query-view'
 
 /** Props of `RecordView`. */
 export interface RecordViewProps<T> extends Pick<QueryViewProps<T>, 'query' | 'skeleton'> {
-  words: {
+  messages: {
     failed: string
     /** Why there is no such record. */
     missing: string
@@ -19,14 +19,14 @@ export interface RecordViewProps<T> extends Pick<QueryViewProps<T>, 'query' | 's
 }
 
 /** A page of one record that the address names: loading, the record, or why there is none and the way back to the list. */
-export function RecordView<T>({ query, skeleton, words, listHref, children }: RecordViewProps<T>) {
+export function RecordView<T>({ query, skeleton, messages, listHref, children }: RecordViewProps<T>) {
   if (query.data === undefined && query.error === null) return <Loading>{skeleton}</Loading>
   const record = query.data !== undefined && children(query.data)
   if (record) return record
-  const back = <ButtonLink href={listHref}>{words.back}</ButtonLink>
+  const back = <ButtonLink href={listHref}>{messages.back}</ButtonLink>
   return (
     <Card>
-      <QueryFailed query={query} title={words.failed} missing={words.missing} action={back} />
+      <QueryFailed query={query} title={messages.failed} missing={messages.missing} action={back} />
     </Card>
   )
 }

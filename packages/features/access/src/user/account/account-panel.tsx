@@ -1,8 +1,8 @@
 import { brokenRule, Failure, kitMessages, PasswordChecklist, useCan, useMessages } from '@ssp/feature-kit'
 import { Banner, Button, EmailField, PasswordField, TextField } from '@ssp/ui'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
-import { useWords } from '../../use-words'
-import type { UserPanelProps } from '../user-detail'
+import { userMessages } from '../messages'
+import type { UserPanelProps } from '../user-panel'
 import * as styles from '../user-detail.css'
 import { shown, type AccountDifference, type AccountField } from './account-draft'
 import { useAccountForm, type AccountRefusal } from './use-account-form'
@@ -10,7 +10,7 @@ import { useAccountForm, type AccountRefusal } from './use-account-form'
 /** Account details: username, display name, e-mail, and a new password where one is wanted. */
 export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
-  const words = useWords().user.account
+  const messages = useMessages(userMessages).account
   const refused = Boolean(user.refusals?.changeSignIn)
   const rules = useMessages(kitMessages).password.broken
   const { draft, refusal, saving, unsaved, differences, change, discard, save } = useAccountForm(user, etag)
@@ -30,11 +30,11 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
     if (field === 'password') return broken && broken !== 'match' ? rules[broken] : undefined
     if (field === 'confirmPassword') return broken === 'match' && (confirmPassword || asked) ? rules.match : undefined
     const blank = asked && refusal.problem === 'incomplete' && !shown(user, draft, field).trim()
-    return blank ? words.required : undefined
+    return blank ? messages.required : undefined
   }
   const field = (name: AccountField, maxLength: number) => ({
     name,
-    label: words[name],
+    label: messages[name],
     value: shown(user, draft, name),
     error: errorOf(name),
     maxLength,
@@ -56,7 +56,7 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
         <>
           <div className={styles.pair}>
             <PasswordField
-              help={words.passwordHelp}
+              help={messages.passwordHelp}
               autoComplete="new-password"
               aria-describedby={password ? checklist : undefined}
               {...field('password', 128)}
@@ -68,9 +68,9 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
           <Refused refusal={refusal} />
           <div className={styles.actions}>
             <Button type="submit" variant="primary" pending={saving} disabled={!unsaved}>
-              {words.submit}
+              {messages.submit}
             </Button>
-            {unsaved && <Button onClick={discard}>{words.discard}</Button>}
+            {unsaved && <Button onClick={discard}>{messages.discard}</Button>}
           </div>
         </>
       )}
@@ -80,17 +80,17 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
 
 /** What somebody else changed while this was being typed. */
 function Changed({ differences, stale }: { differences: readonly AccountDifference[]; stale: boolean }) {
-  const { account, stale: words } = useWords().user
+  const { account, stale: messages } = useMessages(userMessages)
   if (differences.length === 0 && !stale) return null
   const changes = differences.map(({ field, before, after }) =>
-    words.changed(account[field], before || words.nothing, after || words.nothing),
+    messages.changed(account[field], before || messages.nothing, after || messages.nothing),
   )
-  return <Banner kind="warning" title={words.title} text={[...changes, words.kept].join(' · ')} />
+  return <Banner kind="warning" title={messages.title} text={[...changes, messages.kept].join(' · ')} />
 }
 
 /** The text of a refusal that stands at no field. */
 function Refused({ refusal }: { refusal: AccountRefusal | null }) {
-  const { account } = useWords().user
+  const { account } = useMessages(userMessages)
   if (!refusal || 'stale' in refusal) return null
   if ('problem' in refusal) {
     const { problem } = refusal

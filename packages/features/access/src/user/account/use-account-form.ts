@@ -1,8 +1,16 @@
 import { ApiError, findUserQuery, invalidateUsers, updateUser, type User } from '@ssp/api'
-import { useApi, useKeepEntries, useKeptEntries, useLocation, useNavigate, useNotify } from '@ssp/feature-kit'
+import {
+  useApi,
+  useKeepEntries,
+  useKeptEntries,
+  useLocation,
+  useNavigate,
+  useNotify,
+  useMessages,
+} from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useWords } from '../../use-words'
+import { userMessages } from '../messages'
 import {
   accountChange,
   accountDifferences,
@@ -29,7 +37,7 @@ export function useAccountForm(user: User, etag: string | undefined) {
   const notify = useNotify()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const words = useWords().user.account
+  const messages = useMessages(userMessages).account
   const name = `access.account.${user.id}`
   const kept = useKeptEntries(name)
   const [draft, setDraft] = useState<AccountDraft>(() => accountTexts(kept))
@@ -68,7 +76,7 @@ export function useAccountForm(user: User, etag: string | undefined) {
       const { success } = await updateUser(api, { id: user.id, client_id: api.clientId(), ...changes }, base.etag)
       if (!success) return setRefusal({ error: undefined, fields: {} })
       discard()
-      notify.success(words.updated)
+      notify.success(messages.updated)
       if (changes.username) {
         // The address carries the username (decision 18); what is known stands there until it is read again.
         const { password: _password, confirmPassword: _confirmPassword, ...texts } = changes

@@ -1,10 +1,11 @@
 import type { UserScope } from '@ssp/api'
 import type { RowPart } from '@ssp/feature-kit'
+import type { MessagesOf } from '@ssp/feature-kit'
 import { Avatar, Badge, Button } from '@ssp/ui'
 import { Check } from 'lucide-react'
 import { memo } from 'react'
 import * as styles from '../../shared/choice-list.css'
-import type { useWords } from '../../use-words'
+import type { userMessages } from '../messages'
 
 /** One client with the user's access to it. */
 export interface AccessRow {
@@ -28,7 +29,7 @@ export interface ClientAccessGroupProps {
   /** Whether anything can be changed. */
   mayUpdate: boolean
   /** The texts of the panel. */
-  words: ReturnType<typeof useWords>['user']['clients']
+  messages: MessagesOf<typeof userMessages>['clients']
   /** Hears a press on Grant or Remove. */
   onPress: (row: AccessRow) => void
 }
@@ -52,7 +53,7 @@ export const ClientAccessGroup = memo(function ClientAccessGroup(props: ClientAc
   )
 })
 
-interface ClientRowProps extends Pick<ClientAccessGroupProps, 'mayUpdate' | 'words' | 'onPress'> {
+interface ClientRowProps extends Pick<ClientAccessGroupProps, 'mayUpdate' | 'messages' | 'onPress'> {
   row: AccessRow
   pending: boolean
 }
@@ -64,27 +65,27 @@ const isSame = (before: ClientRowProps, now: ClientRowProps) =>
   before.row.scope === now.row.scope &&
   before.pending === now.pending &&
   before.mayUpdate === now.mayUpdate &&
-  before.words === now.words &&
+  before.messages === now.messages &&
   before.onPress === now.onPress
 
 /** One client; drawn again only when something of its own has changed. */
-const ClientRow = memo(function ClientRow({ row, pending, mayUpdate, words, onPress }: ClientRowProps) {
+const ClientRow = memo(function ClientRow({ row, pending, mayUpdate, messages, onPress }: ClientRowProps) {
   const { label, logo, scope } = row
   return (
     <li className={styles.row}>
       {scope ? <Check aria-hidden className={styles.mark} /> : <span className={styles.mark} />}
       <Avatar name={label} src={logo} size="sm" />
       <span className={styles.name}>{label}</span>
-      {scope?.default && <Badge tone="brand">{words.isDefault}</Badge>}
+      {scope?.default && <Badge tone="brand">{messages.isDefault}</Badge>}
       {mayUpdate && (
         <span className={styles.rowActions}>
           <Button
             size="small"
             pending={pending}
-            aria-label={scope ? words.removeOf(label) : words.grantOf(label)}
+            aria-label={scope ? messages.removeOf(label) : messages.grantOf(label)}
             onClick={() => onPress(row)}
           >
-            {scope ? words.remove : words.grant}
+            {scope ? messages.remove : messages.grant}
           </Button>
         </span>
       )}

@@ -1,14 +1,14 @@
 import { accessClientsQuery, userScopesQuery, type PlatformClient, type UserScope } from '@ssp/api'
-import { QueryView, useApi, useCan, VirtualGroups } from '@ssp/feature-kit'
+import { QueryView, useApi, useCan, VirtualGroups, useMessages } from '@ssp/feature-kit'
 import { Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { ChoiceTools } from '../../shared/choice-tools'
 import { useFoundGroups } from '../../shared/use-found-groups'
-import { useWords } from '../../use-words'
+import { userMessages } from '../messages'
 import { Refused } from '../refused'
-import type { UserPanelProps } from '../user-detail'
+import type { UserPanelProps } from '../user-panel'
 import { ClientAccessGroup, type AccessRow } from './client-access-group'
 import { DefaultClient } from './default-client'
 import { useClientAccess } from './use-client-access'
@@ -16,7 +16,7 @@ import { useClientAccess } from './use-client-access'
 /** The clients that the user may work in, and the one that notifications by e-mail speak for. */
 export function ClientAccessPanel({ user }: UserPanelProps) {
   const api = useApi()
-  const { user: words, wizard } = useWords()
+  const { clients: messages } = useMessages(userMessages)
   const clients = useQuery(accessClientsQuery(api))
   const scopes = useQuery(userScopesQuery(api, user.id))
   const rows = useMemo(
@@ -32,9 +32,9 @@ export function ClientAccessPanel({ user }: UserPanelProps) {
   return (
     <QueryView
       query={both}
-      errorTitle={words.clients.failed}
+      errorTitle={messages.failed}
       skeleton={<Skeleton />}
-      empty={<p>{wizard.clients.none}</p>}
+      empty={<p>{messages.none}</p>}
     >
       {(known) => <ClientAccess userId={user.id} rows={known} scopes={scopes.data ?? []} />}
     </QueryView>
@@ -52,8 +52,7 @@ const textOf = ({ label }: AccessRow) => label
 
 function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
-  const { user, wizard } = useWords()
-  const words = user.clients
+  const { clients: messages } = useMessages(userMessages)
   const { failure, busy, press, setDefault } = useClientAccess(userId)
   const onPress = useCallback((row: AccessRow) => void press(row), [press])
   const { search, setSearch, total, found } = useFoundGroups(rows, groupOf, textOf)
@@ -61,17 +60,17 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
   return (
     <div className={styles.stack}>
       {mayUpdate && <DefaultClient scopes={scopes} onSet={setDefault} />}
-      {failure !== null && <Refused title={words.changeFailed} error={failure} />}
-      <ChoiceTools label={words.search} search={search} onSearch={setSearch} count={words.granted(scopes.length)} />
-      {total === 0 && <p>{words.none}</p>}
+      {failure !== null && <Refused title={messages.changeFailed} error={failure} />}
+      <ChoiceTools label={messages.search} search={search} onSearch={setSearch} count={messages.granted(scopes.length)} />
+      {total === 0 && <p>{messages.none}</p>}
       <VirtualGroups groups={found} className={styles.groups}>
         {(group) => (
           <ClientAccessGroup
             group={group}
-            heading={group.name && wizard.clients.heading(group.name)}
+            heading={group.name && messages.heading(group.name)}
             busy={busy}
             mayUpdate={mayUpdate}
-            words={words}
+            messages={messages}
             onPress={onPress}
           />
         )}

@@ -1,7 +1,8 @@
 import type { UserScope } from '@ssp/api'
+import { useMessages } from '@ssp/feature-kit'
 import { Button, Select } from '@ssp/ui'
 import { useMemo, useState, type FormEvent } from 'react'
-import { useWords } from '../../use-words'
+import { userMessages } from '../messages'
 import * as styles from './client-access.css'
 
 /** Props of `DefaultClient`. */
@@ -14,7 +15,7 @@ export interface DefaultClientProps {
 
 /** The one default client of the user, chosen among the granted ones (decision 91). */
 export function DefaultClient({ scopes, onSet }: DefaultClientProps) {
-  const words = useWords().user.clients
+  const messages = useMessages(userMessages).clients
   const standing = scopes.find((scope) => scope.default)?.id ?? ''
   const [chosen, setChosen] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
@@ -36,17 +37,17 @@ export function DefaultClient({ scopes, onSet }: DefaultClientProps) {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <Select
-        label={words.default}
-        help={words.defaultHelp}
-        error={missing && !value ? words.defaultMissing : undefined}
-        placeholder={words.chooseDefault}
+        label={messages.default}
+        help={messages.defaultHelp}
+        error={missing && !value ? messages.defaultMissing : undefined}
+        placeholder={messages.chooseDefault}
         options={options}
         value={value}
         onValueChange={setChosen}
         className={styles.select}
       />
       <Button type="submit" pending={sending} className={styles.button}>
-        {words.setDefault}
+        {messages.setDefault}
       </Button>
     </form>
   )

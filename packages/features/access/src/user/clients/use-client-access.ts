@@ -1,9 +1,9 @@
 import { addUserScope, invalidateUsers, removeUserScope, setDefaultScope, type UserScope } from '@ssp/api'
-import { useApi, useNotify } from '@ssp/feature-kit'
+import { useApi, useNotify, useMessages } from '@ssp/feature-kit'
 import { useConfirm } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { useWords } from '../../use-words'
+import { userMessages } from '../messages'
 import type { AccessRow } from './client-access-group'
 
 /** Grants and removes clients of a user, one at a time; what is removed is asked about first. */
@@ -12,7 +12,7 @@ export function useClientAccess(userId: string) {
   const queries = useQueryClient()
   const notify = useNotify()
   const confirm = useConfirm()
-  const words = useWords().user.clients
+  const messages = useMessages(userMessages).clients
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const running = useRef(false)
@@ -43,17 +43,17 @@ export function useClientAccess(userId: string) {
 
   const press = useCallback(
     async ({ id, label, scope }: AccessRow) => {
-      if (!scope) return run(id, words.added, () => addUserScope(api, userId, id))
-      const { title, text, wasDefault, confirmLabel } = words.confirm
+      if (!scope) return run(id, messages.added, () => addUserScope(api, userId, id))
+      const { title, text, wasDefault, confirmLabel } = messages.confirm
       const loses = scope.default ? wasDefault : undefined
       const yes = await confirm({ title: title(label), text, loses, confirmLabel, destructive: true })
-      return yes ? run(id, words.removed, () => removeUserScope(api, scope.id)) : undefined
+      return yes ? run(id, messages.removed, () => removeUserScope(api, scope.id)) : undefined
     },
-    [api, userId, run, confirm, words],
+    [api, userId, run, confirm, messages],
   )
 
   const setDefault = ({ id, client_id }: UserScope) =>
-    run(client_id, words.defaultSet, () => setDefaultScope(api, userId, id, client_id))
+    run(client_id, messages.defaultSet, () => setDefaultScope(api, userId, id, client_id))
 
   return { failure, busy, press, setDefault }
 }

@@ -1,14 +1,15 @@
 import type { UserPermission } from '@ssp/api'
 import type { RowPart } from '@ssp/feature-kit'
+import type { MessagesOf } from '@ssp/feature-kit'
 import { Badge, Button } from '@ssp/ui'
 import { Check } from 'lucide-react'
 import { memo } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { groupLabel } from '../../shared/groups'
-import type { useWords } from '../../use-words'
+import type { userMessages } from '../messages'
 import { isGranted, isRoleOnly, type Toggles } from './toggles'
 
-type Words = ReturnType<typeof useWords>['user']['permissions']
+type Messages = MessagesOf<typeof userMessages>['permissions']
 
 interface Handlers {
   /** Hears a press on Allow or Revoke. */
@@ -26,12 +27,12 @@ export interface PermissionGroupProps extends Handlers {
   /** Whether anything can be changed. */
   mayUpdate: boolean
   /** The texts of the panel. */
-  words: Words
+  messages: Messages
 }
 
 const unchanged = (before: PermissionGroupProps, now: PermissionGroupProps) =>
   before.group === now.group &&
-  before.words === now.words &&
+  before.messages === now.messages &&
   before.mayUpdate === now.mayUpdate &&
   before.onToggle === now.onToggle &&
   before.onRestrict === now.onRestrict &&
@@ -61,11 +62,11 @@ interface PermissionRowProps extends Handlers {
   /** What it is to become; undefined without a change. */
   wanted: boolean | undefined
   mayUpdate: boolean
-  words: Words
+  messages: Messages
 }
 
 const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
-  const { row, wanted, mayUpdate, words, onToggle, onRestrict } = props
+  const { row, wanted, mayUpdate, messages, onToggle, onRestrict } = props
   const granted = wanted ?? isGranted(row)
   const roleOnly = isRoleOnly(row)
   // Nobody gives what they do not hold.
@@ -75,35 +76,35 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
   return (
     <li className={styles.row}>
       {holds ? (
-        <Check role="img" aria-label={words.granted} className={styles.mark} />
+        <Check role="img" aria-label={messages.granted} className={styles.mark} />
       ) : (
         <span className={styles.mark} />
       )}
       <span className={styles.name}>{row.name}</span>
-      {notYours && <span className={styles.note}>{words.notYours}</span>}
-      {row.inherited && <Badge>{words.inherited}</Badge>}
-      {wanted !== undefined && <Badge tone="warning">{words.changed}</Badge>}
-      {places > 0 && <Badge tone="info">{words.restricted(row.restricted.length, row.restricted_teams.length)}</Badge>}
+      {notYours && <span className={styles.note}>{messages.notYours}</span>}
+      {row.inherited && <Badge>{messages.inherited}</Badge>}
+      {wanted !== undefined && <Badge tone="warning">{messages.changed}</Badge>}
+      {places > 0 && <Badge tone="info">{messages.restricted(row.restricted.length, row.restricted_teams.length)}</Badge>}
       {mayUpdate && (
         <span className={styles.rowActions}>
           {isGranted(row) && granted && (
             <Button
               size="small"
               variant="quiet"
-              aria-label={words.restrictOf(row.name)}
+              aria-label={messages.restrictOf(row.name)}
               onClick={() => onRestrict(row)}
             >
-              {words.restrict}
+              {messages.restrict}
             </Button>
           )}
           <Button
             size="small"
-            aria-label={granted || roleOnly ? words.revokeOf(row.name) : words.allowOf(row.name)}
-            title={roleOnly && wanted === undefined ? words.inheritedWhy : undefined}
+            aria-label={granted || roleOnly ? messages.revokeOf(row.name) : messages.allowOf(row.name)}
+            title={roleOnly && wanted === undefined ? messages.inheritedWhy : undefined}
             disabled={(roleOnly || notYours) && wanted === undefined}
             onClick={() => onToggle(row)}
           >
-            {granted || roleOnly ? words.revoke : words.allow}
+            {granted || roleOnly ? messages.revoke : messages.allow}
           </Button>
         </span>
       )}

@@ -1,13 +1,13 @@
 import { userPermissionsQuery, type UserPermission } from '@ssp/api'
-import { Failure, QueryView, useApi, useCan, VirtualGroups } from '@ssp/feature-kit'
+import { Failure, QueryView, useApi, useCan, VirtualGroups, useMessages } from '@ssp/feature-kit'
 import { Banner, Button, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { ChoiceTools } from '../../shared/choice-tools'
 import { useFoundGroups } from '../../shared/use-found-groups'
-import { useWords } from '../../use-words'
-import type { UserPanelProps } from '../user-detail'
+import { userMessages } from '../messages'
+import type { UserPanelProps } from '../user-panel'
 import { PermissionGroup } from './permission-group'
 import { RestrictionPanel } from './restriction-panel'
 import { usePermissionChanges } from './use-permission-changes'
@@ -15,10 +15,10 @@ import { usePermissionChanges } from './use-permission-changes'
 /** What the user may do: Allow and Revoke change nothing until 'Apply changes' is pressed. */
 export function PermissionsPanel({ user, onUnsaved }: UserPanelProps) {
   const api = useApi()
-  const words = useWords().user.permissions
+  const messages = useMessages(userMessages).permissions
   const query = useQuery(userPermissionsQuery(api, user.id))
   return (
-    <QueryView query={query} errorTitle={words.failed} skeleton={<PermissionsSkeleton />}>
+    <QueryView query={query} errorTitle={messages.failed} skeleton={<PermissionsSkeleton />}>
       {({ permissions, etag }) => <Permissions userId={user.id} rows={permissions} etag={etag} onUnsaved={onUnsaved} />}
     </QueryView>
   )
@@ -36,7 +36,7 @@ const textOf = ({ name }: UserPermission) => name
 
 function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
-  const { permissions: words, stale } = useWords().user
+  const { permissions: messages, stale } = useMessages(userMessages)
   const [restricting, setRestricting] = useState<{ row: UserPermission; open: boolean } | null>(null)
   const permissions = usePermissionChanges(userId, rows, etag)
   const { toggles, changes, differences, failure, sending, flip, discard, apply } = permissions
@@ -47,15 +47,15 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
 
   return (
     <>
-      <ChoiceTools label={words.search} search={search} onSearch={setSearch} />
-      {total === 0 && <p>{words.none}</p>}
+      <ChoiceTools label={messages.search} search={search} onSearch={setSearch} />
+      {total === 0 && <p>{messages.none}</p>}
       <VirtualGroups groups={found} className={styles.groups}>
         {(group) => (
           <PermissionGroup
             group={group}
             toggles={toggles}
             mayUpdate={mayUpdate}
-            words={words}
+            messages={messages}
             onToggle={flip}
             onRestrict={restrict}
           />
@@ -67,16 +67,16 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
             <Banner
               kind="warning"
               title={stale.title}
-              text={[...differences.map(({ name, what }) => words[what](name)), stale.kept].join(' · ')}
+              text={[...differences.map(({ name, what }) => messages[what](name)), stale.kept].join(' · ')}
             />
           )}
-          {failure !== null && <Failure title={words.applyFailed} error={failure} />}
+          {failure !== null && <Failure title={messages.applyFailed} error={failure} />}
           <span role="status" className={styles.barText}>
-            {changes.length > 0 && words.pending(changes.length)}
+            {changes.length > 0 && messages.pending(changes.length)}
           </span>
-          {changes.length > 0 && <Button onClick={discard}>{words.discard}</Button>}
+          {changes.length > 0 && <Button onClick={discard}>{messages.discard}</Button>}
           <Button variant="primary" disabled={changes.length === 0} pending={sending} onClick={() => void apply()}>
-            {words.apply}
+            {messages.apply}
           </Button>
         </div>
       )}

@@ -1,7 +1,8 @@
+import { useMessages } from '@ssp/feature-kit'
 import { SearchField } from '@ssp/ui'
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import * as styles from '../../shared/choice-list.css'
-import { useWords } from '../../use-words'
+import { userMessages } from '../messages'
 import type { RestrictionOption } from './use-restriction-options'
 
 /** More than this are found by searching: twenty thousand teams are nobody's list. */
@@ -25,7 +26,7 @@ export interface RestrictionChoicesProps {
 
 /** Ticks of a long list: what is chosen first, then what the search finds. */
 export function RestrictionChoices({ label, search, none, options, chosen, onChange }: RestrictionChoicesProps) {
-  const words = useWords().user.restriction
+  const messages = useMessages(userMessages).restriction
   const labelId = useId()
   const [text, setText] = useState('')
   // What was chosen at the start stands first; a tick does not make rows jump.
@@ -50,14 +51,14 @@ export function RestrictionChoices({ label, search, none, options, chosen, onCha
         <h3 id={labelId} className={styles.heading}>
           {label}
         </h3>
-        <span className={styles.count}>{words.chosen(chosen.size)}</span>
+        <span className={styles.count}>{messages.chosen(chosen.size)}</span>
       </div>
       <SearchField label={search} placeholder={search} value={text} onValueChange={setText} />
       {found.length === 0 && <p>{none}</p>}
       {found.slice(0, SHOWN).map((option) => (
         <Choice key={option.id} option={option} checked={chosen.has(option.id)} onToggle={toggle} />
       ))}
-      {found.length > SHOWN && <p className={styles.count}>{words.more(found.length - SHOWN)}</p>}
+      {found.length > SHOWN && <p className={styles.count}>{messages.more(found.length - SHOWN)}</p>}
     </fieldset>
   )
 }

@@ -1,10 +1,10 @@
 import type { UserPermission } from '@ssp/api'
-import { Failure, QueryView } from '@ssp/feature-kit'
+import { Failure, QueryView, useMessages } from '@ssp/feature-kit'
 import { Button, SidePanel, Skeleton, useConfirm } from '@ssp/ui'
 import { ChangeNote } from '../../change/change-note'
 import type { Snapshot } from '../../change/changes'
 import * as styles from '../../shared/choice-list.css'
-import { useWords } from '../../use-words'
+import { userMessages } from '../messages'
 import { RestrictionChoices } from './restriction-choices'
 import { isGranted } from './toggles'
 import { useRestriction } from './use-restriction'
@@ -29,7 +29,7 @@ export interface RestrictionPanelProps {
 /** Where a granted permission does not apply (decision 1). On failure the text takes the place of the controls. */
 export function RestrictionPanel({ open, userId, permission, etag, onSaved, onClose }: RestrictionPanelProps) {
   const confirm = useConfirm()
-  const { restriction: words, leave } = useWords().user
+  const { restriction: messages, leave } = useMessages(userMessages)
   const draft = useRestriction(userId, permission, etag)
   const options = useRestrictionOptions(userId, draft.permission)
   const { refused, unsaved } = draft
@@ -48,42 +48,47 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
     <SidePanel
       open={open}
       onOpenChange={(wanted) => !wanted && void close()}
-      title={words.title(permission.name)}
-      description={words.unrestricted}
+      title={messages.title(permission.name)}
+      description={messages.unrestricted}
       footer={
         options.data &&
         (refused ? (
-          <Button onClick={draft.forget}>{words.again}</Button>
+          <Button onClick={draft.forget}>{messages.again}</Button>
         ) : (
           <>
-            <Button onClick={() => void close()}>{words.cancel}</Button>
+            <Button onClick={() => void close()}>{messages.cancel}</Button>
             <Button variant="primary" pending={draft.saving} disabled={!unsaved || revoked} onClick={() => void save()}>
-              {words.save}
+              {messages.save}
             </Button>
           </>
         ))
       }
     >
-      <QueryView query={options} errorTitle={words.failed} skeleton={<Skeleton />}>
+      <QueryView query={options} errorTitle={messages.failed} skeleton={<Skeleton />}>
         {({ clients, teams }) =>
           refused ? (
             <ChangeNote
               typed
               error={refused.error}
-              title={words.saveFailed}
+              title={messages.saveFailed}
               before={snapshotOf(refused.before, clients, teams)}
               now={snapshotOf(draft.permission, clients, teams)}
             />
           ) : (
             <div className={styles.stack}>
-              {revoked && <Failure title={words.revoked} />}
+              {revoked && <Failure title={messages.revoked} />}
               <RestrictionChoices
-                {...words.clients}
+                {...messages.clients}
                 options={clients}
                 chosen={draft.clientIds}
                 onChange={draft.setClientIds}
               />
-              <RestrictionChoices {...words.teams} options={teams} chosen={draft.teamIds} onChange={draft.setTeamIds} />
+              <RestrictionChoices
+                {...messages.teams}
+                options={teams}
+                chosen={draft.teamIds}
+                onChange={draft.setTeamIds}
+              />
             </div>
           )
         }

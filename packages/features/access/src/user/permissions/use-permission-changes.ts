@@ -1,8 +1,8 @@
 import { ApiError, invalidateUsers, updateUserPermissions, type UserPermission } from '@ssp/api'
-import { useApi, useNotify } from '@ssp/feature-kit'
+import { useApi, useNotify, useMessages } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useWords } from '../../use-words'
+import { userMessages } from '../messages'
 import { changesOf, permissionDifferences, toggle, type Toggles } from './toggles'
 
 const NONE: Toggles = new Map()
@@ -15,7 +15,7 @@ export function usePermissionChanges(userId: string, rows: readonly UserPermissi
   const api = useApi()
   const queries = useQueryClient()
   const notify = useNotify()
-  const words = useWords().user.permissions
+  const messages = useMessages(userMessages).permissions
   const [toggles, setToggles] = useState(NONE)
   const [base, setBase] = useState({ rows, etag })
   const [stale, setStale] = useState(false)
@@ -49,7 +49,7 @@ export function usePermissionChanges(userId: string, rows: readonly UserPermissi
     try {
       await updateUserPermissions(api, userId, changes, base.etag)
       // Told before it is read again, so that no toggle waits a moment longer than it counts.
-      notify.success(words.applied)
+      notify.success(messages.applied)
       await invalidateUsers(api, queries)
       setToggles(NONE)
     } catch (error) {

@@ -1,8 +1,8 @@
 import { accessClientsQuery, userTeamsQuery, type UserPermission } from '@ssp/api'
-import { useApi } from '@ssp/feature-kit'
+import { useApi, useMessages } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useWords } from '../../use-words'
+import { userMessages } from '../messages'
 
 /** One thing that a restriction can name. */
 export interface RestrictionOption {
@@ -15,7 +15,7 @@ export interface RestrictionOption {
 /** The clients and teams that a permission of a user can be restricted for, with those that it is restricted for. */
 export function useRestrictionOptions(userId: string, { restricted, restricted_teams }: UserPermission) {
   const api = useApi()
-  const words = useWords().user.restriction
+  const messages = useMessages(userMessages).restriction
   const clients = useQuery(accessClientsQuery(api))
   const teams = useQuery(userTeamsQuery(api, userId))
   const options = useMemo(() => {
@@ -25,15 +25,15 @@ export function useRestrictionOptions(userId: string, { restricted, restricted_t
       clients: withUnknown(
         clients.data.map(({ id, clientName }) => ({ id, label: clientName })),
         restricted,
-        words.unknown,
+        messages.unknown,
       ),
       teams: withUnknown(
         teams.data.map(({ id, label, client_id }) => ({ id, label, note: names.get(client_id) })),
         restricted_teams,
-        words.unknown,
+        messages.unknown,
       ),
     }
-  }, [clients.data, teams.data, restricted, restricted_teams, words.unknown])
+  }, [clients.data, teams.data, restricted, restricted_teams, messages.unknown])
   return {
     data: options,
     error: options ? null : (clients.error ?? teams.error),

@@ -1,9 +1,9 @@
 import { ApiError, invalidateUsers, restrictUserPermission, type UserPermission } from '@ssp/api'
-import { useApi, useNotify } from '@ssp/feature-kit'
+import { useApi, useNotify, useMessages } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isStale } from '../../change/changes'
-import { useWords } from '../../use-words'
+import { userMessages } from '../messages'
 
 type Chosen = ReadonlySet<string>
 
@@ -15,7 +15,7 @@ export function useRestriction(userId: string, permission: UserPermission, etag:
   const api = useApi()
   const queries = useQueryClient()
   const notify = useNotify()
-  const words = useWords().user.restriction
+  const messages = useMessages(userMessages).restriction
   const [seen, setSeen] = useState({ permission, etag })
   const [clientIds, setClientIds] = useState<Chosen>(() => new Set(permission.restricted))
   const [teamIds, setTeamIds] = useState<Chosen>(() => new Set(permission.restricted_teams))
@@ -31,7 +31,7 @@ export function useRestriction(userId: string, permission: UserPermission, etag:
     try {
       const restriction = { id: upID, clientIds: [...clientIds], teamIds: [...teamIds] }
       await restrictUserPermission(api, userId, restriction, seen.etag)
-      notify.success(words.saved)
+      notify.success(messages.saved)
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
