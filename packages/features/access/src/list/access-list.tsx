@@ -1,4 +1,4 @@
-import { isNarrowed, ListHeader, NoRows, type ListControl, type ListDefaults, useMessages } from '@ssp/feature-kit'
+import { isNarrowed, ListHeader, NoRows, useMessages, type ListControl, type ListDefaults } from '@ssp/feature-kit'
 import { Pagination, type Layout } from '@ssp/ui'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

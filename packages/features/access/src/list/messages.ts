@@ -8,7 +8,6 @@ export const listMessages = defineMessages('access.list', {
   viewOf: (label: string) => `View ${label}`,
   found: (count: number) => `${figure.format(count)} found`,
   emptySearch: 'Nothing matches the search.',
-  clear: 'Show all',
   readOnly: 'Platform',
   readOnlyWhy: 'Belongs to the platform and cannot be changed here.',
 })

@@ -1,5 +1,5 @@
 import { policyQuery } from '@ssp/api'
-import { RecordView, useApi, useHref, type RouteParams, useMessages } from '@ssp/feature-kit'
+import { RecordView, useApi, useHref, useMessages, type RouteParams } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { policiesMessages } from './messages'
 import { PolicyDetail } from './policy-detail'

@@ -1,5 +1,5 @@
 import type { Permission, PolicyDetail } from '@ssp/api'
-import { VirtualGroups, useMessages } from '@ssp/feature-kit'
+import { useMessages, VirtualGroups } from '@ssp/feature-kit'
 import { Banner, Card, Empty, PageHeader, Skeleton, useFocusAfterRemoval, type PageHeaderProps } from '@ssp/ui'
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { PlatformBadge } from '../list/platform-badge'

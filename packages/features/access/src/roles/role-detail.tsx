@@ -1,6 +1,6 @@
 import { addPolicyToRole, removePolicyFromRole, removeRole, rolePolicyImpactQuery, type Role } from '@ssp/api'
 import { HistoryPanel } from '@ssp/audit-log'
-import { useApi, useCan, useHref, useNavigate, useMessages } from '@ssp/feature-kit'
+import { useApi, useCan, useHref, useMessages, useNavigate } from '@ssp/feature-kit'
 import { Button, lazyOverlay, type MenuAction } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'

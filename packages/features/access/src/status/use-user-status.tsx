@@ -8,7 +8,7 @@ import {
   type User,
   type UserStatus,
 } from '@ssp/api'
-import { formatDateTime, useApi, useCan, useNotify, useSession, useMessages } from '@ssp/feature-kit'
+import { formatDateTime, useApi, useCan, useMessages, useNotify, useSession } from '@ssp/feature-kit'
 import { Banner, Button, useConfirm, type MenuAction } from '@ssp/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserCheck, UserX } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { checkFile, extensionOf, getSignedUploadUrls, invalidateUsers, putFile, updateUser } from '@ssp/api'
-import { Can, useApi, useNotify, useMessages } from '@ssp/feature-kit'
+import { Can, useApi, useMessages, useNotify } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { ApiError } from '@ssp/api'
-import { Failure, type FailureProps, useMessages } from '@ssp/feature-kit'
+import { Failure, useMessages, type FailureProps } from '@ssp/feature-kit'
 import { Banner } from '@ssp/ui'
 import { userMessages } from './messages'
 

@@ -1,5 +1,5 @@
 import { HistoryPanel } from '@ssp/audit-log'
-import { formatDate, useHref, useLeaveGuard, useLocation, useNavigate, useMessages } from '@ssp/feature-kit'
+import { formatDate, useHref, useLeaveGuard, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
 import { Avatar, Card, Disclosure, PageHeader, Skeleton, useConfirm, useFocusAfterRemoval } from '@ssp/ui'
 import { HelpCircle } from 'lucide-react'
 import { startTransition, useCallback, useState } from 'react'

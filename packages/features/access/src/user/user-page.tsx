@@ -1,5 +1,5 @@
 import { findUserQuery } from '@ssp/api'
-import { RecordView, useApi, useHref, type RouteParams, useMessages } from '@ssp/feature-kit'
+import { RecordView, useApi, useHref, useMessages, type RouteParams } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { userMessages } from './messages'
 import { UserDetail, UserDetailSkeleton } from './user-detail'

@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@ssp/api'
-import { QueryView, VirtualGroups, type QueryLike, useMessages } from '@ssp/feature-kit'
+import { QueryView, useMessages, VirtualGroups, type QueryLike } from '@ssp/feature-kit'
 import { Avatar, Button, Skeleton } from '@ssp/ui'
 import { memo } from 'react'
 import * as styles from '../shared/choice-list.css'

@@ -1,5 +1,5 @@
 import type { Permission, PlatformClient } from '@ssp/api'
-import { VirtualGroups, useMessages } from '@ssp/feature-kit'
+import { useMessages, VirtualGroups } from '@ssp/feature-kit'
 import { Badge, Button } from '@ssp/ui'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ScopeList } from '../scopes/scope-list'

@@ -1,5 +1,5 @@
 import type { Permission } from '@ssp/api'
-import { QueryView, VirtualGroups, type QueryLike, type RowGroup, useMessages } from '@ssp/feature-kit'
+import { QueryView, useMessages, VirtualGroups, type QueryLike, type RowGroup } from '@ssp/feature-kit'
 import { Button, Skeleton } from '@ssp/ui'
 import { useMemo } from 'react'
 import * as styles from '../shared/choice-list.css'

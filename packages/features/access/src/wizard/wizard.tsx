@@ -1,5 +1,5 @@
 import type { Permission, PlatformClient } from '@ssp/api'
-import { Failure, useHref, useLeaveGuard, type QueryLike, useMessages } from '@ssp/feature-kit'
+import { Failure, useHref, useLeaveGuard, useMessages, type QueryLike } from '@ssp/feature-kit'
 import { Button, Card, PageHeader, Stepper } from '@ssp/ui'
 import { useEffect, useRef } from 'react'
 import type { ScopeTargets } from '../scopes/use-scope-targets'

@@ -10,7 +10,7 @@ export function EmployeeInfoPage({ params }: RouteParams) {
   const listHref = useHref()('/employees')
   const messages = useMessages(employeeDetailMessages)
   return (
-    <RecordView query={query} skeleton={<EmployeeInfoSkeleton />} words={messages} listHref={listHref}>
+    <RecordView query={query} skeleton={<EmployeeInfoSkeleton />} messages={messages} listHref={listHref}>
       {(employee) => employee && <EmployeeInfo employee={employee} listHref={listHref} />}
     </RecordView>
   )

@@ -4,9 +4,9 @@ import {
   useKeepEntries,
   useKeptEntries,
   useLocation,
+  useMessages,
   useNavigate,
   useNotify,
-  useMessages,
 } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import { accessClientsQuery, userScopesQuery, type PlatformClient, type UserScope } from '@ssp/api'
-import { QueryView, useApi, useCan, VirtualGroups, useMessages } from '@ssp/feature-kit'
+import { QueryView, useApi, useCan, useMessages, VirtualGroups } from '@ssp/feature-kit'
 import { Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
@@ -30,12 +30,7 @@ export function ClientAccessPanel({ user }: UserPanelProps) {
     refetch: () => Promise.all([clients.refetch(), scopes.refetch()]),
   }
   return (
-    <QueryView
-      query={both}
-      errorTitle={messages.failed}
-      skeleton={<Skeleton />}
-      empty={<p>{messages.none}</p>}
-    >
+    <QueryView query={both} errorTitle={messages.failed} skeleton={<Skeleton />} empty={<p>{messages.none}</p>}>
       {(known) => <ClientAccess userId={user.id} rows={known} scopes={scopes.data ?? []} />}
     </QueryView>
   )
@@ -61,7 +56,12 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
     <div className={styles.stack}>
       {mayUpdate && <DefaultClient scopes={scopes} onSet={setDefault} />}
       {failure !== null && <Refused title={messages.changeFailed} error={failure} />}
-      <ChoiceTools label={messages.search} search={search} onSearch={setSearch} count={messages.granted(scopes.length)} />
+      <ChoiceTools
+        label={messages.search}
+        search={search}
+        onSearch={setSearch}
+        count={messages.granted(scopes.length)}
+      />
       {total === 0 && <p>{messages.none}</p>}
       <VirtualGroups groups={found} className={styles.groups}>
         {(group) => (

@@ -1,5 +1,5 @@
 import { addUserScope, invalidateUsers, removeUserScope, setDefaultScope, type UserScope } from '@ssp/api'
-import { useApi, useNotify, useMessages } from '@ssp/feature-kit'
+import { useApi, useMessages, useNotify } from '@ssp/feature-kit'
 import { useConfirm } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'

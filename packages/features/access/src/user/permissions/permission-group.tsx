@@ -84,7 +84,9 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
       {notYours && <span className={styles.note}>{messages.notYours}</span>}
       {row.inherited && <Badge>{messages.inherited}</Badge>}
       {wanted !== undefined && <Badge tone="warning">{messages.changed}</Badge>}
-      {places > 0 && <Badge tone="info">{messages.restricted(row.restricted.length, row.restricted_teams.length)}</Badge>}
+      {places > 0 && (
+        <Badge tone="info">{messages.restricted(row.restricted.length, row.restricted_teams.length)}</Badge>
+      )}
       {mayUpdate && (
         <span className={styles.rowActions}>
           {isGranted(row) && granted && (

@@ -1,5 +1,5 @@
 import { userPermissionsQuery, type UserPermission } from '@ssp/api'
-import { Failure, QueryView, useApi, useCan, VirtualGroups, useMessages } from '@ssp/feature-kit'
+import { Failure, QueryView, useApi, useCan, useMessages, VirtualGroups } from '@ssp/feature-kit'
 import { Banner, Button, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { ApiError, invalidateUsers, updateUserPermissions, type UserPermission } from '@ssp/api'
-import { useApi, useNotify, useMessages } from '@ssp/feature-kit'
+import { useApi, useMessages, useNotify } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { userMessages } from '../messages'

@@ -1,5 +1,5 @@
 import { ApiError, invalidateUsers, restrictUserPermission, type UserPermission } from '@ssp/api'
-import { useApi, useNotify, useMessages } from '@ssp/feature-kit'
+import { useApi, useMessages, useNotify } from '@ssp/feature-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isStale } from '../../change/changes'

@@ -5,7 +5,7 @@ import {
   sharedDocumentScopesQuery,
   type SharedDocumentScope,
 } from '@ssp/api'
-import { Failure, QueryView, useApi, useCan, useNotify, useMessages } from '@ssp/feature-kit'
+import { Failure, QueryView, useApi, useCan, useMessages, useNotify } from '@ssp/feature-kit'
 import { Skeleton, useConfirm } from '@ssp/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
