@@ -10,7 +10,7 @@ import { queryConstraint } from './contract/query-constraint.ts'
 import type { Deps } from './deps.ts'
 import { registerAuthorisation } from './http/authorise.ts'
 import { UPLOAD_LIMIT } from './http/body-timeouts.ts'
-import { registerDoor } from './http/door.ts'
+import { registerRequestGuard } from './http/request-guard.ts'
 import { registerHardening, registerPolicyReports } from './http/hardening.ts'
 import { registerHealth } from './http/health.ts'
 import { registerPortal } from './http/portal.ts'
@@ -20,7 +20,7 @@ import { registerStorageRoutes } from './http/storage-routes.ts'
 /** Largest JSON body. Files go to signed addresses. */
 const BODY_LIMIT = 1024 * 1024
 
-// The router answers what it cannot decode before any hook, without headers. Such an address names nothing here.
+// Fastify's router responds to a URL that it cannot decode before any hook runs, without headers.
 function readableUrl({ url = '/' }: { url?: string | undefined }): string {
   try {
     decodeURI(url.split('?')[0] ?? url)
@@ -61,7 +61,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (options.onRoute) app.addHook('onRoute', options.onRoute)
   registerProblems(app)
   await registerHardening(app, config)
-  registerDoor(app, config)
+  registerRequestGuard(app, config)
   registerAuthorisation(app, { database, directory, tokenKey: deps.keys.token })
   await bindContract(app, {
     contract: loadContract(config.contractFile),

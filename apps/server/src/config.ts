@@ -86,7 +86,7 @@ export interface Config {
   s3?: S3Config
 }
 
-/** Thrown when the environment is refused; the message has one line per variable. */
+/** Thrown for an invalid environment; the message has one line per variable. */
 export class ConfigError extends Error {
   constructor(lines: string[]) {
     super(['The configuration is refused:', ...lines.map((line) => `  ${line}`)].join('\n'))
@@ -96,7 +96,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads the configuration from environment variables. An empty variable counts as absent.
- * @throws ConfigError naming every refused variable.
+ * @throws ConfigError naming every invalid variable.
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(

@@ -1,5 +1,5 @@
 /**
- * Every error this server answers with: code, status and default text.
+ * Every error this server returns: code, status and default text.
  * Texts that a person sees are those of spec 1 sections 2.6 and 8.
  */
 export const PROBLEMS = {
@@ -24,18 +24,18 @@ export type ProblemCode = keyof typeof PROBLEMS
 /** What goes beside code and text. */
 export interface ProblemOptions {
   message?: string
-  /** Text per refused field, keyed by its wire name. */
+  /** Text per invalid field, keyed by its wire name. */
   fields?: Record<string, string>
   /** The missing permission of a 403. */
   permission?: string
-  /** The record as it stands now, of a 412. */
+  /** The current record, of a 412. */
   current?: unknown
-  /** The moment from which another try is answered, of a 429. Also gives the Retry-After header. */
+  /** When another try may succeed, of a 429. Also gives the Retry-After header. */
   retryAt?: Date
   cause?: unknown
 }
 
-/** An expected failure. Thrown anywhere below a handler, answered by the error handler. */
+/** An expected error. Thrown anywhere below a handler, sent by the error handler. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
   readonly status: number

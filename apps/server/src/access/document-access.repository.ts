@@ -22,7 +22,7 @@ export function findAccess(tx: Tx, clientId: string, by: { userId: string } | { 
   return chosen.orderBy('created_at').orderBy('id').limit(2000).execute()
 }
 
-/** Gives access; an identical one stays. @returns the id of the one that stands. */
+/** Gives access. @returns the id of the new access, or of an identical one that exists. */
 export async function insertAccess(
   tx: Tx,
   clientId: string,

@@ -12,7 +12,7 @@ export async function requireUser(tx: Tx, clientId: string, userId: string) {
   return { kind: 'user', id: userId, label } as const
 }
 
-/** What an access is to, in words. */
+/** The name of what an access is to. */
 export async function nameOfTarget(tx: Tx, { client }: Call, target: Target): Promise<string> {
   const { target_id: id, target_scope: scope } = target
   if (id === null || scope === 'platform') return scope
@@ -44,7 +44,7 @@ async function requireTarget(tx: Tx, call: Call, reach: ReadonlySet<string>, tar
 /**
  * Gives a user access to shared documents; an identical access stays the one it is. `reach` holds the ids of client
  * targets that the caller reaches.
- * @returns the id of the one that stands.
+ * @returns the id of the new access, or of the identical one.
  * @throws problem `invalid`, `not_found` or `forbidden` for a user or target out of reach.
  */
 export async function giveAccess(

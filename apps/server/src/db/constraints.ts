@@ -5,7 +5,7 @@ const ID = at('id', 'This is in use already.')
 const USED = 'This is in use already.'
 
 /**
- * What a request that violates a unique constraint is told: the field of the request and its text. A test compares the
+ * The error of a request that violates a unique constraint: the field of the request and its text. A test compares the
  * names with the database.
  */
 export const CONSTRAINTS: Record<string, ProblemOptions> = {

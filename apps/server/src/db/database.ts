@@ -70,7 +70,7 @@ const RETRY_MS = 20
 // Half of the wait is random, so that two transactions that met do not meet again.
 async function begin<T>(work: () => Promise<T>): Promise<T> {
   // The embedded database has one connection: a transaction that waits for another one would wait for ever.
-  if (running.getStore()) throw new Error('A transaction asks for another one: ask before it begins')
+  if (running.getStore()) throw new Error('A transaction was begun inside another one: begin it before')
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from './database.ts'
 
 /**
- * Lets changes of one record wait for each other: what is read next stands until the transaction ends, so that of two who
- * name one version the second is refused. Nothing happens for an id that the client does not have.
+ * Locks a record until the transaction ends, so that of two changes of one version the second gets a version conflict.
+ * Nothing happens for an id that the client does not have.
  */
 export async function lockRecord(
   tx: Tx,

@@ -42,7 +42,7 @@ function migrations(): Record<string, Migration> {
   )
 }
 
-/** Whether the database stands at these migrations already: one question, where the migrator reads the whole catalogue. */
+/** Whether the database has exactly these migrations. One query; the migrator reads the whole catalogue. */
 async function isNewest(db: Kysely<Schema>, names: string[]): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)

@@ -13,7 +13,7 @@ export interface Page {
 /** What a list searches and how it is ordered. */
 export interface ListColumns<DB, TB extends keyof DB> {
   search: readonly StringReference<DB, TB>[]
-  /** The last one differs between any two rows, so that no row stands on two pages. */
+  /** The last one is unique, so that no row is on two pages. */
   order: readonly StringReference<DB, TB>[]
   /** Of all columns. Default asc. */
   direction?: 'asc' | 'desc'

@@ -82,7 +82,8 @@ describe('withTenant', () => {
       () => database.withSystem(async () => {}),
       () => database.readSystem((db) => db.selectFrom('clients').select('id').execute()),
     ]
-    for (const ask of nested) await expect(database.withTenant(at('acme'), ask)).rejects.toThrow(/asks for another one/)
+    for (const begin of nested)
+      await expect(database.withTenant(at('acme'), begin)).rejects.toThrow(/inside another one/)
   })
 
   it('cannot write into another client', async () => {

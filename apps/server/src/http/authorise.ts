@@ -51,7 +51,7 @@ async function callerOf(request: FastifyRequest, deps: AuthoriseDeps): Promise<A
 }
 
 function judge(operation: BoundOperation, actor: Actor, tenant: ClientRef): ReturnType<typeof problem> | undefined {
-  // Somebody else's client is answered like one that does not exist.
+  // A client out of reach looks like one that does not exist.
   if (!canReach(actor, tenant)) return problem('not_found')
   if (typeof operation.access === 'string') return undefined
   const place = { clientId: tenant.id, homeClientId: actor.homeClientId }
@@ -61,8 +61,8 @@ function judge(operation: BoundOperation, actor: Actor, tenant: ClientRef): Retu
 
 /**
  * The one authorisation hook. It runs before the body is read, looks up session, user and rights at
- * each request, and judges what the contract declares for the operation. Every refusal of a signed-in
- * caller, of this hook or of a service, leaves an audit row.
+ * each request, and judges what the contract declares for the operation. Every request of a signed-in caller that this
+ * hook or a service rejects leaves an audit row.
  */
 export function registerAuthorisation(app: FastifyInstance, deps: AuthoriseDeps): void {
   app.decorateRequest('caller', null)
@@ -74,26 +74,26 @@ export function registerAuthorisation(app: FastifyInstance, deps: AuthoriseDeps)
     const tenant = (request.tenant = await resolveTenant(request, deps.directory))
     const actor = request.caller
     if (!actor) return
-    const refusal = tenant ? judge(operation, actor, tenant) : problem('not_found')
-    if (refusal) throw refusal
+    const rejection = tenant ? judge(operation, actor, tenant) : problem('not_found')
+    if (rejection) throw rejection
   })
   app.addHook('onError', async (request, _reply, error) => {
     try {
-      await auditRefusal(request, error, deps.database)
+      await auditRejection(request, error, deps.database)
     } catch (fault) {
-      // The answer stays a refusal, whatever becomes of its trace.
-      request.log.error({ err: fault }, 'refusal not audited')
+      // The response stays an error when its audit row cannot be written.
+      request.log.error({ err: fault }, 'rejection not audited')
     }
   })
 }
 
-const REFUSALS = new Set<ProblemCode>(['forbidden', 'not_found', 'client_mismatch'])
+const REJECTED = new Set<ProblemCode>(['forbidden', 'not_found', 'client_mismatch'])
 
-// Hook and services refuse by throwing; the transaction that threw is rolled back by now.
-async function auditRefusal(request: FastifyRequest, error: Error, database: Database): Promise<void> {
+// The transaction that threw is rolled back by now.
+async function auditRejection(request: FastifyRequest, error: Error, database: Database): Promise<void> {
   const { caller: actor, tenant } = request
   const { operation } = request.routeOptions.config
-  if (!actor || !operation || !(error instanceof ProblemError) || !REFUSALS.has(error.code)) return
+  if (!actor || !operation || !(error instanceof ProblemError) || !REJECTED.has(error.code)) return
   await database.withTenant(homeScope(actor), (tx) =>
     audit(
       tx,

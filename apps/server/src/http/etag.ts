@@ -6,9 +6,9 @@ export function etagOf(version: number): string {
 }
 
 /**
- * Refuses a change drawn on an older version. Without If-Match the change goes ahead: the header is
+ * Rejects a change made from an older version. Without If-Match the change goes ahead: the header is
  * optional on the wire.
- * @throws problem `stale` carrying the record as it stands now.
+ * @throws problem `stale` with the current record.
  */
 export function requireVersion(ifMatch: string | undefined, version: number, current: () => unknown): void {
   if (ifMatch === undefined || ifMatch === '*') return

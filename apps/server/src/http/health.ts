@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
 
-/** `/health/live`: the process answers. `/health/ready`: so does its database, and it is not stopping. */
+/** `/health/live`: the process responds. `/health/ready`: so does its database, and it is not stopping. */
 export function registerHealth(app: FastifyInstance, deps: { database: Database; isStopping: () => boolean }): void {
   const options = { logLevel: 'warn', config: { rateLimit: false, isExempt: true } } as const
   app.get('/health/live', options, async () => ({ status: 'ok' }))

@@ -15,7 +15,7 @@ const BY_STATUS = new Map<number, ProblemCode>([
   [503, 'unavailable'],
 ])
 
-/** The problem any thrown value stands for. What is not expected becomes `internal`, without its text. */
+/** The problem of any thrown value. An unexpected one becomes `internal`, without its text. */
 export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   const { validation, statusCode = 500 } = error as FastifyError
@@ -56,7 +56,7 @@ export function registerProblems(app: FastifyInstance): void {
     const found = problemOf(error)
     const facts = { code: found.code, status: found.status, fields: found.options.fields }
     if (found.status >= 500) request.log.error({ ...facts, err: found.options.cause ?? error }, 'request failed')
-    else request.log.info({ ...facts, cause: (found.options.cause as Error | undefined)?.message }, 'request refused')
+    else request.log.info({ ...facts, cause: (found.options.cause as Error | undefined)?.message }, 'request rejected')
     return send(found, request, reply)
   })
   app.setNotFoundHandler((request, reply) => send(problem('not_found'), request, reply))

@@ -14,7 +14,7 @@ export interface Attempt {
   operation: OperationId
   /** The Idempotency-Key header; without it every call changes anew. */
   key?: string | undefined
-  /** What the key stands for: the same key with another body is an error. Never a password. */
+  /** Identifies the attempt: the same key with another body is an error. Never a password. */
   body?: unknown
 }
 

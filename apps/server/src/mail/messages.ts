@@ -9,7 +9,7 @@ import {
 import type { Tx } from '../db/database.ts'
 import type { Mail } from './mailer.ts'
 
-/** Whose mail it is, for the words and the looks. */
+/** The client in whose name a mail is sent. */
 export interface MailBrand {
   clientName: string
   colours: Partial<TenantColours>
@@ -26,7 +26,7 @@ export async function mailBrand(tx: Tx, clientId: string): Promise<MailBrand> {
   return { clientName, colours: parseTenantColours(colours) }
 }
 
-/** The same words twice: as text, and in the client's colours. */
+/** A mail as text, and as HTML in the client's colours. */
 function branded(to: string, subject: string, { colours }: MailBrand, content: MailContent): Mail {
   const [hello, announced, ...rest] = content.lines
   const lines = content.code ? [hello, announced, `    ${content.code}`, ...rest] : content.lines
@@ -40,10 +40,10 @@ export function resetCodeMail(
   facts: { label: string; code: string; minutes: number },
 ): Mail {
   const { clientName } = brand
-  const words = mailMessages.resetCode
-  return branded(to, words.subject(clientName, facts.code), brand, {
+  const messages = mailMessages.resetCode
+  return branded(to, messages.subject(clientName, facts.code), brand, {
     clientName,
-    lines: words.lines({ ...facts, clientName }),
+    lines: messages.lines({ ...facts, clientName }),
     code: facts.code,
   })
 }
@@ -51,6 +51,9 @@ export function resetCodeMail(
 /** Tells a person that the password was changed, so that a stranger's change is noticed (ASVS V6.3.7). */
 export function passwordChangedMail(to: string, brand: MailBrand, facts: { label: string }): Mail {
   const { clientName } = brand
-  const words = mailMessages.passwordChanged
-  return branded(to, words.subject(clientName), brand, { clientName, lines: words.lines({ ...facts, clientName }) })
+  const messages = mailMessages.passwordChanged
+  return branded(to, messages.subject(clientName), brand, {
+    clientName,
+    lines: messages.lines({ ...facts, clientName }),
+  })
 }

@@ -3,7 +3,7 @@ import type { StartData } from '../http/start-head.ts'
 import { sessionService } from './session/session.service.ts'
 import { themeService } from './theme/theme.service.ts'
 
-/** What the first page tells the portal: the answers of `loadClient` and `getImages`, which every visit would ask for. */
+/** Data in the first page for the portal: the responses of `loadClient` and `getImages`, which every visit would request. */
 export function startDataOf(deps: Deps): StartData {
   const sessions = sessionService(deps)
   const themes = themeService(deps)
@@ -13,7 +13,7 @@ export function startDataOf(deps: Deps): StartData {
       const images = await themes.images(ref)
       return client && { client, alternateLogo: images['alternate-logo'] ?? null }
     } catch (error) {
-      // The page still stands: the portal asks for what it was not told.
+      // The page works without: the portal requests what is missing.
       deps.log.warn({ err: error }, 'page without start data')
       return undefined
     }

@@ -8,8 +8,8 @@ export function accessExplainerHandlers(deps: Deps): HandlersOf<'explainAccess'>
   const service = accessExplainerService(deps)
   return {
     explainAccess(request) {
-      const { function: _named, ...asked } = request.query
-      return service.explain(callOf(request), { ...asked, userId: request.params.id })
+      const { function: _name, ...query } = request.query
+      return service.explain(callOf(request), { ...query, userId: request.params.id })
     },
   }
 }

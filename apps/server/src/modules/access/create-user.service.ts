@@ -25,7 +25,7 @@ import { insertUser } from './users.repository.ts'
 
 type Schemas = components['schemas']
 
-/** What either form asks for. */
+/** The fields of either form. */
 interface Wanted {
   id: string
   label: string
@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 /**
- * One shape from the modal and the wizard, told apart by `user`.
+ * One shape from the modal and the wizard; only the wizard sends `user`.
  * @throws problem `invalid` at the field that is blank, reserved, weak or unconfirmed.
  */
 function parseNewUser(body: Schemas['CreateUserRequest'] | Schemas['WizardUserRequest']): Wanted {

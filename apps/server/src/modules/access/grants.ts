@@ -12,7 +12,7 @@ export interface Grantor {
   mayGrant: (permission: string) => boolean
 }
 
-/** Looks up what the caller may hand on. Superadmin stands apart from the rule below. */
+/** Looks up what the caller may hand on. The rule below does not apply to superadmins. */
 export async function grantorOf(database: Database, actor: Actor): Promise<Grantor> {
   const role = await database.withTenant(homeScope(actor), (tx) =>
     tx
@@ -26,7 +26,7 @@ export async function grantorOf(database: Database, actor: Actor): Promise<Grant
   )
   if (role?.name === SUPERADMIN) return { mayGrant: () => true }
   const permissions = new Set(actor.rights.permissions)
-  // An entry stands for at least one client or team.
+  // Each entry names at least one client or team.
   for (const { permission } of actor.rights.restricted) permissions.delete(permission)
   return { mayGrant: (permission) => permissions.has(permission) }
 }
@@ -48,8 +48,8 @@ export function requireGrantable(grantor: Grantor, permissions: Iterable<string>
   }
 }
 
-/** Why something is forbidden, in words. */
-export interface Refusal {
+/** Why something is forbidden. */
+export interface Rejection {
   message: string
   permission?: string
 }
@@ -58,11 +58,11 @@ export interface Refusal {
  * Who can set the password, e-mail address, username or role of an account could use its rights, so they
  * must hold them all. @returns the reason when they do not.
  */
-export async function refusalOfAccount(
+export async function accountRejection(
   tx: Tx,
   grantor: Grantor,
   user: { id: string; client_id: string },
-): Promise<Refusal | undefined> {
+): Promise<Rejection | undefined> {
   const held = await permissionsOfUser(tx, user.client_id, user.id)
   const permission = held.find((name) => !grantor.mayGrant(name))
   return permission === undefined
@@ -71,8 +71,8 @@ export async function refusalOfAccount(
 }
 
 /** @throws problem `forbidden` when there is a reason. */
-export function refuseFor(refusal: Refusal | undefined): void {
-  if (refusal) throw problem('forbidden', { ...refusal })
+export function throwRejection(rejection: Rejection | undefined): void {
+  if (rejection) throw problem('forbidden', { ...rejection })
 }
 
 /** Names of all permissions that a user of a client holds, directly and through the role. */

@@ -109,7 +109,7 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
         const { subject, roleName } = await requireUnchanged(tx, client.id, target)
         const grant = await repository.findGrant(tx, client.id, target.userId, wanted.id)
         if (!grant) throw problem('not_found')
-        // What stands already may lie beyond the caller's reach; it can stay, but not be added.
+        // An existing restriction may be beyond the caller's reach: it can stay, but not be added.
         const standing = new Map(
           grant.restrictions.map((row) => [row.restricted_team_id ?? row.restricted_client_id, row]),
         )

@@ -29,7 +29,7 @@ export function findScope(tx: Tx, clientId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Inserts a scope. A second one for the same client is refused by the database. */
+/** Inserts a scope. A second one for the same client violates a constraint. */
 export async function insertScope(
   tx: Tx,
   clientId: string,

@@ -12,7 +12,7 @@ import { hashPassword } from '../../session/password.ts'
 import type { Call } from '../../access/call.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import { requireGrantableRole } from './create-user.service.ts'
-import { grantorOf, refusalOfAccount, refuseFor, SUPERADMIN } from './grants.ts'
+import { grantorOf, accountRejection, throwRejection, SUPERADMIN } from './grants.ts'
 import { AVATARS, requireConfirmed, requireText, requireUsableUsername, toUser } from './user-fields.ts'
 import * as repository from './users.repository.ts'
 import type { UserRow } from './users.repository.ts'
@@ -66,7 +66,7 @@ export function usersService({ database, jobs, objects, tenantRead, tenantWrite 
     all: (call: Call) => tenantRead(call, (tx) => repository.findClientUsers(tx, call.client.id)),
 
     /**
-     * Changes account details. A new password ends the sessions of the user and is told by mail.
+     * Changes account details. A new password ends the sessions of the user, who gets a mail.
      * @returns the new version.
      * @throws problem `invalid`, `conflict`, `forbidden` for an account that holds more than the caller, `stale`.
      */
@@ -92,7 +92,7 @@ export function usersService({ database, jobs, objects, tenantRead, tenantWrite 
         }
         const opensAccount =
           passwordHash ?? change.role_id ?? differs(user.username, texts.username) ?? differs(user.email, texts.email)
-        if (opensAccount !== undefined && id !== actor.userId) refuseFor(await refusalOfAccount(tx, grantor, user))
+        if (opensAccount !== undefined && id !== actor.userId) throwRejection(await accountRejection(tx, grantor, user))
         let roleLabel = user.role_label
         if (change.role_id) {
           if (user.role_name === SUPERADMIN)

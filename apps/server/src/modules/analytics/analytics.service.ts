@@ -5,7 +5,7 @@ import { problem } from '../../errors.ts'
 import type { Call } from '../../access/call.ts'
 import { parseDays } from '../../http/days.ts'
 import { additionalDataText } from '../../people/additional-data.ts'
-import { keptTotals } from '../../people/employee-totals.ts'
+import { findTotals } from '../../people/employee-totals.ts'
 import * as repository from './analytics.repository.ts'
 import type { Period } from './analytics.repository.ts'
 
@@ -55,7 +55,7 @@ export function analyticsService({ objects, tenantRead }: Deps) {
         const recent = holds(call, 'ANALYTICS_VIEW')
           ? await repository.findRecentlyRegistered(tx, client.id, RECENT)
           : undefined
-        const totals = holds(call, 'EMPLOYEES_VIEW') ? await keptTotals(tx, [client.id]) : undefined
+        const totals = holds(call, 'EMPLOYEES_VIEW') ? await findTotals(tx, [client.id]) : undefined
         return {
           ...(totals && { registered: totals.registered, unregistered: totals.unregistered }),
           ...(recent && {

@@ -5,7 +5,7 @@ import { parseDays } from '../../http/days.ts'
 /** Account status, spec 2 section 4. */
 export type EmployeeStatus = 'registered' | 'unregistered' | 'deactivated' | 'active'
 
-/** The filters of an employee list as they stand on the wire. */
+/** The filters of an employee list, as on the wire. */
 export interface EmployeeFilter {
   search?: string
   status?: EmployeeStatus
@@ -31,7 +31,7 @@ const STATUSES: Record<EmployeeStatus, RawBuilder<SqlBool>> = {
 /** Text for `like` on the lower-case column `search_text`. Undefined when nothing was typed. */
 export const searchTerm = (search: string | undefined): string | undefined => searchPattern(search)?.toLowerCase()
 
-/** Whether a kept counter knows the total of a filter. */
+/** Whether the counters of the client give the total of a filter. */
 export function isCounted(filter: EmployeeFilter): boolean {
   return !searchTerm(filter.search) && !filter.lastLoginDt && !filter.registeredDt && !filter.createdDt
 }

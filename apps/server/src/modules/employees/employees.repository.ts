@@ -12,7 +12,7 @@ export interface PageRequest {
   limit: number
   offset: number
   anchor?: Anchor | undefined
-  /** Whether each row brings the kept counters of its client along: a question of their own is a round trip. */
+  /** Whether each row includes the counters of its client, which saves a round trip. */
   totals?: boolean
 }
 

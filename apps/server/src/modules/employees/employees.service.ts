@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import type { Call } from '../../access/call.ts'
-import { keptTotals, type KeptTotals } from '../../people/employee-totals.ts'
+import { findTotals, type EmployeeTotals } from '../../people/employee-totals.ts'
 import { isCounted, type EmployeeFilter } from './employee-filter.ts'
 import {
   countEmployees,
@@ -41,7 +41,7 @@ export function employeesService({ database, directory, tenantRead, tenantWrite 
     const lead = offset > (anchor?.offset ?? 0) ? 1 : 0
     const wanted = { limit: limit + lead, offset: offset - lead, anchor, totals: true }
     const rows = await findEmployees(tx, [clientId], filter, wanted)
-    const totals = rows[0]?.totals ?? (await keptTotals(tx, [clientId]))
+    const totals = rows[0]?.totals ?? (await findTotals(tx, [clientId]))
     if (anchor && anchor.stamp !== totals.stamp) {
       anchors.forget(list)
       return knownList(tx, clientId, filter, of)
@@ -69,7 +69,7 @@ export function employeesService({ database, directory, tenantRead, tenantWrite 
       const { client } = call
       return tenantRead(call, async (tx) =>
         isCounted(filter)
-          ? totalOf(await keptTotals(tx, [client.id]), filter)
+          ? totalOf(await findTotals(tx, [client.id]), filter)
           : countEmployees(tx, [client.id], filter),
       )
     },
@@ -91,7 +91,7 @@ export function employeesService({ database, directory, tenantRead, tenantWrite 
         const page = { limit: of.limit, offset: of.page * of.limit }
         const rows = await findEmployees(tx, ids, filter, page, 'clients')
         const count = isCounted(filter)
-          ? totalOf(await keptTotals(tx, ids), filter)
+          ? totalOf(await findTotals(tx, ids), filter)
           : await countEmployees(tx, ids, filter, 'clients')
         return { rows, count }
       })
@@ -123,7 +123,7 @@ export function employeesService({ database, directory, tenantRead, tenantWrite 
   }
 }
 
-function totalOf(totals: KeptTotals, { status }: EmployeeFilter): number {
+function totalOf(totals: EmployeeTotals, { status }: EmployeeFilter): number {
   const active = totals.registered + totals.unregistered
   if (status === undefined) return active + totals.deactivated
   return status === 'active' ? active : totals[status]

@@ -1,4 +1,4 @@
-/** Where a row stands in the order of the list. */
+/** The position of a row in the order of the list. */
 export interface RowKey {
   surname: string
   forename: string

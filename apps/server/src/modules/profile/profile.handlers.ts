@@ -24,7 +24,7 @@ function toProfile(row: ProfileRow, objects: Objects): components['schemas']['Pr
   }
 }
 
-// Nobody's account but the own is here; another's is answered like one that does not exist.
+// Only the caller's own account is available here; any other is not found.
 function requireOwn(actor: Actor, ...ids: string[]): void {
   if (ids.some((id) => id !== actor.userId)) throw problem('not_found')
 }

@@ -19,7 +19,7 @@ export function findTheme(tx: Tx, clientId: string) {
     .executeTakeFirst()
 }
 
-/** Lets one change of a client's theme wait for the other. The client's row stands for a theme that has none yet. */
+/** Locks a client's theme. It locks the row of the client, because the theme may have none yet. */
 export async function lockTheme(tx: Tx, clientId: string): Promise<void> {
   await tx.selectFrom('clients').select('id').where('id', '=', clientId).forNoKeyUpdate().execute()
 }

@@ -7,7 +7,7 @@ import { themeService } from './theme.service.ts'
 
 /**
  * Serves `/theme/<clientId>.css`: a stylesheet of our own origin made from six validated colours, so
- * that a strict content policy holds and a brand stands before the first paint.
+ * that a strict content policy holds and the first paint has the brand.
  */
 export function registerThemeStylesheet(app: FastifyInstance, deps: Deps): void {
   const service = themeService(deps)

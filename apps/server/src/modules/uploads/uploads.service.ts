@@ -6,7 +6,7 @@ import { problem } from '../../errors.ts'
 import { bucketOf } from '../../storage/buckets.ts'
 import type { SignedUpload, UploadPlan } from '../../storage/uploads.ts'
 
-const refuse = (field: string) => problem('invalid', { fields: { [field]: 'This cannot be uploaded here.' } })
+const rejected = (field: string) => problem('invalid', { fields: { [field]: 'This cannot be uploaded here.' } })
 
 /** Checks what a caller wants to put against what the server would have chosen (security.md 2, rows 1 and 2). */
 export function uploadsService({ database, uploads }: Deps) {
@@ -18,12 +18,12 @@ export function uploadsService({ database, uploads }: Deps) {
      */
     plan(actor: Actor, client: ClientRef, bucketName: string, key: string, contentType?: string): UploadPlan {
       const bucket = bucketOf(bucketName)
-      if (!bucket) throw refuse('bucket')
+      if (!bucket) throw rejected('bucket')
       const prefix = `${client.id}/`
       const match = key.startsWith(prefix) ? bucket.path.exec(key.slice(prefix.length)) : null
-      if (!match) throw refuse('key')
+      if (!match) throw rejected('key')
       const type = bucket.types[key.slice(key.lastIndexOf('.') + 1)]
-      if (!type || (contentType !== undefined && contentType !== type)) throw refuse('contentType')
+      if (!type || (contentType !== undefined && contentType !== type)) throw rejected('contentType')
       const isOwn = bucket.self === true && match.groups?.['userId'] === actor.userId
       if (!isOwn && !can(actor.rights, bucket.permission, { clientId: client.id, homeClientId: actor.homeClientId })) {
         throw problem('forbidden', { permission: bucket.permission })

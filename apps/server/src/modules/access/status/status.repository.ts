@@ -19,8 +19,8 @@ export async function findSuperadmins(tx: Tx, clientId: string, lock = false): P
   return rows.map(({ id }) => id)
 }
 
-/** The clients at whose door a user may try to sign in: home, granted, and those of the platform. */
-export function findDoors(tx: Tx, user: { id: string; client_id: string }) {
+/** The clients at which a user may try to sign in: home, granted, and those of the platform. */
+export function findSignInClients(tx: Tx, user: { id: string; client_id: string }) {
   return tx
     .selectFrom('clients as c')
     .select(['c.id', 'c.platform_id as platformId'])

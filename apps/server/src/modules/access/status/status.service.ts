@@ -9,7 +9,7 @@ import { endSessions } from '../../../session/end-sessions.ts'
 import { findSignInUser } from '../../../session/sign-in-user.repository.ts'
 import type { Call } from '../../../access/call.ts'
 import { lockRecord } from '../../../db/lock-record.ts'
-import { grantorOf, refusalOfAccount, refuseFor, type Grantor, type Refusal } from '../grants.ts'
+import { grantorOf, accountRejection, throwRejection, type Grantor, type Rejection } from '../grants.ts'
 import { toUser } from '../user-fields.ts'
 import { findUser, updateUser, type UserRow } from '../users.repository.ts'
 import * as repository from './status.repository.ts'
@@ -25,15 +25,15 @@ const requireUser = async (tx: Tx, clientId: string, id: string): Promise<UserRo
 const subjectOf = ({ id, label }: UserRow) => ({ kind: 'user', id, label }) as const
 
 /** Why the caller may not set this status. */
-async function refusalOfStatus(
+async function statusRejection(
   tx: Tx,
   { actorId, grantor }: { actorId: string; grantor: Grantor },
   user: UserRow,
   status: Status,
-): Promise<Refusal | undefined> {
+): Promise<Rejection | undefined> {
   if (user.id === actorId) return { message: 'You cannot deactivate your own account.' }
-  const refusal = await refusalOfAccount(tx, grantor, user)
-  if (refusal || status === 'active' || user.status === 'inactive') return refusal
+  const rejection = await accountRejection(tx, grantor, user)
+  if (rejection || status === 'active' || user.status === 'inactive') return rejection
   const superadmins = await repository.findSuperadmins(tx, user.client_id)
   return superadmins.length === 1 && superadmins[0] === user.id
     ? { message: 'The last superadmin cannot be deactivated.' }
@@ -42,14 +42,14 @@ async function refusalOfStatus(
 
 /** Whether accounts may sign in: deactivated and reactivated, locked by failures and unlocked. */
 export function statusService({ database, keys, objects, tenantRead, tenantWrite }: Deps) {
-  // Who may sign in is looked up across clients: a person can be locked out at the door of each they may enter.
+  // Failed sign-ins count per client, so a person can be locked at each client they may enter.
   const accountsOf = async (tx: Tx, user: UserRow): Promise<string[]> => {
-    const doors = await repository.findDoors(tx, user)
-    const accounts = doors.map((door) => ({ door, account: accountHash(keys.hash, door.id, user.username) }))
+    const clients = await repository.findSignInClients(tx, user)
+    const accounts = clients.map((client) => ({ client, account: accountHash(keys.hash, client.id, user.username) }))
     const own: string[] = []
-    for (const { door, account } of accounts) {
+    for (const { client, account } of accounts) {
       // The same name can be somebody else's at another client; their failures are not touched.
-      if ((await findSignInUser(tx, door, user.username))?.id === user.id) own.push(account)
+      if ((await findSignInUser(tx, client, user.username))?.id === user.id) own.push(account)
     }
     return own
   }
@@ -73,7 +73,7 @@ export function statusService({ database, keys, objects, tenantRead, tenantWrite
         await lockRecord(tx, 'users', client.id, id)
         const user = await requireUser(tx, client.id, id)
         requireVersion(ifMatch, user.version, () => toUser(user, objects))
-        refuseFor(await refusalOfStatus(tx, { actorId: actor.userId, grantor }, user, status))
+        throwRejection(await statusRejection(tx, { actorId: actor.userId, grantor }, user, status))
         if (user.status === status) return user.version
         if (status === 'inactive') await endSessions(tx, { clientId: client.id, userId: id }, 'suspended')
         const version = await updateUser(tx, client.id, id, { status })
@@ -84,15 +84,15 @@ export function statusService({ database, keys, objects, tenantRead, tenantWrite
       })
     },
 
-    /** What the caller would be refused to do to a user, by the very rules that refuse it. */
+    /** What the caller may not do to a user and why, by the rules that reject it. */
     async refusals(call: Call, user: UserRow): Promise<components['schemas']['UserRefusals']> {
       const { actor } = call
       const grantor = await grantorOf(database, actor)
       return tenantRead(call, async (tx) => {
         const by = { actorId: actor.userId, grantor }
         const status = user.status === 'active' ? 'inactive' : 'active'
-        const ofStatus = await refusalOfStatus(tx, by, user, status)
-        const ofAccount = (await refusalOfAccount(tx, grantor, user))?.message ?? null
+        const ofStatus = await statusRejection(tx, by, user, status)
+        const ofAccount = (await accountRejection(tx, grantor, user))?.message ?? null
         return {
           setUserStatus: ofStatus?.message ?? null,
           unlockUser: ofAccount,
@@ -110,7 +110,7 @@ export function statusService({ database, keys, objects, tenantRead, tenantWrite
       const grantor = await grantorOf(database, call.actor)
       await database.withSystem(async (tx) => {
         const user = await requireUser(tx, call.client.id, id)
-        refuseFor(await refusalOfAccount(tx, grantor, user))
+        throwRejection(await accountRejection(tx, grantor, user))
         const accounts = await accountsOf(tx, user)
         const changes = valueChange('lock', await lockOf(tx, accounts), null)
         await repository.forgetFailures(tx, accounts)

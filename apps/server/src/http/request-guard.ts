@@ -23,38 +23,38 @@ function findUnclean(value: unknown, path = '', depth = 0): string | undefined {
   return undefined
 }
 
-function refuseUnclean(value: unknown): void {
+function rejectUnclean(value: unknown): void {
   const field = findUnclean(value)
   if (field) throw problem('invalid', { fields: { [field]: 'This contains characters that cannot be stored.' } })
 }
 
-function refuseRepeated(request: FastifyRequest): void {
+function rejectRepeated(request: FastifyRequest): void {
   for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) {
     if (Array.isArray(value)) throw problem('invalid', { fields: { [name]: 'This is given more than once.' } })
   }
 }
 
 // A browser says where a write comes from; another site's page has no business here unless listed.
-function refuseForeignWrite(request: FastifyRequest, allowed: ReadonlySet<string>): void {
+function rejectForeignWrite(request: FastifyRequest, allowed: ReadonlySet<string>): void {
   if (!WRITES.has(request.method)) return
   const site = request.headers['sec-fetch-site']
   const origin = request.headers.origin
   if (site === 'cross-site' && !(origin && allowed.has(origin))) throw problem('forbidden')
 }
 
-/** What is refused before anything else looks at a request: foreign writes, repeated parameters, NUL and bottomless bodies. */
-export function registerDoor(app: FastifyInstance, options: { corsOrigins: readonly string[] }): void {
+/** Rejects, before anything else looks at a request: foreign writes, repeated parameters, NUL and bottomless bodies. */
+export function registerRequestGuard(app: FastifyInstance, options: { corsOrigins: readonly string[] }): void {
   const allowed = new Set(options.corsOrigins)
   app.addHook('onRequest', async (request) => {
-    refuseForeignWrite(request, allowed)
-    refuseUnclean(request.params)
+    rejectForeignWrite(request, allowed)
+    rejectUnclean(request.params)
     // The query of a page belongs to the portal, which reads it with suspicion of its own; a person gets the page.
     if (request.routeOptions.url === PAGES) return
-    refuseRepeated(request)
-    refuseUnclean(request.query)
+    rejectRepeated(request)
+    rejectUnclean(request.query)
   })
   app.addHook('preValidation', async (request) => {
     // A file on its way is a stream: bytes that no row takes, nested deeper than any body.
-    if (!(request.body instanceof Readable)) refuseUnclean(request.body)
+    if (!(request.body instanceof Readable)) rejectUnclean(request.body)
   })
 }
