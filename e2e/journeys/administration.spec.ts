@@ -138,7 +138,7 @@ test('two tabs on one user: the later one is told and loses nothing; Back asks f
 
   await page.bringToFront()
   await page.getByRole('button', { name: 'Update account' }).click()
-  await expect(page.getByText(/Somebody else has changed this user/)).toBeVisible()
+  await expect(page.getByText(/Somebody else saved changes/)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Display name' })).toHaveValue(typed)
 
   await page.evaluate(() => history.back())

@@ -87,7 +87,6 @@ export { auditLogCountQuery, auditLogQuery, invalidateAuditLog } from './resourc
 export { teamsQuery } from './resources/teams'
 export {
   addSharedDocumentScope,
-  invalidateSharedDocuments,
   removeSharedDocumentScope,
   sharedDocumentScopesQuery,
 } from './resources/shared-documents'

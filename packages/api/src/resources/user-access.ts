@@ -1,95 +1,57 @@
-import type { SspApi } from '../client'
-import type { BodyOf, UserPermission } from '../types'
-import { data, etagOf, inClient, pinned, read } from './resource'
+import * as operations from '../generated/operations'
+import { resource, send, type BodyArgs } from './resource'
 
-const path = (api: SspApi, id: string) => ({ ...inClient(api), id })
+const users = resource('users')
+const named = (id: string) => ({ path: { id } })
 
 /** The clients a user may work in. */
-export const userScopesQuery = (api: SspApi, id: string) =>
-  read(api, ['users', 'scopes', id], (here, signal) =>
-    data(
-      here.http.GET('/ssp/production/access/{clientId}/users/{id}#getUserScopes', {
-        params: { path: path(here, id), query: { function: 'getUserScopes' } },
-        signal,
-      }),
-    ),
-  )
+export const userScopesQuery = users.read('scopes', operations.getUserScopes, named, ({ record }) => record)
 
 /** The teams that a permission of this user can be restricted for. */
-export const userTeamsQuery = (api: SspApi, id: string) =>
-  read(api, ['users', 'teams', id], (here, signal) =>
-    data(
-      here.http.GET('/ssp/production/access/{clientId}/users/{id}#getUserTeams', {
-        params: { path: path(here, id), query: { function: 'getUserTeams' } },
-        signal,
-      }),
-    ),
-  )
+export const userTeamsQuery = users.read('teams', operations.getUserTeams, named, ({ record }) => record)
+
+/** Every permission, with whether this user holds it and where it does not apply, with the ETag of that. */
+export const userPermissionsQuery = users.read(
+  'permissions',
+  operations.getUserPermissions,
+  named,
+  ({ record, etag }) => ({ permissions: record, etag }),
+)
 
 /** Lets a user work in one more client. */
-export const addUserScope = (api: SspApi, userId: string, grantedClientId: string) =>
-  data(
-    api.http.POST('/ssp/production/access/{clientId}/users/{id}#addUserScope', {
-      params: { path: path(api, userId), query: { function: 'addUserScope' } },
-      body: { userId, clientId: grantedClientId },
-    }),
-  )
+export const addUserScope = send(
+  operations.addUserScope,
+  ({ userId, clientId }: BodyArgs<typeof operations.addUserScope>) => ({
+    ...named(userId),
+    body: { userId, clientId },
+  }),
+)
 
-export const removeUserScope = (api: SspApi, scopeId: string) =>
-  data(
-    api.http.DELETE('/ssp/production/access/{clientId}/users#removeUserScope', {
-      params: { path: inClient(api), query: { function: 'removeUserScope', scopeId } },
-    }),
-  )
+export const removeUserScope = send(operations.removeUserScope, (scope: { scopeId: string }) => ({ query: scope }))
 
-/** Makes one access of a user the default: the client that notifications by e-mail speak for. */
-export const setDefaultScope = (api: SspApi, userId: string, scopeId: string, grantedClientId: string) =>
-  data(
-    api.http.PATCH('/ssp/production/access/{clientId}/users/{id}#setDefaultScope', {
-      params: { path: path(api, userId), query: { function: 'setDefaultScope' } },
-      body: { userId, scopeId, clientId: grantedClientId },
-    }),
-  )
+/** Makes one access of a user the default: the client that notifications by e-mail are sent for. */
+export const setDefaultScope = send(
+  operations.setDefaultScope,
+  (scope: BodyArgs<typeof operations.setDefaultScope>) => ({
+    ...named(scope.userId),
+    body: scope,
+  }),
+)
 
-/** Every permission, with whether this user holds it and where it does not apply, and the version of that. */
-export const userPermissionsQuery = (api: SspApi, id: string) =>
-  read(api, ['users', 'permissions', id], async (here, signal) => {
-    const { data: permissions, response } = await here.http.GET(
-      '/ssp/production/access/{clientId}/users/{id}/permissions',
-      { params: { path: path(here, id) }, signal },
-    )
-    return { permissions: permissions as UserPermission[], etag: etagOf(response) }
-  })
+/** Allows and revokes; only changed permissions are sent. */
+export const updateUserPermissions = send(
+  operations.updateUserPermissions,
+  (
+    { userId, permissions }: Pick<BodyArgs<typeof operations.updateUserPermissions>, 'userId' | 'permissions'>,
+    api,
+  ) => ({ ...named(userId), body: { userId, clientId: api.clientId(), permissions } }),
+)
 
-/** Allows and revokes; only changed permissions are sent. Rejects with code `stale` when the user is not what `etag` names. */
-export const updateUserPermissions = (
-  api: SspApi,
-  userId: string,
-  permissions: BodyOf<'updateUserPermissions'>['permissions'],
-  etag?: string,
-) =>
-  data(
-    api.http.PATCH('/ssp/production/access/{clientId}/users/{id}/permissions', {
-      params: { path: path(api, userId) },
-      headers: pinned(etag),
-      body: { userId, clientId: api.clientId(), permissions },
-    }),
-  )
-
-/**
- * Where a granted permission (its `upID`) does **not** apply; empty lists lift the restriction. Rejects with code
- * `stale` when the user is not what `etag` names.
- */
-export const restrictUserPermission = (
-  api: SspApi,
-  userId: string,
-  restriction: { id: string; clientIds: string[]; teamIds: string[] },
-  etag?: string,
-) =>
-  data(
-    api.http.PATCH('/ssp/production/access/{clientId}/users/{id}/permissions#updateUserPermissionsRestricted', {
-      params: { path: path(api, userId), query: { function: 'updateUserPermissionsRestricted' } },
-      headers: pinned(etag),
-      body: { userId, ...restriction },
-    }),
-  )
+/** Where a granted permission (its `upID`) does **not** apply; empty lists lift the restriction. */
+export const restrictUserPermission = send(
+  operations.restrictUserPermission,
+  ({ userId, id, clientIds, teamIds }: BodyArgs<typeof operations.restrictUserPermission>) => ({
+    ...named(userId),
+    body: { userId, id, clientIds, teamIds },
+  }),
+)

@@ -1,86 +1,86 @@
-import { rolesQuery } from '@ssp/api'
-import { Failure, useApi, useHref, useMessages } from '@ssp/feature-kit'
-import { Button, Dialog, Link, useConfirm } from '@ssp/ui'
+import { ApiError, createUser, rolesQuery } from '@ssp/api'
+import {
+  Failure,
+  FormPanel,
+  kitMessages,
+  PasswordChecklist,
+  useApi,
+  useHref,
+  useMessages,
+  useRecordForm,
+  type PanelProps,
+} from '@ssp/feature-kit'
+import { EmailField, Link, PasswordField, Select, TextField } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { createUserMessages } from './messages'
-import { changeMessages } from '../change/messages'
-import { CreateUserForm } from './create-user-form'
+import { useId, useState } from 'react'
 import * as styles from './create-user.css'
-import { useCreateUser, type Refusal } from './use-create-user'
-
-/** Props of `CreateUserModal`. */
-export interface CreateUserModalProps {
-  /** Whether the modal is open. */
-  open: boolean
-  /** Hears that it has closed; what was typed is given up by then. */
-  onClose: () => void
-}
+import { createUserMessages } from './messages'
+import { CREATE_USER, emptyNewUser, hyphenated, newUserSchema, toNewUser, type NewUserDraft } from './new-user'
 
 const ROLES = { page: 0, limit: 100 }
 
-/** The create user modal (spec 1 section 5). Mount it anew for each opening: it keeps its draft. */
-export function CreateUserModal({ open, onClose }: CreateUserModalProps) {
-  const api = useApi()
+/** The create user modal (spec 1 section 5). */
+export function CreateUserModal({ open, onClose }: PanelProps) {
   const href = useHref()
-  const confirm = useConfirm()
   const messages = useMessages(createUserMessages)
-  const { discard } = useMessages(changeMessages)
-  const formId = useId()
-  const form = useCreateUser(onClose)
-  // Superadmin is nobody's to give (R1-403).
+  const rules = useMessages(kitMessages).password.broken
+  const [id] = useState(() => crypto.randomUUID())
+  const checklist = useId()
+  // Nobody can give superadmin (R1-403).
   const roles = useQuery({
-    ...rolesQuery(api, ROLES),
+    ...rolesQuery(useApi(), ROLES),
     select: (all) => all.filter(({ name }) => name !== 'superadmin').map(({ id, label }) => ({ value: id, label })),
   })
-  const message = useRefusalText(form.refusal)
-
-  const close = async () => {
-    if (!form.unsaved || (await confirm({ ...discard, destructive: true }))) onClose()
-  }
+  const form = useRecordForm({
+    name: CREATE_USER,
+    schema: newUserSchema,
+    values: emptyNewUser,
+    secrets: ['password', 'confirmPassword'],
+    errors: { ...rules, ...messages },
+    invalidates: ['users'],
+    async send(draft, { api }) {
+      const { success } = await createUser(api, toNewUser(draft, id, api.clientId()))
+      if (!success) throw new ApiError({ status: 200, code: 'not_created', message: '' })
+    },
+    done: messages.created,
+    onDone: onClose,
+  })
+  const field = (name: keyof NewUserDraft) => ({ ...form.field(name), label: messages[name] })
 
   return (
-    <Dialog
+    <FormPanel
+      dialog="md"
       open={open}
-      onOpenChange={(wanted) => !wanted && void close()}
+      onClose={onClose}
+      form={form}
       title={messages.title}
-      size="md"
-      footer={
-        <>
-          {message && (
-            <div className={styles.refusal}>
-              <Failure {...message} />
-            </div>
-          )}
-          <Link href={href('/access/users/create')} className={styles.wizard}>
-            {messages.withPermissions}
-          </Link>
-          <Button onClick={() => void close()}>{messages.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" pending={form.sending}>
-            {messages.submit}
-          </Button>
-        </>
-      }
+      submitLabel={messages.submit}
+      cancelLabel={messages.cancel}
+      footerStart={<Link href={href('/access/users/create')}>{messages.withPermissions}</Link>}
     >
       {roles.error && <Failure title={messages.rolesFailed} error={roles.error} />}
-      <CreateUserForm
-        id={formId}
-        draft={form.draft}
-        refusal={form.refusal}
-        roles={roles.data ?? []}
-        onChange={form.change}
-        onSubmit={() => void form.submit()}
+      <TextField required maxLength={200} autoComplete="off" {...field('label')} />
+      <TextField
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        help={messages.usernameHelp}
+        {...field('username')}
+        onValueChange={(text) => form.change({ username: hyphenated(text) })}
       />
-    </Dialog>
+      <EmailField required maxLength={254} autoComplete="off" {...field('email')} />
+      <Select required placeholder={messages.chooseRole} options={roles.data ?? []} {...field('roleId')} />
+      <div className={styles.password}>
+        <PasswordField
+          required
+          maxLength={128}
+          autoComplete="new-password"
+          aria-describedby={checklist}
+          {...field('password')}
+        />
+        <PasswordChecklist id={checklist} password={form.values.password} />
+      </div>
+      <PasswordField required maxLength={128} autoComplete="new-password" {...field('confirmPassword')} />
+    </FormPanel>
   )
-}
-
-/** What stands at the button; what stands at a field is not said twice. */
-function useRefusalText(refusal: Refusal | null) {
-  const messages = useMessages(createUserMessages)
-  if (!refusal) return null
-  if ('problem' in refusal) return refusal.problem === 'incomplete' ? { title: messages.incomplete } : null
-  return Object.keys(refusal.fields).length > 0
-    ? { title: messages.failed }
-    : { title: messages.failed, error: refusal.error }
 }

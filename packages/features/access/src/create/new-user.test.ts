@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyNewUser, hyphenated, isMissing, newUserProblem, toNewUser } from './new-user'
+import { emptyNewUser, hyphenated, newUserSchema, toNewUser, type NewUserDraft } from './new-user'
 
 const complete = {
   label: ' Ann Lee ',
@@ -10,23 +10,25 @@ const complete = {
   confirmPassword: 'Sunny-day-7',
 }
 
-describe('the checks of the modal come in the stated order', () => {
-  test.each(['label', 'email', 'roleId', 'password'] as const)('%s is required', (field) => {
-    expect(newUserProblem({ ...complete, [field]: ' ' })).toBe('incomplete')
-    expect(isMissing({ ...complete, [field]: '' }, field)).toBe(true)
-  })
+const issuesOf = (draft: NewUserDraft) =>
+  newUserSchema.safeParse(draft).error?.issues.map(({ path, message }) => [...path, message].join(' '))
 
-  test('the username is not', () => expect(newUserProblem(complete)).toBeNull())
+describe('the checks of the modal come in the stated order', () => {
+  test.each(['label', 'email', 'roleId', 'password'] as const)('%s is required', (field) =>
+    expect(issuesOf({ ...complete, [field]: ' ' })).toEqual(['incomplete', `${field} required`]),
+  )
+
+  test('the username is not', () => expect(issuesOf(complete)).toBeUndefined())
 
   test.each([
-    [{ password: 'Ab-1', confirmPassword: 'other' }, 'short'],
-    [{ password: 'abcdef', confirmPassword: 'abcdeg' }, 'mismatch'],
-    [{ password: 'abcdef', confirmPassword: 'abcdef' }, 'length'],
-    [{ password: 'abcdefgh', confirmPassword: 'abcdefgh' }, 'upper'],
-    [{ password: 'Abcdefgh', confirmPassword: 'Abcdefgh' }, 'special'],
-  ])('%j is %s', (passwords, problem) => expect(newUserProblem({ ...complete, ...passwords })).toBe(problem))
+    [{ password: 'Ab-1', confirmPassword: 'other' }, 'password short'],
+    [{ password: 'abcdef', confirmPassword: 'abcdeg' }, 'confirmPassword mismatch'],
+    [{ password: 'abcdef', confirmPassword: 'abcdef' }, 'password length'],
+    [{ password: 'abcdefgh', confirmPassword: 'abcdefgh' }, 'password upper'],
+    [{ password: 'Abcdefgh', confirmPassword: 'Abcdefgh' }, 'password special'],
+  ])('%j is %s', (passwords, issue) => expect(issuesOf({ ...complete, ...passwords })).toEqual([issue]))
 
-  test('an empty form is incomplete', () => expect(newUserProblem(emptyNewUser)).toBe('incomplete'))
+  test('an empty form is incomplete', () => expect(issuesOf(emptyNewUser)?.[0]).toBe('incomplete'))
 })
 
 test('spaces in the username become hyphens', () => {

@@ -1,60 +1,49 @@
 import type { BodyOf } from '@ssp/api'
-import { brokenRule, type PasswordRule } from '@ssp/feature-kit'
+import * as z from 'zod/mini'
+import { blankFields, issuesOf, passwordIssues, type Issue } from '../model/account-rules'
 
-/** What is typed into the create modal. */
-export interface NewUserDraft {
-  label: string
-  username: string
-  email: string
-  roleId: string
-  password: string
-  confirmPassword: string
-}
+/** Names the persisted draft. */
+export const CREATE_USER = 'access.create-user'
 
-export const emptyNewUser: NewUserDraft = {
-  label: '',
-  username: '',
-  email: '',
-  roleId: '',
-  password: '',
-  confirmPassword: '',
-}
+export const emptyNewUser = { label: '', username: '', email: '', roleId: '', password: '', confirmPassword: '' }
 
-/** What the modal refuses by itself, in the order it is checked. */
-export type NewUserProblem = 'incomplete' | 'short' | 'mismatch' | PasswordRule
+/** Entries of the create modal. */
+export type NewUserDraft = typeof emptyNewUser
 
 const REQUIRED = ['label', 'email', 'roleId', 'password'] as const
 
-/** Whether a field is required and blank. */
-export const isMissing = (draft: NewUserDraft, field: keyof NewUserDraft): boolean =>
-  REQUIRED.some((name) => name === field) && !draft[field].trim()
-
 /**
- * The first thing wrong: required fields, six characters, the repetition (spec 1 section 5); then the eight-character
- * rules, which no password passes by.
+ * What is wrong first: required fields, six characters, the repetition (spec 1 section 5); then the eight-character
+ * rules, which hold for every password.
  */
-export function newUserProblem(draft: NewUserDraft): NewUserProblem | null {
-  if (REQUIRED.some((field) => isMissing(draft, field))) return 'incomplete'
-  if (draft.password.length < 6) return 'short'
-  if (draft.password !== draft.confirmPassword) return 'mismatch'
-  return brokenRule(draft.password, draft.confirmPassword)
+function issues(draft: NewUserDraft): Issue[] {
+  const blank = blankFields(draft, REQUIRED)
+  if (blank.length > 0) return [{ message: 'incomplete' }, ...blank.map((field) => ({ field, message: 'required' }))]
+  if (draft.password.length < 6) return [{ field: 'password', message: 'short' }]
+  if (draft.password !== draft.confirmPassword) return [{ field: 'confirmPassword', message: 'mismatch' }]
+  return passwordIssues(draft)
 }
+
+export const newUserSchema = z
+  .object({
+    label: z.string(),
+    username: z.string(),
+    email: z.string(),
+    roleId: z.string(),
+    password: z.string(),
+    confirmPassword: z.string(),
+  })
+  .check(issuesOf(issues))
 
 /** Hyphens for the spaces of a username, while it is typed. */
 export const hyphenated = (username: string): string => username.replace(/\s/g, '-')
 
 /** The request: trimmed, and with a username made from the label where none was typed (decision 79). */
 export const toNewUser = (draft: NewUserDraft, id: string, clientId: string): BodyOf<'createUser'> => ({
+  ...draft,
   id,
   clientId,
   label: draft.label.trim(),
   username: hyphenated(draft.username.trim() || draft.label.trim().toLowerCase()),
   email: draft.email.trim(),
-  roleId: draft.roleId,
-  password: draft.password,
-  confirmPassword: draft.confirmPassword,
 })
-
-/** The field that a refused password is put right in. */
-export const fieldOf = (problem: NewUserProblem): keyof NewUserDraft =>
-  problem === 'mismatch' || problem === 'match' ? 'confirmPassword' : 'password'

@@ -12,17 +12,18 @@ export interface ScopeFormProps {
   scopes: readonly Target[]
   /** What can be chosen. */
   targets: ScopeTargets
+  /** Whether an access is being added. Default false. */
+  pending?: boolean
   /** Adds the access; resolves to whether it was added. */
   onAdd: (target: Target) => boolean | Promise<boolean>
 }
 
 /** Chooses one access by target scope and target. */
-export function ScopeForm({ scopes, targets, onAdd }: ScopeFormProps) {
+export function ScopeForm({ scopes, targets, pending = false, onAdd }: ScopeFormProps) {
   const messages = useMessages(scopeMessages)
   const [kind, setKind] = useState<TargetScope>('client')
   const [targetId, setTargetId] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [sending, setSending] = useState(false)
 
   const choose = (next: TargetScope) => {
     setKind(next)
@@ -32,15 +33,11 @@ export function ScopeForm({ scopes, targets, onAdd }: ScopeFormProps) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (sending) return
     const target = { target_scope: kind, target_id: kind === 'default' ? null : targetId }
     if (kind !== 'default' && targetId === null) return setProblem(messages.targetMissing)
     if (scopes.some((scope) => isSameTarget(scope, target))) return setProblem(messages.already)
     setProblem(null)
-    setSending(true)
-    const added = await onAdd(target)
-    setSending(false)
-    if (added) choose(kind)
+    if (await onAdd(target)) choose(kind)
   }
 
   return (
@@ -64,7 +61,7 @@ export function ScopeForm({ scopes, targets, onAdd }: ScopeFormProps) {
           onValueChange={setTargetId}
         />
       )}
-      <Button type="submit" pending={sending} className={styles.button}>
+      <Button type="submit" pending={pending} className={styles.button}>
         {messages.add}
       </Button>
     </form>

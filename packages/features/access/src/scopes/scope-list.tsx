@@ -11,14 +11,14 @@ export interface ScopeListProps<T extends Target> {
   scopes: readonly (T & { id: string })[]
   /** Names the targets. */
   targets: ScopeTargets
-  /** Id of the one being removed. */
-  busy?: string | null
-  /** Hears a press on Remove; left out, nothing can be removed. */
+  /** Whether one is being removed. Default none. */
+  isPending?: (scope: { id: string }) => boolean
+  /** Called when Remove is clicked; left out, nothing can be removed. */
   onRemove?: ((scope: T & { id: string }, name: string) => void) | undefined
 }
 
 /** The accesses to shared documents, each with its target in words. */
-export function ScopeList<T extends Target>({ scopes, targets, busy = null, onRemove }: ScopeListProps<T>) {
+export function ScopeList<T extends Target>({ scopes, targets, isPending, onRemove }: ScopeListProps<T>) {
   const messages = useMessages(scopeMessages)
   if (scopes.length === 0) return <p className={styles.note}>{messages.empty}</p>
   return (
@@ -38,7 +38,7 @@ export function ScopeList<T extends Target>({ scopes, targets, busy = null, onRe
               <span className={styles.rowActions}>
                 <Button
                   size="small"
-                  pending={busy === scope.id}
+                  pending={isPending?.(scope)}
                   aria-label={messages.removeOf(name)}
                   onClick={() => onRemove(scope, name)}
                 >

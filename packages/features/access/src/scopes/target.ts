@@ -3,7 +3,7 @@ import type { SharedDocumentScope } from '@ssp/api'
 export type TargetScope = SharedDocumentScope['target_scope']
 
 /** The kinds of shared-document access, in the order of the specification. */
-export const TARGET_SCOPES: readonly TargetScope[] = ['client', 'user', 'platform', 'default']
+export const TARGET_SCOPES = ['client', 'user', 'platform', 'default'] as const satisfies readonly TargetScope[]
 
 /** One access to shared documents, given or to be given. */
 export interface Target {

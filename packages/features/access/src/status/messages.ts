@@ -11,7 +11,6 @@ export const statusMessages = defineMessages('access.status', {
   reactivated: (name: string) => `${name} can sign in again`,
   undo: 'Undo',
   failed: 'The status could not be changed.',
-  stale: 'Somebody else changed this user in the meantime, so nothing was saved. Look it over and try again.',
   inactiveNotice: 'This user is deactivated and cannot sign in. Everything they hold is kept.',
   confirmDeactivate: {
     title: (name: string) => `Deactivate ${name}?`,

@@ -37,8 +37,6 @@ export const userMessages = defineMessages('access.user', {
   stale: {
     title: 'Somebody else has changed this user in the meantime.',
     kept: 'What you entered is kept. Look it over and save again.',
-    changed: (name: string, before: string, after: string) => `${name}: ${before} is now ${after}`,
-    nothing: 'empty',
   },
   meanwhile: 'Somebody else changed this in the meantime. You see how it stands now.',
   account: {
@@ -49,7 +47,6 @@ export const userMessages = defineMessages('access.user', {
     passwordHelp: 'Leave empty to keep the present one. A new one signs the user out everywhere.',
     confirmPassword: 'Confirm password',
     submit: 'Update account',
-    discard: 'Discard changes',
     required: 'Required',
     incomplete: 'Please enter all fields.',
     passwords: 'Please enter a password & confirm password.',

@@ -1,50 +1,43 @@
-import { kitMessages, PasswordChecklist, useMessages } from '@ssp/feature-kit'
+import { FormElement, kitMessages, PasswordChecklist, useMessages } from '@ssp/feature-kit'
 import { EmailField, PasswordField, TextField } from '@ssp/ui'
-import { useId, type FormEvent } from 'react'
+import { useId } from 'react'
+import { hyphenated } from '../create/new-user'
 import { wizardMessages } from './messages'
-import { passwordProblem, type AccountField, type WizardDraft } from './wizard-state'
+import type { useWizard } from './use-wizard'
+import type { AccountField } from './wizard-state'
 import * as styles from './wizard.css'
 
 /** Props of `AccountStep`. */
 export interface AccountStepProps {
-  /** What has been entered. */
-  draft: WizardDraft
-  /** Whether Next was pressed in vain. */
-  asked: boolean
-  /** What the server refused, by field. */
-  refused: Readonly<Record<string, string>>
-  /** Hears every change. */
-  onChange: (field: AccountField, text: string) => void
-  /** Hears Enter. */
+  form: ReturnType<typeof useWizard>['form']
+  /** Whether Next was pressed although the step is not complete. */
+  isRejected: boolean
+  /** Called when Enter is pressed. */
   onNext: () => void
 }
 
 /** Step 1: who the account is for. */
-export function AccountStep({ draft, asked, refused, onChange, onNext }: AccountStepProps) {
+export function AccountStep({ form, isRejected, onNext }: AccountStepProps) {
   const { account: messages, next } = useMessages(wizardMessages)
-  const rules = useMessages(kitMessages).password.broken
+  const { match } = useMessages(kitMessages).password.broken
   const checklist = useId()
-  const broken = passwordProblem(draft)
-  // The rules speak as soon as a password is typed; that the repetition differs, once there is one.
-  const problems: Partial<Record<AccountField, string | undefined>> = {
-    password: broken && broken !== 'match' ? rules[broken] : undefined,
-    confirmPassword: broken === 'match' && (draft.confirmPassword || asked) ? rules.match : undefined,
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onNext()
-  }
-  const field = (name: AccountField, maxLength: number) => ({
-    name,
-    label: messages[name],
-    value: draft[name],
-    error: refused[name] ?? problems[name],
-    maxLength,
-    onValueChange: (text: string) => onChange(name, text),
-  })
+  const { password } = form.values
+  const field = (name: AccountField, maxLength: number) => ({ ...form.field(name), label: messages[name], maxLength })
+  const repeated = field('confirmPassword', 128)
+  // That the repetition differs is said once there is one.
+  const isEarly = repeated.error === match && repeated.value === '' && !isRejected
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <FormElement
+      form={{
+        ...form,
+        submit: () => {
+          onNext()
+          return Promise.resolve(false)
+        },
+      }}
+      className={styles.form}
+    >
       <TextField required autoComplete="off" {...field('label', 200)} />
       <TextField
         required
@@ -53,17 +46,23 @@ export function AccountStep({ draft, asked, refused, onChange, onNext }: Account
         spellCheck={false}
         help={messages.usernameHelp}
         {...field('username', 100)}
+        onValueChange={(text) => form.change({ username: hyphenated(text) })}
       />
       <EmailField autoComplete="off" {...field('email', 254)} />
       <div className={styles.pair}>
         <PasswordField required autoComplete="new-password" aria-describedby={checklist} {...field('password', 128)} />
-        <PasswordField required autoComplete="new-password" {...field('confirmPassword', 128)} />
+        <PasswordField
+          required
+          autoComplete="new-password"
+          {...repeated}
+          error={isEarly ? undefined : repeated.error}
+        />
       </div>
-      <PasswordChecklist id={checklist} password={draft.password} />
-      {/* Enter goes on, as in every form; the visible button stands outside of it. */}
+      <PasswordChecklist id={checklist} password={password} />
+      {/* Enter goes on, as in every form; the visible button is outside of it. */}
       <button type="submit" hidden>
         {next}
       </button>
-    </form>
+    </FormElement>
   )
 }

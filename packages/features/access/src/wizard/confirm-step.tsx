@@ -29,15 +29,11 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
   const messages = useMessages(wizardMessages).confirm
   const [shown, setShown] = useState(false)
   const groups = useMemo(
-    () =>
-      groupBy(
-        permissions.filter(({ id }) => draft.permissionIds.has(id)),
-        ({ group }) => group,
-      ),
+    () => groupBy(chosenOf(permissions, draft.permissionIds), ({ group }) => group),
     [permissions, draft.permissionIds],
   )
   const chosenClients = useMemo(
-    () => [{ name: '', rows: clients.filter(({ id }) => draft.clientIds.has(id)) }],
+    () => [{ name: '', rows: chosenOf(clients, draft.clientIds) }],
     [clients, draft.clientIds],
   )
 
@@ -86,6 +82,11 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
       )}
     </dl>
   )
+}
+
+function chosenOf<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
+  const chosen = new Set(ids)
+  return rows.filter(({ id }) => chosen.has(id))
 }
 
 const Item = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -2,12 +2,12 @@ import { useHref, useMessages } from '@ssp/feature-kit'
 import { Banner, Button, ButtonLink } from '@ssp/ui'
 import { useEffect, useRef } from 'react'
 import { wizardMessages } from './messages'
-import type { Created } from './use-wizard'
 import * as styles from './wizard.css'
 
 /** Props of `CreatedNotice`. */
-export interface CreatedNoticeProps extends Created {
-  /** Hears 'Create another account'. */
+export interface CreatedNoticeProps {
+  username: string
+  /** Called when 'Create another account' is clicked. */
   onAnother: () => void
 }
 

@@ -1,81 +1,51 @@
-import { ApiError, createUser, invalidateUsers } from '@ssp/api'
-import { useApi, useKeepEntries, useKeptEntries, useMessages } from '@ssp/feature-kit'
-import { useQueryClient } from '@tanstack/react-query'
-import { startTransition, useRef, useState } from 'react'
-import { hyphenated } from '../create/new-user'
+import { ApiError, createUser } from '@ssp/api'
+import { kitMessages, useMessages, useRecordForm } from '@ssp/feature-kit'
+import { startTransition, useState } from 'react'
 import { wizardMessages } from './messages'
 import {
   ACCOUNT_FIELDS,
   back,
+  emptyDraft,
   isAllowed,
   isIncomplete,
   isReady,
-  isTouched,
   jump,
-  keptTexts,
   next,
-  withKept,
-  type AccountField,
+  wizardSchema,
   type Step,
-  type WizardDraft,
+  type WizardState,
 } from './wizard-state'
 
-/** An account that was made. */
-export interface Created {
-  username: string
-}
+type Place = Pick<WizardState, 'step' | 'completed'>
 
-const NAME = 'access.wizard'
+const START: Place = { step: 1, completed: new Set() }
 
-/** The wizard's state and its way to the server; a refusal, and the end of the session, keep all that was entered. */
+/** The form over all steps, and the way through them. A rejected create, and the end of the session, lose nothing. */
 export function useWizard() {
-  const api = useApi()
-  const queries = useQueryClient()
   const messages = useMessages(wizardMessages)
+  const rules = useMessages(kitMessages).password.broken
   const [id] = useState(() => crypto.randomUUID())
-  const kept = useKeptEntries(NAME)
-  const [state, setState] = useState(() => withKept(kept))
-  const [asked, setAsked] = useState(false)
-  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
-  const [outcome, setOutcome] = useState<Created | null>(null)
-  const [sending, setSending] = useState(false)
-  const busy = useRef(false)
-  const { draft, step } = state
-  const unsaved = outcome === null && isTouched(draft)
-  useKeepEntries(NAME, unsaved ? keptTexts(draft) : null)
+  const [place, setPlace] = useState(START)
+  /** The rejections of the form that have been brought into view. */
+  const [shown, setShown] = useState(0)
+  /** Whether Next was pressed on a step that is not complete. */
+  const [isRejected, setRejected] = useState(false)
 
-  const change = (part: Partial<WizardDraft>) => {
-    setFailure(null)
-    setState((before) => ({ ...before, draft: { ...before.draft, ...part } }))
-  }
-  const changeText = (field: AccountField, text: string) => {
-    setRefused(({ [field]: _corrected, ...others }) => others)
-    change({ [field]: field === 'username' ? hyphenated(text) : text })
-  }
-  // A step of a thousand rows is drawn, and left, in between of what else happens.
-  const go = (move: (before: typeof state) => typeof state) =>
-    startTransition(() => {
-      setAsked(false)
-      setFailure(null)
-      setState(move)
-    })
-
-  const create = async () => {
-    if (busy.current || !isReady(state)) return
-    busy.current = true
-    setSending(true)
-    setFailure(null)
-    try {
-      const { permissionIds, clientIds, scopes, ...account } = draft
-      const user = { id, ...account, label: account.label.trim(), email: account.email.trim() }
-      const clientId = api.clientId()
-      const answer = await createUser(api, {
-        user,
-        clientId,
-        userClients: [...clientIds],
-        userPermissions: [...permissionIds],
-        // A server without the extension is not bothered by it.
+  const form = useRecordForm({
+    name: 'access.wizard',
+    schema: wizardSchema,
+    values: emptyDraft,
+    validate: 'change',
+    secrets: ['password', 'confirmPassword'],
+    errors: { ...rules, incomplete: messages.incomplete, failed: messages.confirm.failed },
+    invalidates: ['users'],
+    async send({ permissionIds, clientIds, scopes, ...account }, { api }) {
+      const { success } = await createUser(api, {
+        user: { id, ...account },
+        clientId: api.clientId(),
+        userClients: clientIds,
+        userPermissions: permissionIds,
+        // Left out for a server without the extension.
         ...(scopes.length > 0 && {
           sharedDocumentScopes: scopes.map(({ target_scope, target_id }) => ({
             targetScope: target_scope,
@@ -83,41 +53,35 @@ export function useWizard() {
           })),
         }),
       })
-      if (!answer.success) return setFailure({ error: undefined })
-      setOutcome({ username: user.username })
-      void invalidateUsers(api, queries)
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {}
-      setRefused(fields)
-      // What stands at a field is not said twice, and the field is brought into view.
-      const isNamed = ACCOUNT_FIELDS.some((field) => field in fields)
-      setFailure({ error: isNamed ? undefined : error })
-      if (isNamed) setState((before) => ({ ...before, step: 1 }))
-    } finally {
-      busy.current = false
-      setSending(false)
-    }
+      if (!success) throw new ApiError({ status: 200, code: 'not_created', message: '' })
+      return { username: account.username }
+    },
+  })
+  const state: WizardState = { ...place, draft: form.values }
+  const { draft, step } = state
+
+  // A field that the server rejected is brought into view.
+  if (shown !== form.rejections) {
+    setShown(form.rejections)
+    if (ACCOUNT_FIELDS.some((field) => form.field(field).error)) setPlace(({ completed }) => ({ step: 1, completed }))
   }
 
+  // A step of a thousand rows is drawn, and left, in a transition.
+  const go = (move: (before: WizardState) => WizardState) =>
+    startTransition(() => {
+      setRejected(false)
+      setPlace(move(state))
+    })
+  const isComplete = isAllowed(draft, step)
   return {
+    form,
     state,
-    /** Whether Next may go on from here. */
-    allowed: isAllowed(draft, step),
-    /** Whether Next was pressed in vain on this step. */
-    asked,
-    /** The text of that. */
-    alert: asked && step === 1 && isIncomplete(draft) ? messages.incomplete : null,
-    /** What the server refused, by field. */
-    refused,
-    failure,
-    outcome,
-    sending,
-    unsaved,
-    change,
-    changeText,
-    next: () => (isAllowed(draft, step) ? go(next) : setAsked(true)),
+    isComplete,
+    isRejected,
+    alert: isRejected && step === 1 && isIncomplete(draft) ? messages.incomplete : null,
+    next: () => (isComplete ? go(next) : setRejected(true)),
     back: () => go(back),
     jump: (to: Step) => go((before) => jump(before, to)),
-    create,
+    create: () => (isReady(state) ? form.submit() : Promise.resolve(false)),
   }
 }

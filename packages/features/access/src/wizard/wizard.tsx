@@ -1,7 +1,7 @@
 import type { Permission, PlatformClient } from '@ssp/api'
-import { Failure, useHref, useLeaveGuard, useMessages, type QueryLike } from '@ssp/feature-kit'
+import { Failure, FormNotes, useHref, useLeaveGuard, useMessages, type QueryLike } from '@ssp/feature-kit'
 import { Button, Card, PageHeader, Stepper } from '@ssp/ui'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ScopeTargets } from '../scopes/use-scope-targets'
 import { titles } from '../titles'
 import { wizardMessages } from './messages'
@@ -23,7 +23,7 @@ export interface WizardProps {
   clients: QueryLike<PlatformClient[]>
   /** What secure send access can be to; null where Secure Send is off for the client. */
   targets: ScopeTargets | null
-  /** Hears 'Create another account'; mount the wizard anew then. */
+  /** Called when 'Create another account' is clicked; mount the wizard anew then. */
   onAnother: () => void
 }
 
@@ -32,20 +32,23 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
   const href = useHref()
   const messages = useMessages(wizardMessages)
   const wizard = useWizard()
-  const { state, sending, outcome, alert } = wizard
+  const { form, state } = wizard
   const { step, draft } = state
+  const outcome = form.saved?.result ?? null
+  const permissionIds = useMemo(() => new Set(draft.permissionIds), [draft.permissionIds])
+  const clientIds = useMemo(() => new Set(draft.clientIds), [draft.clientIds])
   const heading = useRef<HTMLHeadingElement>(null)
-  useLeaveGuard(wizard.unsaved, messages.leave)
+  useLeaveGuard(form.isDirty, messages.leave)
 
   // A new step is read from its beginning, or from what is wrong in it; the first one is not new.
   const before = useRef(step)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const wrong = heading.current?.parentElement?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (before.current !== step) (wrong ?? heading.current)?.focus()
     before.current = step
   }, [step])
 
-  const waits = step === 1 ? !wizard.allowed : false
+  const waits = step === 1 && !wizard.isComplete
   return (
     <div className={styles.page}>
       <PageHeader
@@ -66,31 +69,19 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {messages.steps[step - 1]}
         </h2>
-        {step === 1 && (
-          <AccountStep
-            draft={draft}
-            asked={wizard.asked}
-            refused={wizard.refused}
-            onChange={wizard.changeText}
-            onNext={wizard.next}
-          />
-        )}
+        {step === 1 && <AccountStep form={form} isRejected={wizard.isRejected} onNext={wizard.next} />}
         {step === 2 && (
           <PermissionsStep
             query={permissions}
-            chosen={draft.permissionIds}
-            onChange={(permissionIds) => wizard.change({ permissionIds })}
+            chosen={permissionIds}
+            onChange={(ids) => form.change({ permissionIds: [...ids] })}
           />
         )}
         {step === 3 && (
-          <ClientsStep
-            query={clients}
-            chosen={draft.clientIds}
-            onChange={(clientIds) => wizard.change({ clientIds })}
-          />
+          <ClientsStep query={clients} chosen={clientIds} onChange={(ids) => form.change({ clientIds: [...ids] })} />
         )}
         {step === 4 && (
-          <SecureSendStep targets={targets} scopes={draft.scopes} onChange={(scopes) => wizard.change({ scopes })} />
+          <SecureSendStep targets={targets} scopes={draft.scopes} onChange={(scopes) => form.change({ scopes })} />
         )}
         {step === 5 && (
           <ConfirmStep
@@ -101,10 +92,10 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
           />
         )}
         <div className={styles.foot}>
-          {alert && <Failure title={alert} />}
+          {wizard.alert && <Failure title={wizard.alert} />}
           {step === 5 && outcome === null && !isReady(state) && <Failure title={messages.confirm.unfinished} />}
-          {wizard.failure && <Failure title={messages.confirm.failed} error={wizard.failure.error} />}
-          {outcome && <CreatedNotice {...outcome} onAnother={onAnother} />}
+          {(step === 5 || step === 1) && <FormNotes form={form} />}
+          {outcome && <CreatedNotice username={outcome.username} onAnother={onAnother} />}
           {outcome === null && (
             <div className={styles.buttons}>
               {step > 1 && <Button onClick={wizard.back}>{messages.goBack}</Button>}
@@ -112,7 +103,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
                 <Button
                   variant={waits ? 'secondary' : 'primary'}
                   data-waits={waits || undefined}
-                  disabled={step === 3 && !wizard.allowed}
+                  disabled={step === 3 && !wizard.isComplete}
                   onClick={wizard.next}
                 >
                   {messages.next}
@@ -122,7 +113,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
                 <Button
                   variant="primary"
                   disabled={!isReady(state)}
-                  pending={sending}
+                  pending={form.isSending}
                   onClick={() => void wizard.create()}
                 >
                   {messages.createUser}

@@ -1,7 +1,9 @@
 import { ApiError, areaKey, type SspApi } from '@ssp/api'
 import { useConfirm, type ConfirmOptions, type ToastAction } from '@ssp/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { startTransition, useRef, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
 import { useNotify } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
 
@@ -33,7 +35,10 @@ export interface ActionOptions<Input, Result> {
 
 /** A change that a person can make again and again, for example to each row of a list. */
 export interface Action<Input> {
-  /** Confirms, sends, reads again, notifies. One at a time: a second call is ignored. Resolves to whether it was made. */
+  /**
+   * Confirms, sends, reads again, notifies. One at a time: a second call is ignored. Resolves to whether it was made. The
+   * same function in every render.
+   */
   run: (input: Input) => Promise<boolean>
   /** Whether a change is on its way: any, or that of this input. */
   isPending: (input?: Input) => boolean
@@ -50,6 +55,7 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
   const cache = useQueryClient()
   const confirm = useConfirm()
   const notify = useNotify()
+  const kit = useMessages(kitMessages)
   const keyOf = options.key ?? String
   const running = useRef(false)
   const [pending, setPending] = useState<string | null>(null)
@@ -62,7 +68,11 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
     } catch (thrown) {
       // At once: without a connection the queries below take their time.
       setError({ error: thrown, input })
-      if (failed !== null) notify.error(thrown, failed === undefined ? {} : { title: failed })
+      if (failed === null) return null
+      const title = failed === undefined ? {} : { title: failed }
+      if (isConflict(thrown))
+        notify.toast({ kind: 'error', title: kit.action.failed, ...title, text: kit.action.conflict })
+      else notify.error(thrown, title)
       return null
     }
   }
@@ -93,8 +103,12 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
     }
   }
 
+  const latest = useRef(run)
+  useLayoutEffect(() => {
+    latest.current = run
+  })
   return {
-    run,
+    run: useCallback((input: Input) => latest.current(input), []),
     isPending: (input) => (input === undefined ? pending !== null : pending === keyOf(input)),
     error,
     reset: () => setError(null),

@@ -1,5 +1,5 @@
 import { ApiError } from '@ssp/api'
-import { Button, TextField } from '@ssp/ui'
+import { Button, PasswordField, TextField } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
@@ -103,5 +103,38 @@ export const Conflict: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Nordic')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ name: 'Nordic', leader: 'Ann' }, '"1"'))
+  },
+}
+
+const account = { name: 'Ann', password: '' }
+
+function Account() {
+  const form = useRecordForm({
+    name: 'story.account.1',
+    schema: z.object({ name: z.string(), password: z.string() }),
+    values: account,
+    secrets: ['password'],
+    send: () => Promise.resolve(),
+  })
+  return (
+    <RecordForm form={form}>
+      <TextField label="Name" {...form.field('name')} />
+      <PasswordField label="Password" {...form.field('password')} />
+    </RecordForm>
+  )
+}
+
+/** A secret is cleared by the save. */
+export const Secret: Story = {
+  render: () => (
+    <SspStoryProvider>
+      <Account />
+    </SspStoryProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Sunny-day-7')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveValue(''))
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import { Banner, Button, useFocusAfterRemoval } from '@ssp/ui'
-import { useEffect, type ComponentProps, type FormEvent, type ReactNode } from 'react'
+import { useLayoutEffect, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { useLeaveGuard } from '../navigation/use-leave-guard'
@@ -22,7 +22,7 @@ export interface FormElementProps extends Omit<ComponentProps<'form'>, 'onSubmit
 export function FormElement({ form, children, ...rest }: FormElementProps) {
   // The buttons go with the last change.
   const element = useFocusAfterRemoval<HTMLFormElement>()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [form.rejections, element])
   const submit = (event: FormEvent) => {

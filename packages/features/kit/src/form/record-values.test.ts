@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { changedValues, knownValues, rebase, type Base } from './record-values'
 
 type Person = { label: string; email: string; tags: string[] }
@@ -46,8 +47,15 @@ describe('a record that is read again while it is edited', () => {
   })
 })
 
-test('of what the storage holds, only known fields of the right kind are taken', () => {
-  expect(knownValues(ann, { label: 'Anna', email: 7, tags: 'a', other: 'x' })).toEqual({ label: 'Anna' })
-  expect(knownValues(ann, { tags: ['b'] })).toEqual({ tags: ['b'] })
-  expect(knownValues(ann, null)).toEqual({})
+test('of what the storage holds, only known fields of the shape that the schema wants are taken', () => {
+  const schema = z.object({
+    label: z.string().check(z.minLength(9)),
+    email: z.string(),
+    tags: z.array(z.enum(['a', 'b'])),
+  })
+  const known = (stored: Record<string, unknown> | null) => knownValues(schema, { ...ann, tags: [] }, stored)
+  expect(known({ label: 'Anna', email: 7, tags: 'a', other: 'x' })).toEqual({ label: 'Anna' })
+  expect(known({ tags: ['b'] })).toEqual({ tags: ['b'] })
+  expect(known({ tags: ['c'] })).toEqual({})
+  expect(known(null)).toEqual({})
 })

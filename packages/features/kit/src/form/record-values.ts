@@ -52,13 +52,22 @@ export function rebase<V extends Values>(
   }
 }
 
-/** Of persisted entries, those that the form has and that are of the kind it holds. */
-export const knownValues = <V extends Values>(empty: V, stored: Values | null): Partial<V> =>
-  Object.fromEntries(
-    Object.entries(stored ?? {}).filter(
-      ([field, value]) =>
-        Object.hasOwn(empty, field) &&
-        typeof value === typeof empty[field] &&
-        Array.isArray(value) === Array.isArray(empty[field]),
-    ),
-  ) as Partial<V>
+/** One thing wrong with the values of a form. */
+export interface Issue {
+  /** Kind of the issue by zod; own rules are `custom`. */
+  code?: string | undefined
+  path: PropertyKey[]
+  message: string
+}
+
+/** Of persisted entries, those that the form has and that are of the shape its schema wants. */
+export function knownValues<V extends Values>(
+  schema: { safeParse: (values: unknown) => { error?: { issues: Issue[] } | undefined } },
+  empty: V,
+  stored: Values | null,
+): Partial<V> {
+  const known = Object.entries(stored ?? {}).filter(([field]) => Object.hasOwn(empty, field))
+  const { error } = schema.safeParse({ ...empty, ...Object.fromEntries(known) })
+  const malformed = (error?.issues ?? []).filter(({ code }) => code === 'invalid_type' || code === 'invalid_value')
+  return Object.fromEntries(known.filter(([field]) => !malformed.some(({ path }) => path[0] === field))) as Partial<V>
+}

@@ -7,7 +7,15 @@ import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { useNotify } from '../notify/use-notify'
 import { useApi } from '../provider/ssp-context'
-import { changedValues, knownValues, rebase, type Base, type FieldConflict, type Values } from './record-values'
+import {
+  changedValues,
+  knownValues,
+  rebase,
+  type Base,
+  type FieldConflict,
+  type Issue,
+  type Values,
+} from './record-values'
 import { usePersistedDraft, usePersistEntries, type Persistence } from './use-persisted-draft'
 
 /** A zod (mini) object over the fields; its issues carry message ids or texts. */
@@ -18,11 +26,6 @@ export interface FormSchema<Input extends Values, Output> {
     data?: Output | undefined
     error?: { issues: Issue[] } | undefined
   }
-}
-
-interface Issue {
-  path: PropertyKey[]
-  message: string
 }
 
 /** What a save is told beside the parsed values. */
@@ -57,7 +60,7 @@ export interface RecordFormOptions<Input extends Values, Output, Result> {
   validate?: 'submit' | 'change'
   /** When unsent entries are persisted. Default at the end of the session. */
   persist?: Persistence
-  /** Fields that are never persisted, for example passwords. */
+  /** Fields that are never persisted and are cleared after a save, for example passwords. */
   secrets?: readonly (keyof Input)[]
 }
 
@@ -119,8 +122,9 @@ export function useRecordForm<Input extends Values, Output, Result>(
   const latestVersion = useRef(version)
 
   const draft = usePersistedDraft(name, persist)
+  const [restored] = useState(() => ({ ...read, ...knownValues(schema, read, draft.restored) }))
   const { control, setValue, setError, clearErrors, reset, getValues, formState } = useForm({
-    defaultValues: { ...read, ...knownValues(read, draft.restored) } as FieldValues,
+    defaultValues: restored as FieldValues,
   })
   useWatch({ control })
   const values = getValues() as Input
@@ -175,7 +179,9 @@ export function useRecordForm<Input extends Values, Output, Result>(
       const output = parsed.data as Output
       const result = await options.send(output, { api, changes, ifMatch: base.version })
       draft.forget()
-      setBase({ values, version: undefined, conflicts: [] })
+      const cleared = Object.fromEntries(secrets.map((field) => [field, read[field]])) as Partial<Input>
+      setBase({ values: { ...values, ...cleared }, version: undefined, conflicts: [] })
+      show(cleared)
       setState(({ rejections }) => ({ ...IDLE, saved: { result }, rejections }))
       if (options.done !== undefined) notify.success(options.done)
       // An edited record is read again first: its new version is what the next save is based on.

@@ -10,7 +10,7 @@ import {
 } from '@ssp/ui'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { forgetDrafts } from '../draft/draft-store'
+import { deleteDrafts } from '../form/draft-storage'
 import type { MessageOverrides } from '../messages/use-messages'
 import { useBrowserNavigation } from '../navigation/browser-navigation'
 import { mount, NavigationContext, type NavigationPort } from '../navigation/navigation'
@@ -110,7 +110,7 @@ function useForgetting(queryClient: QueryClient, api: SspApi, clientId: string) 
     if (drawnFor.current !== clientId) forget(drawnFor.current)
     drawnFor.current = clientId
     let reader = api.session.getState().user?.id
-    const stopEnds = api.session.onSignedOut((reason) => reason === 'user' && forgetDrafts())
+    const stopEnds = api.session.onSignedOut((reason) => reason === 'user' && deleteDrafts())
     const stopChanges = api.session.subscribe(() => {
       const now = api.session.getState().user?.id
       if (reader && now !== reader) forget(clientId)

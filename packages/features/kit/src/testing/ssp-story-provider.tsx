@@ -1,7 +1,7 @@
 import { createSession, createSspClient, memoryStorage, type Client, type SessionUser, type SspApi } from '@ssp/api'
 import { fakeClient, fakeServer, fakeToken, fakeUser } from '@ssp/api/testing'
 import { useState, type ReactNode } from 'react'
-import { forgetDrafts } from '../draft/draft-store'
+import { deleteDrafts } from '../form/draft-storage'
 import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
 import { useMemoryNavigation } from './memory-navigation'
 
@@ -30,7 +30,7 @@ const FRAMED_BY_STORYBOOK = null
 export function SspStoryProvider(props: SspStoryProviderProps) {
   const { client = fakeClient(), at, onNavigate, appearance = FRAMED_BY_STORYBOOK, children, ...rest } = props
   const [api] = useState(() => {
-    forgetDrafts() // what one story typed is none of the next one's business
+    deleteDrafts() // what one story typed is none of the next one's business
     return createFakeApi(props)
   })
   const navigation = useMemoryNavigation(at, onNavigate)

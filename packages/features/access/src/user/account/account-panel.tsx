@@ -1,54 +1,80 @@
-import { brokenRule, Failure, kitMessages, PasswordChecklist, useCan, useMessages } from '@ssp/feature-kit'
-import { Banner, Button, EmailField, PasswordField, TextField } from '@ssp/ui'
-import { useEffect, useId, useRef, type FormEvent } from 'react'
+import { ApiError, findUserQuery, updateUser } from '@ssp/api'
+import {
+  kitMessages,
+  PasswordChecklist,
+  RecordForm,
+  useApi,
+  useCan,
+  useLocation,
+  useMessages,
+  useNavigate,
+  useRecordForm,
+} from '@ssp/feature-kit'
+import { Banner, EmailField, PasswordField, TextField } from '@ssp/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useMemo } from 'react'
 import { userMessages } from '../messages'
-import type { UserPanelProps } from '../user-panel'
 import * as styles from '../user-detail.css'
-import { shown, type AccountDifference, type AccountField } from './account-draft'
-import { useAccountForm, type AccountRefusal } from './use-account-form'
+import type { UserPanelProps } from '../user-panel'
+import { accountChange, accountOf, accountSchema, type AccountDraft } from './account-schema'
 
 /** Account details: username, display name, e-mail, and a new password where one is wanted. */
 export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const mayUpdate = useCan()('USERS_UPDATE')
   const messages = useMessages(userMessages).account
-  const refused = Boolean(user.refusals?.changeSignIn)
   const rules = useMessages(kitMessages).password.broken
-  const { draft, refusal, saving, unsaved, differences, change, discard, save } = useAccountForm(user, etag)
-  const form = useRef<HTMLFormElement>(null)
   const checklist = useId()
-  useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved])
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusal])
+  const reason = user.refusals?.changeSignIn ?? undefined
 
-  const { password = '', confirmPassword = '' } = draft
-  // The rules speak as soon as a password is typed; that the repetition differs, once there is one.
-  const broken = password ? brokenRule(password, confirmPassword) : null
-  const asked = refusal !== null && 'problem' in refusal
-  const errorOf = (field: AccountField): string | undefined => {
-    if (refusal && 'fields' in refusal && refusal.fields[field]) return refusal.fields[field]
-    if (field === 'password') return broken && broken !== 'match' ? rules[broken] : undefined
-    if (field === 'confirmPassword') return broken === 'match' && (confirmPassword || asked) ? rules.match : undefined
-    const blank = asked && refusal.problem === 'incomplete' && !shown(user, draft, field).trim()
-    return blank ? messages.required : undefined
-  }
-  const field = (name: AccountField, maxLength: number) => ({
-    name,
-    label: messages[name],
-    value: shown(user, draft, name),
-    error: errorOf(name),
-    maxLength,
-    disabled: !mayUpdate || (refused && name !== 'label'),
-    onValueChange: (text: string) => change(name, text),
+  const form = useRecordForm({
+    name: `access.account.${user.id}`,
+    schema: accountSchema,
+    values: useMemo(() => accountOf(user), [user]),
+    version: etag,
+    validate: 'change',
+    secrets: ['password', 'confirmPassword'],
+    errors: { ...rules, ...messages },
+    invalidates: ['users'],
+    async send(draft, { ifMatch }) {
+      const change = accountChange(user, draft)
+      if (Object.keys(change).length === 0) return
+      const { success } = await updateUser(api, { id: user.id, client_id: api.clientId(), ...change }, ifMatch)
+      if (!success) throw new ApiError({ status: 200, code: 'not_saved', message: '' })
+      if (change.username) showUnder(change.username, draft)
+    },
+    done: messages.updated,
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save()
+  /** The address carries the username (decision 18); what is known is shown there until it is read again. */
+  const showUnder = (username: string, { label, email }: AccountDraft) => {
+    const { queryKey } = findUserQuery(api, 'username', username)
+    cache.setQueryData(queryKey, { user: { ...user, username, label, email }, etag: undefined })
+    navigate(`/access/users/${encodeURIComponent(username)}${search}`, { replace: true })
   }
+  const { isDirty } = form
+  useEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty])
+
+  const { password } = form.values
+  const field = (name: keyof AccountDraft, maxLength: number) => ({
+    ...form.field(name),
+    label: messages[name],
+    maxLength,
+    disabled: !mayUpdate || (reason !== undefined && name !== 'label'),
+  })
 
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-      {mayUpdate && refused && <Banner kind="info" text={user.refusals?.changeSignIn} />}
+    <RecordForm
+      form={form}
+      guard={false}
+      readOnly={!mayUpdate}
+      labels={messages}
+      submitLabel={messages.submit}
+      className={styles.form}
+    >
+      {mayUpdate && reason && <Banner kind="info" text={reason} />}
       <TextField required autoComplete="off" autoCapitalize="none" spellCheck={false} {...field('username', 100)} />
       <TextField required autoComplete="off" {...field('label', 200)} />
       <EmailField required autoComplete="off" {...field('email', 254)} />
@@ -64,38 +90,8 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
             <PasswordField autoComplete="new-password" {...field('confirmPassword', 128)} />
           </div>
           {password && <PasswordChecklist id={checklist} password={password} />}
-          <Changed differences={differences} stale={refusal !== null && 'stale' in refusal} />
-          <Refused refusal={refusal} />
-          <div className={styles.actions}>
-            <Button type="submit" variant="primary" pending={saving} disabled={!unsaved}>
-              {messages.submit}
-            </Button>
-            {unsaved && <Button onClick={discard}>{messages.discard}</Button>}
-          </div>
         </>
       )}
-    </form>
+    </RecordForm>
   )
-}
-
-/** What somebody else changed while this was being typed. */
-function Changed({ differences, stale }: { differences: readonly AccountDifference[]; stale: boolean }) {
-  const { account, stale: messages } = useMessages(userMessages)
-  if (differences.length === 0 && !stale) return null
-  const changes = differences.map(({ field, before, after }) =>
-    messages.changed(account[field], before || messages.nothing, after || messages.nothing),
-  )
-  return <Banner kind="warning" title={messages.title} text={[...changes, messages.kept].join(' · ')} />
-}
-
-/** The text of a refusal that stands at no field. */
-function Refused({ refusal }: { refusal: AccountRefusal | null }) {
-  const { account } = useMessages(userMessages)
-  if (!refusal || 'stale' in refusal) return null
-  if ('problem' in refusal) {
-    const { problem } = refusal
-    return problem === 'incomplete' || problem === 'passwords' ? <Failure title={account[problem]} /> : null
-  }
-  const named = Object.keys(refusal.fields).length > 0
-  return <Failure title={account.failed} error={named ? undefined : refusal.error} />
 }

@@ -1,6 +1,5 @@
 import type { UserScope } from '@ssp/api'
-import type { RowPart } from '@ssp/feature-kit'
-import type { MessagesOf } from '@ssp/feature-kit'
+import type { Action, MessagesOf, RowPart } from '@ssp/feature-kit'
 import { Avatar, Badge, Button } from '@ssp/ui'
 import { Check } from 'lucide-react'
 import { memo } from 'react'
@@ -24,19 +23,16 @@ export interface ClientAccessGroupProps {
   group: RowPart<AccessRow>
   /** '{platform} clients'. */
   heading: string
-  /** Id of the client whose access is being changed. */
-  busy: string | null
+  /** Grants or removes the access to a client. */
+  action: Action<AccessRow>
   /** Whether anything can be changed. */
   mayUpdate: boolean
   /** The texts of the panel. */
   messages: MessagesOf<typeof userMessages>['clients']
-  /** Hears a press on Grant or Remove. */
-  onPress: (row: AccessRow) => void
 }
 
 /** The clients of one platform. */
-export const ClientAccessGroup = memo(function ClientAccessGroup(props: ClientAccessGroupProps) {
-  const { group, heading, busy, ...rest } = props
+export function ClientAccessGroup({ group, heading, action, ...rest }: ClientAccessGroupProps) {
   return (
     <section>
       {heading && group.isFirst && (
@@ -46,16 +42,17 @@ export const ClientAccessGroup = memo(function ClientAccessGroup(props: ClientAc
       )}
       <ul role="list" className={styles.rows}>
         {group.rows.map((row) => (
-          <ClientRow key={row.id} row={row} pending={busy === row.id} {...rest} />
+          <ClientRow key={row.id} row={row} pending={action.isPending(row)} onClick={action.run} {...rest} />
         ))}
       </ul>
     </section>
   )
-})
+}
 
-interface ClientRowProps extends Pick<ClientAccessGroupProps, 'mayUpdate' | 'messages' | 'onPress'> {
+interface ClientRowProps extends Pick<ClientAccessGroupProps, 'mayUpdate' | 'messages'> {
   row: AccessRow
   pending: boolean
+  onClick: (row: AccessRow) => unknown
 }
 
 /** Each reading brings new rows of the same clients and scopes. */
@@ -66,10 +63,10 @@ const isSame = (before: ClientRowProps, now: ClientRowProps) =>
   before.pending === now.pending &&
   before.mayUpdate === now.mayUpdate &&
   before.messages === now.messages &&
-  before.onPress === now.onPress
+  before.onClick === now.onClick
 
 /** One client; drawn again only when something of its own has changed. */
-const ClientRow = memo(function ClientRow({ row, pending, mayUpdate, messages, onPress }: ClientRowProps) {
+const ClientRow = memo(function ClientRow({ row, pending, mayUpdate, messages, onClick }: ClientRowProps) {
   const { label, logo, scope } = row
   return (
     <li className={styles.row}>
@@ -83,7 +80,7 @@ const ClientRow = memo(function ClientRow({ row, pending, mayUpdate, messages, o
             size="small"
             pending={pending}
             aria-label={scope ? messages.removeOf(label) : messages.grantOf(label)}
-            onClick={() => onPress(row)}
+            onClick={() => void onClick(row)}
           >
             {scope ? messages.remove : messages.grant}
           </Button>

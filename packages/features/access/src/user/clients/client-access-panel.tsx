@@ -1,13 +1,13 @@
 import { accessClientsQuery, userScopesQuery, type PlatformClient, type UserScope } from '@ssp/api'
-import { QueryView, useApi, useCan, useMessages, VirtualGroups } from '@ssp/feature-kit'
+import { QueryView, useApi, useCan, VirtualGroups, useMessages } from '@ssp/feature-kit'
 import { Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { ChoiceTools } from '../../shared/choice-tools'
 import { useFoundGroups } from '../../shared/use-found-groups'
 import { userMessages } from '../messages'
-import { Refused } from '../refused'
+import { ScopeFailure } from '../scope-failure'
 import type { UserPanelProps } from '../user-panel'
 import { ClientAccessGroup, type AccessRow } from './client-access-group'
 import { DefaultClient } from './default-client'
@@ -48,14 +48,13 @@ const textOf = ({ label }: AccessRow) => label
 function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
   const mayUpdate = useCan()('USERS_UPDATE')
   const { clients: messages } = useMessages(userMessages)
-  const { failure, busy, press, setDefault } = useClientAccess(userId)
-  const onPress = useCallback((row: AccessRow) => void press(row), [press])
+  const { change, setDefault } = useClientAccess(userId)
   const { search, setSearch, total, found } = useFoundGroups(rows, groupOf, textOf)
 
   return (
     <div className={styles.stack}>
-      {mayUpdate && <DefaultClient scopes={scopes} onSet={setDefault} />}
-      {failure !== null && <Refused title={messages.changeFailed} error={failure} />}
+      {mayUpdate && <DefaultClient scopes={scopes} action={setDefault} />}
+      <ScopeFailure title={messages.changeFailed} action={change.error ? change : setDefault} />
       <ChoiceTools
         label={messages.search}
         search={search}
@@ -68,10 +67,9 @@ function ClientAccess({ userId, rows, scopes }: ClientAccessProps) {
           <ClientAccessGroup
             group={group}
             heading={group.name && messages.heading(group.name)}
-            busy={busy}
+            action={change}
             mayUpdate={mayUpdate}
             messages={messages}
-            onPress={onPress}
           />
         )}
       </VirtualGroups>

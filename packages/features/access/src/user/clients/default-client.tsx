@@ -1,5 +1,5 @@
 import type { UserScope } from '@ssp/api'
-import { useMessages } from '@ssp/feature-kit'
+import { useMessages, type Action } from '@ssp/feature-kit'
 import { Button, Select } from '@ssp/ui'
 import { useMemo, useState, type FormEvent } from 'react'
 import { userMessages } from '../messages'
@@ -9,17 +9,16 @@ import * as styles from './client-access.css'
 export interface DefaultClientProps {
   /** The clients granted; one of them at most is the default. */
   scopes: readonly UserScope[]
-  /** Makes an access the default; resolves to whether it became it. */
-  onSet: (scope: UserScope) => Promise<boolean>
+  /** Makes an access the default. */
+  action: Action<UserScope>
 }
 
 /** The one default client of the user, chosen among the granted ones (decision 91). */
-export function DefaultClient({ scopes, onSet }: DefaultClientProps) {
+export function DefaultClient({ scopes, action }: DefaultClientProps) {
   const messages = useMessages(userMessages).clients
   const standing = scopes.find((scope) => scope.default)?.id ?? ''
   const [chosen, setChosen] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
-  const [sending, setSending] = useState(false)
   const value = chosen ?? standing
   const options = useMemo(() => scopes.map(({ id, clientName }) => ({ value: id, label: clientName })), [scopes])
 
@@ -27,11 +26,7 @@ export function DefaultClient({ scopes, onSet }: DefaultClientProps) {
     event.preventDefault()
     const scope = scopes.find(({ id }) => id === value)
     setMissing(!scope)
-    if (!scope || sending) return
-    setSending(true)
-    const done = await onSet(scope)
-    setSending(false)
-    if (done) setChosen(null)
+    if (scope && (await action.run(scope))) setChosen(null)
   }
 
   return (
@@ -46,7 +41,7 @@ export function DefaultClient({ scopes, onSet }: DefaultClientProps) {
         onValueChange={setChosen}
         className={styles.select}
       />
-      <Button type="submit" pending={sending} className={styles.button}>
+      <Button type="submit" pending={action.isPending()} className={styles.button}>
         {messages.setDefault}
       </Button>
     </form>

@@ -39,7 +39,7 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
   const { permissions: messages, stale } = useMessages(userMessages)
   const [restricting, setRestricting] = useState<{ row: UserPermission; open: boolean } | null>(null)
   const permissions = usePermissionChanges(userId, rows, etag)
-  const { toggles, changes, differences, failure, sending, flip, discard, apply } = permissions
+  const { toggles, changes, differences, failure, isPending, flip, discard, apply } = permissions
   useEffect(() => onUnsaved(changes.length > 0), [onUnsaved, changes.length])
 
   const { search, setSearch, total, found } = useFoundGroups(rows, groupOf, textOf)
@@ -75,7 +75,7 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
             {changes.length > 0 && messages.pending(changes.length)}
           </span>
           {changes.length > 0 && <Button onClick={discard}>{messages.discard}</Button>}
-          <Button variant="primary" disabled={changes.length === 0} pending={sending} onClick={() => void apply()}>
+          <Button variant="primary" disabled={changes.length === 0} pending={isPending} onClick={() => void apply()}>
             {messages.apply}
           </Button>
         </div>

@@ -20,9 +20,9 @@ export interface RestrictionPanelProps {
   permission: UserPermission
   /** The version of `permission`. */
   etag: string | undefined
-  /** Hears that the restriction was saved. */
+  /** Called when the restriction was saved. */
   onSaved: () => void
-  /** Hears that the panel has closed. */
+  /** Called when the panel has closed. */
   onClose: () => void
 }
 
@@ -30,18 +30,17 @@ export interface RestrictionPanelProps {
 export function RestrictionPanel({ open, userId, permission, etag, onSaved, onClose }: RestrictionPanelProps) {
   const confirm = useConfirm()
   const { restriction: messages, leave } = useMessages(userMessages)
-  const draft = useRestriction(userId, permission, etag)
+  const draft = useRestriction(userId, permission, etag, () => {
+    onSaved()
+    onClose()
+  })
   const options = useRestrictionOptions(userId, draft.permission)
-  const { refused, unsaved } = draft
+  const { save, isDirty } = draft
+  const failure = save.error
   const revoked = !isGranted(draft.permission)
 
   const close = async () => {
-    if (!unsaved || (await confirm({ ...leave, destructive: true }))) onClose()
-  }
-  const save = async () => {
-    if (!(await draft.save())) return
-    onSaved()
-    onClose()
+    if (!isDirty || (await confirm({ ...leave, destructive: true }))) onClose()
   }
 
   return (
@@ -52,12 +51,17 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
       description={messages.unrestricted}
       footer={
         options.data &&
-        (refused ? (
-          <Button onClick={draft.forget}>{messages.again}</Button>
+        (failure ? (
+          <Button onClick={save.reset}>{messages.again}</Button>
         ) : (
           <>
             <Button onClick={() => void close()}>{messages.cancel}</Button>
-            <Button variant="primary" pending={draft.saving} disabled={!unsaved || revoked} onClick={() => void save()}>
+            <Button
+              variant="primary"
+              pending={save.isPending()}
+              disabled={!isDirty || revoked}
+              onClick={() => void save.run(draft.permission)}
+            >
               {messages.save}
             </Button>
           </>
@@ -66,12 +70,12 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
     >
       <QueryView query={options} errorTitle={messages.failed} skeleton={<Skeleton />}>
         {({ clients, teams }) =>
-          refused ? (
+          failure ? (
             <ChangeNote
               typed
-              error={refused.error}
+              error={failure.error}
               title={messages.saveFailed}
-              before={snapshotOf(refused.before, clients, teams)}
+              before={snapshotOf(failure.input, clients, teams)}
               now={snapshotOf(draft.permission, clients, teams)}
             />
           ) : (

@@ -1,59 +1,52 @@
-import { ApiError, invalidateUsers, restrictUserPermission, type UserPermission } from '@ssp/api'
-import { useApi, useMessages, useNotify } from '@ssp/feature-kit'
-import { useQueryClient } from '@tanstack/react-query'
+import { restrictUserPermission, type UserPermission } from '@ssp/api'
+import { isConflict, useAction, useMessages } from '@ssp/feature-kit'
 import { useState } from 'react'
-import { isStale } from '../../change/changes'
 import { userMessages } from '../messages'
 
 type Chosen = ReadonlySet<string>
 
 /**
- * Where a permission shall not apply, and its way to the server. The choice is tied to the version that it was begun
- * on; when somebody else was first it is kept, and the next try is drawn from how the permission stands by then.
+ * Where a permission shall not apply. The choice is based on the version that it was begun on; after a version conflict
+ * it stays, and the next try is based on the permission as somebody else saved it.
+ *
+ * @param onSaved called when the restriction was saved and read again
  */
-export function useRestriction(userId: string, permission: UserPermission, etag: string | undefined) {
-  const api = useApi()
-  const queries = useQueryClient()
-  const notify = useNotify()
+export function useRestriction(
+  userId: string,
+  permission: UserPermission,
+  etag: string | undefined,
+  onSaved: () => void,
+) {
   const messages = useMessages(userMessages).restriction
   const [seen, setSeen] = useState({ permission, etag })
   const [clientIds, setClientIds] = useState<Chosen>(() => new Set(permission.restricted))
   const [teamIds, setTeamIds] = useState<Chosen>(() => new Set(permission.restricted_teams))
-  const [refused, setRefused] = useState<{ error: ApiError; before: UserPermission } | null>(null)
-  const [saving, setSaving] = useState(false)
-  // What was told is what the next try is drawn from.
-  if (refused && isStale(refused.error) && seen.etag !== etag) setSeen({ permission, etag })
+  const save = useAction({
+    send: ({ upID }: UserPermission, api) =>
+      restrictUserPermission(api, {
+        userId,
+        id: upID ?? '',
+        clientIds: [...clientIds],
+        teamIds: [...teamIds],
+        ifMatch: seen.etag,
+      }),
+    invalidates: ['users'],
+    done: messages.saved,
+    onDone: onSaved,
+    failed: null,
+  })
+  if (isConflict(save.error?.error) && seen.etag !== etag) setSeen({ permission, etag })
 
-  const { upID, restricted, restricted_teams } = seen.permission
-  const save = async (): Promise<boolean> => {
-    if (saving || upID === null) return false
-    setSaving(true)
-    try {
-      const restriction = { id: upID, clientIds: [...clientIds], teamIds: [...teamIds] }
-      await restrictUserPermission(api, userId, restriction, seen.etag)
-      notify.success(messages.saved)
-      return true
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setRefused({ error, before: seen.permission })
-      return false
-    } finally {
-      await invalidateUsers(api, queries)
-      setSaving(false)
-    }
-  }
-
+  const { restricted, restricted_teams } = seen.permission
   return {
     clientIds,
     setClientIds,
     teamIds,
     setTeamIds,
-    /** The permission as the choice is drawn from it. */
+    /** The permission that the choice is based on. */
     permission: seen.permission,
-    unsaved: !isSame(clientIds, restricted) || !isSame(teamIds, restricted_teams),
-    refused,
-    forget: () => setRefused(null),
-    saving,
+    isDirty: !isSame(clientIds, restricted) || !isSame(teamIds, restricted_teams),
+    /** Saves the choice; its error holds the permission as it was before. */
     save,
   }
 }

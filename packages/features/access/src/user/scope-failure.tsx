@@ -1,0 +1,21 @@
+import { ApiError } from '@ssp/api'
+import { Failure, useMessages } from '@ssp/feature-kit'
+import { Banner } from '@ssp/ui'
+import { userMessages } from './messages'
+
+/** Props of `ScopeFailure`. */
+export interface ScopeFailureProps {
+  /** What did not work. */
+  title: string
+  /** The action that failed last. */
+  action: { error: { error: unknown } | null }
+}
+
+/** Why one access was not granted or removed: most often because somebody else was first. */
+export function ScopeFailure({ title, action }: ScopeFailureProps) {
+  const { meanwhile } = useMessages(userMessages)
+  if (!action.error) return null
+  const { error } = action.error
+  const isLate = error instanceof ApiError && (error.status === 404 || error.status === 409)
+  return isLate ? <Banner kind="warning" text={meanwhile} /> : <Failure title={title} error={error} />
+}
