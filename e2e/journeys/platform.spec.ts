@@ -4,7 +4,10 @@ import { expect, people, signIn, test } from './journey'
 test('list, narrow and create employees of the platform', async ({ page }) => {
   await signIn(page, people.staff)
   await page.goto('/platform/manage')
-  await page.getByRole('main').getByRole('link', { name: /^Employees/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Employees/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Platform employees' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^View / })).toHaveCount(9)
 
