@@ -43,13 +43,21 @@ export function refusalOf(holder: AccessHolder, permission: string, place: Place
   if (holder.active === false) return 'inactive'
   if (place.reachable === false) return 'client'
   if (!holder.permissions.includes(permission)) return 'not_held'
-  const client = judgedAt(permission, place)
-  const denials = holder.restricted.filter((entry) => entry.permission === permission)
-  if (denials.some(({ client_ids }) => client_ids.includes(client))) return 'restricted_client'
-  const teams = place.teamIds ?? []
-  if (denials.some(({ team_ids = [] }) => teams.some((id) => team_ids.includes(id)))) return 'restricted_team'
-  return undefined
+  if (isRestrictedAt(holder, permission, place)) return 'restricted_client'
+  const teams = restrictedTeams(holder, permission)
+  return place.teamIds?.some((id) => teams.includes(id)) ? 'restricted_team' : undefined
 }
+
+const restrictionsOf = ({ restricted }: AccessHolder, permission: string) =>
+  restricted.filter((entry) => entry.permission === permission)
+
+/** Whether a permission is restricted for the client of a place, held or not. */
+export const isRestrictedAt = (holder: AccessHolder, permission: string, place: Place): boolean =>
+  restrictionsOf(holder, permission).some(({ client_ids }) => client_ids.includes(judgedAt(permission, place)))
+
+/** The teams whose records are out of reach under a permission. */
+export const restrictedTeams = (holder: AccessHolder, permission: string): string[] =>
+  restrictionsOf(holder, permission).flatMap(({ team_ids = [] }) => team_ids)
 
 /** Whether `holder` may use a permission at a place. */
 export const can = (holder: AccessHolder, permission: string, place: Place): boolean =>

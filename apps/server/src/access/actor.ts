@@ -1,5 +1,5 @@
 import type { TenantScope } from '../db/database.ts'
-import type { AccessHolder } from '@ssp/api/can'
+import { can, type AccessHolder, type Place } from '@ssp/api/can'
 
 /** Who is calling, as the database knows them at this request. */
 export interface Actor {
@@ -29,9 +29,16 @@ export type Reach = 'home' | 'granted' | 'platform'
 export function reachOf(actor: Actor, client: ClientRef): Reach | undefined {
   if (client.id === actor.homeClientId) return 'home'
   if (actor.scopes.has(client.id)) return 'granted'
-  const isStaff = client.platformId === actor.homePlatformId && actor.rights.permissions.includes('PLATFORM_VIEW')
+  const isStaff =
+    client.platformId === actor.homePlatformId && can(actor.rights, 'PLATFORM_VIEW', placeOf(actor, client))
   return isStaff ? 'platform' : undefined
 }
+
+/** Where the permissions of a user are judged when they work in a client. */
+export const placeOf = (actor: Actor, client: Pick<ClientRef, 'id'>): Place => ({
+  clientId: client.id,
+  homeClientId: actor.homeClientId,
+})
 
 /** Whether a user may enter a client. */
 export const canReach = (actor: Actor, client: ClientRef): boolean => reachOf(actor, client) !== undefined

@@ -1,3 +1,4 @@
+import type { Expression, SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 
 /** Two days, both included. */
@@ -18,8 +19,11 @@ export function findDailyStats(tx: Tx, clientId: string, { start, end }: Period)
     .execute()
 }
 
+/** Conditions on `employees as e`: those out of the caller's reach are left out. */
+type Reachable = readonly Expression<SqlBool>[]
+
 /** The employees who registered last, newest first. */
-export function findRecentlyRegistered(tx: Tx, clientId: string, limit: number) {
+export function findRecentlyRegistered(tx: Tx, clientId: string, reachable: Reachable, limit: number) {
   return tx
     .selectFrom('employees as e')
     .leftJoin('employee_additional_data as d', (join) =>
@@ -29,23 +33,33 @@ export function findRecentlyRegistered(tx: Tx, clientId: string, limit: number) 
     .where('e.client_id', '=', clientId)
     .where('e.registered_at', 'is not', null)
     .where('e.deactivated_at', 'is', null)
+    .where((at) => at.and(reachable))
     .orderBy('e.registered_at', 'desc')
     .orderBy('e.id')
     .limit(limit)
     .execute()
 }
 
-/** How many employees created in a period are registered and unregistered. */
-export async function countRegistration(tx: Tx, clientId: string, from: Date, until: Date) {
+/** How many employees are registered and unregistered, of those created in a period or of all. */
+export async function countRegistration(
+  tx: Tx,
+  clientId: string,
+  reachable: Reachable,
+  created?: { from: Date; until: Date },
+) {
   return tx
-    .selectFrom('employees')
+    .selectFrom('employees as e')
     .select((of) => [
       of.fn.countAll<number>().filterWhere('registered_at', 'is not', null).as('registered'),
       of.fn.countAll<number>().filterWhere('registered_at', 'is', null).as('unregistered'),
     ])
     .where('client_id', '=', clientId)
     .where('deactivated_at', 'is', null)
-    .where('created_at', '>=', from.toISOString())
-    .where('created_at', '<', until.toISOString())
+    .where((at) => at.and(reachable))
+    .$if(created !== undefined, (employees) =>
+      employees
+        .where('created_at', '>=', created?.from.toISOString() ?? '')
+        .where('created_at', '<', created?.until.toISOString() ?? ''),
+    )
     .executeTakeFirstOrThrow()
 }

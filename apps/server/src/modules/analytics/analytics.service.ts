@@ -1,8 +1,10 @@
 import type { components } from '@ssp/api/schema'
 import { can } from '@ssp/api/can'
+import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import type { Call } from '../../access/call.ts'
+import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import { parseDays } from '../../http/days.ts'
 import { additionalDataText } from '../../people/additional-data.ts'
 import { findTotals } from '../../people/employee-totals.ts'
@@ -29,6 +31,16 @@ function requirePeriod({ start, end }: Period): { from: Date; until: Date } {
 const holds = ({ actor, client }: Call, permission: string) =>
   can(actor.rights, permission, { clientId: client.id, homeClientId: actor.homeClientId })
 
+const reachable = ({ actor }: Call, permission: string) => notRestricted(actor, permission, employeesAs('e'))
+
+// The counters count everybody, so they do not apply where somebody is out of reach.
+const countsOf = async (tx: Tx, call: Call) => {
+  const within = reachable(call, 'EMPLOYEES_VIEW')
+  return within.length === 0
+    ? findTotals(tx, [call.client.id])
+    : repository.countRegistration(tx, call.client.id, within)
+}
+
 /** Computes the dashboard and the charts from employees and daily statistics. */
 export function analyticsService({ objects, tenantRead }: Deps) {
   const daily = (call: Call, period: Period): Promise<StatsRow[]> => {
@@ -53,9 +65,9 @@ export function analyticsService({ objects, tenantRead }: Deps) {
       const { client } = call
       return tenantRead(call, async (tx) => {
         const recent = holds(call, 'ANALYTICS_VIEW')
-          ? await repository.findRecentlyRegistered(tx, client.id, RECENT)
+          ? await repository.findRecentlyRegistered(tx, client.id, reachable(call, 'ANALYTICS_VIEW'), RECENT)
           : undefined
-        const totals = holds(call, 'EMPLOYEES_VIEW') ? await findTotals(tx, [client.id]) : undefined
+        const totals = holds(call, 'EMPLOYEES_VIEW') ? await countsOf(tx, call) : undefined
         return {
           ...(totals && { registered: totals.registered, unregistered: totals.unregistered }),
           ...(recent && {
@@ -77,8 +89,9 @@ export function analyticsService({ objects, tenantRead }: Deps) {
 
     /** Registered and unregistered among the employees created in a period. */
     async registration(call: Call, period: Period): Promise<Schemas['ChartData']> {
-      const { from, until } = requirePeriod(period)
-      const counts = await tenantRead(call, (tx) => repository.countRegistration(tx, call.client.id, from, until))
+      const created = requirePeriod(period)
+      const within = reachable(call, 'ANALYTICS_VIEW')
+      const counts = await tenantRead(call, (tx) => repository.countRegistration(tx, call.client.id, within, created))
       return { labels: ['Registered', 'Unregistered'], values: [counts.registered, counts.unregistered] }
     },
   }

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { totalsOf } from '../../people/employee-totals.ts'
 import { searchTerm, statusAndDates, type EmployeeFilter } from './employee-filter.ts'
@@ -34,15 +34,22 @@ function matches(pattern: string, through: SearchThrough, most: number | null): 
     : sql`(e.client_id, e.id) in (select client, employee from ssp_search_employees_of_clients(${pattern}, ${most}::int))`
 }
 
+/** Whose employees are read. */
+export interface EmployeeScope {
+  clientIds: readonly string[]
+  /** Conditions on `employees as e`: those out of the caller's reach are left out. */
+  conditions: readonly Expression<SqlBool>[]
+}
+
 function employeesOf(
   tx: Tx,
-  clientIds: readonly string[],
+  { clientIds, conditions }: EmployeeScope,
   filter: EmployeeFilter,
   through: SearchThrough,
   most?: number,
 ) {
   const pattern = searchTerm(filter.search)
-  const others = statusAndDates(filter)
+  const others = [...conditions, ...statusAndDates(filter)]
   const enough = others.length === 0 ? (most ?? null) : null
   const [only] = clientIds
   return tx
@@ -59,13 +66,13 @@ function employeesOf(
 /** A page of the employees of clients by surname, forename and id. */
 export function findEmployees(
   tx: Tx,
-  clientIds: readonly string[],
+  scope: EmployeeScope,
   filter: EmployeeFilter,
   page: PageRequest,
   through: SearchThrough = 'tenant',
 ) {
   const { anchor } = page
-  let query = employeesOf(tx, clientIds, filter, through, page.offset + page.limit)
+  let query = employeesOf(tx, scope, filter, through, page.offset + page.limit)
   if (anchor) {
     const { surname, forename, id } = anchor.key
     query = query.where(sql<SqlBool>`(e.surname, e.forename, e.id) > (${surname}, ${forename}, ${id}::uuid)`)
@@ -78,7 +85,7 @@ export function findEmployees(
     )
     .selectAll('e')
     .select(['c.client_name', 'p.domain', 'd.data'])
-    .$if(page.totals === true, (of) => of.select(totalsOf(clientIds).as('totals')))
+    .$if(page.totals === true, (of) => of.select(totalsOf(scope.clientIds).as('totals')))
     .orderBy('e.surname')
     .orderBy('e.forename')
     .orderBy('e.id')
@@ -87,8 +94,13 @@ export function findEmployees(
     .execute()
 }
 
-/** One employee of a client, or undefined. */
-export async function findEmployee(tx: Tx, clientId: string, id: string): Promise<EmployeeRow | undefined> {
+/** One employee of a client who meets the conditions, or undefined. */
+export async function findEmployee(
+  tx: Tx,
+  clientId: string,
+  id: string,
+  conditions: EmployeeScope['conditions'] = [],
+): Promise<EmployeeRow | undefined> {
   return tx
     .selectFrom('employees as e')
     .innerJoin('clients as c', 'c.id', 'e.client_id')
@@ -100,17 +112,18 @@ export async function findEmployee(tx: Tx, clientId: string, id: string): Promis
     .select(['c.client_name', 'p.domain', 'd.data'])
     .where('e.client_id', '=', clientId)
     .where('e.id', '=', id)
+    .where((at) => at.and(conditions))
     .executeTakeFirst()
 }
 
 /** Counts the employees of clients row by row. */
 export async function countEmployees(
   tx: Tx,
-  clientIds: readonly string[],
+  scope: EmployeeScope,
   filter: EmployeeFilter,
   through: SearchThrough = 'tenant',
 ): Promise<number> {
-  const { total } = await employeesOf(tx, clientIds, filter, through)
+  const { total } = await employeesOf(tx, scope, filter, through)
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -1,9 +1,11 @@
-import { canReach } from '../../access/actor.ts'
+import { isRestrictedAt } from '@ssp/api/can'
+import { canReach, placeOf, type Actor } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import type { Call } from '../../access/call.ts'
+import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import { findTotals, type EmployeeTotals } from '../../people/employee-totals.ts'
 import { isCounted, type EmployeeFilter } from './employee-filter.ts'
 import {
@@ -12,7 +14,9 @@ import {
   findEmployees,
   insertEmployee,
   type EmployeeRow,
+  type EmployeeScope,
   type NewEmployee,
+  type SearchThrough,
 } from './employees.repository.ts'
 import { PageAnchors } from './page-anchors.ts'
 
@@ -20,6 +24,22 @@ import { PageAnchors } from './page-anchors.ts'
 export interface PageOf {
   page: number
   limit: number
+}
+
+/** A list over several clients is restricted by either. */
+const ACROSS_CLIENTS = ['EMPLOYEES_VIEW', 'PLATFORM_VIEW'] as const
+
+const reachable = (actor: Actor, permissions: readonly string[] = ['EMPLOYEES_VIEW']) =>
+  permissions.flatMap((permission) => notRestricted(actor, permission, employeesAs('e')))
+
+// The counters count everybody, so they do not apply where somebody is out of reach.
+const countersApply = ({ conditions }: EmployeeScope, filter: EmployeeFilter): boolean =>
+  conditions.length === 0 && isCounted(filter)
+
+async function countScope(tx: Tx, scope: EmployeeScope, filter: EmployeeFilter, through?: SearchThrough) {
+  return countersApply(scope, filter)
+    ? totalOf(await findTotals(tx, scope.clientIds), filter)
+    : countEmployees(tx, scope, filter, through)
 }
 
 /** Reads and makes employees. One per server: it remembers where deep pages begin. */
@@ -40,7 +60,7 @@ export function employeesService({ database, directory, tenantRead, tenantWrite 
     const anchor = anchors.nearest(list, offset)
     const lead = offset > (anchor?.offset ?? 0) ? 1 : 0
     const wanted = { limit: limit + lead, offset: offset - lead, anchor, totals: true }
-    const rows = await findEmployees(tx, [clientId], filter, wanted)
+    const rows = await findEmployees(tx, { clientIds: [clientId], conditions: [] }, filter, wanted)
     const totals = rows[0]?.totals ?? (await findTotals(tx, [clientId]))
     if (anchor && anchor.stamp !== totals.stamp) {
       anchors.forget(list)
@@ -56,26 +76,25 @@ export function employeesService({ database, directory, tenantRead, tenantWrite 
   return {
     /** A page of a client's employees. `count` is undefined where it would have to be counted row by row. */
     list(call: Call, filter: EmployeeFilter, of: PageOf) {
-      const { client } = call
+      const { actor, client } = call
+      const scope = { clientIds: [client.id], conditions: reachable(actor) }
       return tenantRead(call, async (tx) => {
-        if (isCounted(filter)) return knownList(tx, client.id, filter, of)
-        const rows = await findEmployees(tx, [client.id], filter, { limit: of.limit, offset: of.page * of.limit })
+        if (countersApply(scope, filter)) return knownList(tx, client.id, filter, of)
+        const rows = await findEmployees(tx, scope, filter, { limit: of.limit, offset: of.page * of.limit })
         return { rows, count: undefined }
       })
     },
 
     /** The total of a filter. */
     count(call: Call, filter: EmployeeFilter): Promise<number> {
-      const { client } = call
-      return tenantRead(call, async (tx) =>
-        isCounted(filter)
-          ? totalOf(await findTotals(tx, [client.id]), filter)
-          : countEmployees(tx, [client.id], filter),
-      )
+      const { actor, client } = call
+      const scope = { clientIds: [client.id], conditions: reachable(actor) }
+      return tenantRead(call, (tx) => countScope(tx, scope, filter))
     },
 
     /**
-     * A page of the employees of all clients of the client's platform that the caller reaches, or of one of them.
+     * A page of the employees of all clients of the client's platform that the caller reaches and where neither permission
+     * is restricted, or of one of them.
      * @throws problem `not_found` for a client of another platform.
      */
     async listPlatform(
@@ -85,22 +104,21 @@ export function employeesService({ database, directory, tenantRead, tenantWrite 
     ) {
       const ids = (await directory.all())
         .filter((item) => item.platformId === client.platformId && canReach(actor, item))
+        .filter((item) => !ACROSS_CLIENTS.some((name) => isRestrictedAt(actor.rights, name, placeOf(actor, item))))
         .flatMap(({ id }) => (of.clientId === undefined || id === of.clientId ? id : []))
       if (ids.length === 0) throw problem('not_found')
+      const scope = { clientIds: ids, conditions: reachable(actor, ACROSS_CLIENTS) }
       return database.withClients(ids, async (tx) => {
         const page = { limit: of.limit, offset: of.page * of.limit }
-        const rows = await findEmployees(tx, ids, filter, page, 'clients')
-        const count = isCounted(filter)
-          ? totalOf(await findTotals(tx, ids), filter)
-          : await countEmployees(tx, ids, filter, 'clients')
-        return { rows, count }
+        const rows = await findEmployees(tx, scope, filter, page, 'clients')
+        return { rows, count: await countScope(tx, scope, filter, 'clients') }
       })
     },
 
-    /** @throws problem `not_found` when the client has no such employee. */
+    /** @throws problem `not_found` when the client has no such employee within the caller's reach. */
     find(call: Call, id: string): Promise<EmployeeRow> {
       return tenantRead(call, async (tx) => {
-        const row = await findEmployee(tx, call.client.id, id)
+        const row = await findEmployee(tx, call.client.id, id, reachable(call.actor))
         if (!row) throw problem('not_found')
         return row
       })

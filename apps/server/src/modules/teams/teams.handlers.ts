@@ -1,3 +1,6 @@
+import { can } from '@ssp/api/can'
+import { placeOf } from '../../access/actor.ts'
+import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf } from '../../http/call.ts'
@@ -8,7 +11,14 @@ export function teamsHandlers({ tenantRead }: Deps): HandlersOf<'listTeams'> {
   return {
     listTeams(request) {
       const call = callOf(request)
-      return tenantRead(call, (tx) => findTeams(tx, call.client.id, request.query))
+      const { actor, client } = call
+      // Who may not use TEAMS_VIEW here comes by USERS_VIEW, for the picker of teams.
+      const permission = can(actor.rights, 'TEAMS_VIEW', placeOf(actor, client)) ? 'TEAMS_VIEW' : 'USERS_VIEW'
+      const reachable = {
+        teams: notRestricted(actor, permission, teamsAs('t')),
+        members: notRestricted(actor, permission, employeesAs('e')),
+      }
+      return tenantRead(call, (tx) => findTeams(tx, client.id, request.query, reachable))
     },
   }
 }

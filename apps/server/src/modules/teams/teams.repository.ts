@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { paged, type Page } from '../../db/paged.ts'
 
@@ -10,8 +10,14 @@ export interface TeamRow {
   employees: { id: string; forename: string; surname: string; approver: number }[]
 }
 
+/** Conditions on `teams as t` and on their members, `employees as e`. */
+export interface Reachable {
+  teams: RawBuilder<SqlBool>[]
+  members: RawBuilder<SqlBool>[]
+}
+
 /** Teams of a client by label, each with its leader and up to five more members. */
-export function findTeams(tx: Tx, clientId: string, { search = '' }: Page): Promise<TeamRow[]> {
+export function findTeams(tx: Tx, clientId: string, { search = '' }: Page, reachable: Reachable): Promise<TeamRow[]> {
   const query = tx
     .selectFrom('teams as t')
     .select(['t.id', 't.label', 't.client_id'])
@@ -19,9 +25,10 @@ export function findTeams(tx: Tx, clientId: string, { search = '' }: Page): Prom
       sql<TeamRow['employees']>`coalesce((select json_agg(m) from (
         select e.id, e.forename, e.surname, x.approver::int as approver
         from team_members x join employees e on e.client_id = x.client_id and e.id = x.employee_id
-        where x.client_id = t.client_id and x.team_id = t.id
+        where x.client_id = t.client_id and x.team_id = t.id and ${sql.join([sql`true`, ...reachable.members], sql` and `)}
         order by x.approver desc, e.surname, e.forename, e.id limit 6) m), '[]')`.as('employees'),
     )
     .where('t.client_id', '=', clientId)
+    .where((at) => at.and(reachable.teams))
   return paged(query, { search, limit: 2000 }, { search: ['t.label'], order: ['t.label', 't.id'] }).execute()
 }

@@ -1,0 +1,158 @@
+import { can } from '@ssp/api/can'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import { fixedId } from '../testing/tenants.ts'
+import { findActor } from '../session/actor.repository.ts'
+import { employeesAs, notRestricted } from './not-restricted.ts'
+
+// Fore1 is in the teams A and B, Fore2 in B, Fore3 in none. `staff` of acme is restricted from A, and works in borealis too.
+let server: TestServer
+let staff: SignedIn
+const team = (client: string, label: string) => fixedId(`restricted team ${client} ${label}`)
+const employee = (client: string, n: number) => fixedId(`employee ${client} ${n}`)
+const MEMBERS = [
+  ['A', 1],
+  ['B', 1],
+  ['B', 2],
+] as const
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.deps.database.withSystem(async (tx) => {
+    for (const client of ['acme', 'borealis']) {
+      const client_id = server.tenants.clientId(client)
+      const teams = ['A', 'B'].map((label) => ({ client_id, id: team(client, label), label: `${label} of ${client}` }))
+      await tx.insertInto('teams').values(teams).execute()
+      const members = MEMBERS.map(([label, n]) => ({
+        client_id,
+        team_id: team(client, label),
+        employee_id: employee(client, n),
+      }))
+      await tx.insertInto('team_members').values(members).execute()
+      await tx
+        .updateTable('employees')
+        .set({ registered_at: '2026-01-05T10:00:00Z' })
+        .where('client_id', '=', client_id)
+        .execute()
+    }
+  })
+  staff = await server.signIn('staff')
+})
+afterAll(() => server.close())
+
+const get = async (path: string) => (await staff.send({ method: 'GET', url: `/api/ssp/production/${path}` })).json()
+const restrict = async (permission: string, clientIds: string[], teamIds: string[]) => {
+  const userId = server.tenants.userId('acme', 'staff')
+  const response = await staff.send({
+    method: 'PATCH',
+    url: `/api/ssp/production/access/${staff.clientId}/users/${userId}/permissions?function=updateUserPermissionsRestricted`,
+    payload: { id: fixedId(`grant acme staff ${permission}`), userId, clientIds, teamIds },
+  })
+  expect(response.statusCode).toBe(200)
+}
+const forenames = (rows: { forename: string }[]) => rows.map(({ forename }) => forename).toSorted()
+
+beforeEach(async () => {
+  // Nobody lifts their own restrictions, so they are removed in the database.
+  await server.deps.database.withSystem((tx) => tx.deleteFrom('user_permission_restrictions').execute())
+})
+
+test('lists, counts, searches and details leave out employees of a restricted team', async () => {
+  const list = `employees/${staff.clientId}`
+  expect(await get(list)).toMatchObject({ count: 3 })
+  await restrict('EMPLOYEES_VIEW', [], [team('acme', 'A')])
+  expect(forenames((await get(list)).employees)).toEqual(['Fore2', 'Fore3'])
+  expect(forenames((await get(`${list}?page=0&limit=1`)).employees)).toEqual(['Fore2'])
+  expect(forenames((await get(`${list}?search=Canary`)).employees)).toEqual(['Fore2', 'Fore3'])
+  expect(await get(`${list}?count=true`)).toMatchObject({ count: 2 })
+  expect(await get(`${list}?count=true&search=Canary`)).toMatchObject({ count: 2 })
+  expect(await get(`${list}?id=${employee('acme', 1)}`)).toMatchObject({ code: 'not_found' })
+  expect(await get(`${list}?id=${employee('acme', 2)}`)).toMatchObject({ count: 1 })
+})
+
+test('the dashboard and the charts leave them out, each under its own permission', async () => {
+  const dashboard = `analytics/${staff.clientId}?function=getDashboardEmployees`
+  const today = new Date().toISOString().slice(0, 10)
+  const period = `start=2025-01-01&end=${today}`
+  const chart = `analytics/${staff.clientId}?function=getEmployeeRegistrationAnalytics&${period}`
+  expect(await get(dashboard)).toMatchObject({ registered: 3 })
+  await restrict('EMPLOYEES_VIEW', [], [team('acme', 'B')])
+  expect(await get(dashboard)).toMatchObject({ registered: 1, unregistered: 0 })
+  expect(forenames((await get(dashboard)).employees)).toEqual(['Fore1', 'Fore2', 'Fore3'])
+  await restrict('ANALYTICS_VIEW', [], [team('acme', 'B')])
+  expect(forenames((await get(dashboard)).employees)).toEqual(['Fore3'])
+  expect((await get(chart)).values).toEqual([1, 0])
+})
+
+test('the teams leave out a restricted one, and its members in the others', async () => {
+  const teams = async () =>
+    (await get(`teams/${staff.clientId}`)).map((row: { label: string; employees: { forename: string }[] }) => [
+      row.label,
+      forenames(row.employees),
+    ])
+  expect(await teams()).toEqual([
+    ['A of acme', ['Fore1']],
+    ['B of acme', ['Fore1', 'Fore2']],
+  ])
+  await restrict('TEAMS_VIEW', [], [team('acme', 'A')])
+  expect(await teams()).toEqual([['B of acme', ['Fore2']]])
+})
+
+test('a list over several clients leaves out clients and teams where either permission is restricted', async () => {
+  const url = (more = '') => `platform/${staff.clientId}/employees?function=getEmployees${more}`
+  expect((await get(url())).count).toBe(6)
+  await restrict('EMPLOYEES_VIEW', [], [team('borealis', 'A')])
+  expect((await get(url())).count).toBe(5)
+  expect((await get(url('&search=Canary'))).employees).toHaveLength(5)
+  await restrict('PLATFORM_VIEW', [], [team('acme', 'B')])
+  expect((await get(url())).count).toBe(3)
+  const borealis = server.tenants.clientId('borealis')
+  for (const permission of ['EMPLOYEES_VIEW', 'PLATFORM_VIEW']) {
+    await server.deps.database.withSystem((tx) => tx.deleteFrom('user_permission_restrictions').execute())
+    await restrict(permission, [borealis], [])
+    const { employees, count } = await get(url())
+    expect(count).toBe(3)
+    expect(employees.every((row: { client_id: string }) => row.client_id === staff.clientId)).toBe(true)
+  }
+})
+
+test('staff cannot enter a client where PLATFORM_VIEW is restricted', async () => {
+  const borealis = server.tenants.clientId('borealis')
+  const enter = async () =>
+    (
+      await staff.send({
+        method: 'GET',
+        url: `/api/ssp/production/employees/${borealis}`,
+        headers: { 'ssp-client': borealis },
+      })
+    ).statusCode
+  expect(await enter()).toBe(200)
+  await restrict('PLATFORM_VIEW', [borealis], [])
+  expect(await enter()).toBe(404)
+})
+
+test('rows are left out exactly where `can` judges so', async () => {
+  const { database } = server.deps
+  const subject = { homeClientId: staff.clientId, userId: server.tenants.userId('acme', 'staff'), sessionId: '' }
+  for (const teamIds of [[], ['A'], ['B'], ['A', 'B']].map((labels) => labels.map((label) => team('acme', label)))) {
+    await restrict('EMPLOYEES_VIEW', [], teamIds)
+    const actor = await database.readSystem((db) => findActor(db, subject))
+    if (!actor) throw new Error('staff is unknown')
+    const rows = await database.withSystem((tx) =>
+      tx
+        .selectFrom('employees as e')
+        .select('e.id')
+        .where('e.client_id', '=', staff.clientId)
+        .where((at) => at.and(notRestricted(actor, 'EMPLOYEES_VIEW', employeesAs('e'))))
+        .execute(),
+    )
+    const judged = [1, 2, 3].filter((n) => {
+      const ofEmployee = MEMBERS.flatMap(([label, member]) => (member === n ? team('acme', label) : []))
+      const place = { clientId: staff.clientId, homeClientId: staff.clientId, teamIds: ofEmployee }
+      return can(actor.rights, 'EMPLOYEES_VIEW', place)
+    })
+    const ids = new Set(rows.map(({ id }) => id))
+    expect([1, 2, 3].filter((n) => ids.has(employee('acme', n)))).toEqual(judged)
+    await database.withSystem((tx) => tx.deleteFrom('user_permission_restrictions').execute())
+  }
+})

@@ -1,0 +1,28 @@
+import { restrictedTeams } from '@ssp/api/can'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Actor } from './actor.ts'
+
+/** Whether a row belongs to one of the given teams. */
+type BelongsTo = (teamIds: readonly string[]) => RawBuilder<SqlBool>
+
+/** The employees under an alias of `employees`: one belongs to every team of which they are a member. */
+export const employeesAs =
+  (alias: string): BelongsTo =>
+  (teamIds) =>
+    sql`exists (select from team_members m where m.client_id = ${sql.ref(`${alias}.client_id`)}
+      and m.employee_id = ${sql.ref(`${alias}.id`)} and m.team_id in (${sql.join(teamIds)}))`
+
+/** The teams under an alias of `teams`. */
+export const teamsAs =
+  (alias: string): BelongsTo =>
+  (teamIds) =>
+    sql`${sql.ref(`${alias}.id`)} in (${sql.join(teamIds)})`
+
+/**
+ * The conditions that leave out the rows of restricted teams: one that belongs to any of them is out of reach under the
+ * permission, as `can` judges. Empty when no team is restricted, so that plans stay as they are.
+ */
+export function notRestricted(actor: Actor, permission: string, belongsTo: BelongsTo): RawBuilder<SqlBool>[] {
+  const teamIds = restrictedTeams(actor.rights, permission)
+  return teamIds.length === 0 ? [] : [sql`not ${belongsTo(teamIds)}`]
+}
