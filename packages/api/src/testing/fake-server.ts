@@ -11,6 +11,8 @@ type AnswerOf<Op> = Op extends { responses: { 200: { content: { 'application/jso
 /** What a handler sees of a call. */
 export interface FakeRequest {
   headers: Headers
+  /** Values of the path's parameters by name. */
+  params: Readonly<Record<string, string>>
   query: URLSearchParams
   /** The parsed JSON body, undefined without one. */
   body: unknown
@@ -75,7 +77,7 @@ export function fakeServer() {
     routes.unshift({
       operation: { method, path },
       method: method.toUpperCase(),
-      path: new RegExp(`${plain.replace(/\{\w+\}/g, '[^/]+')}$`),
+      path: new RegExp(`${plain.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
       fn: fragment,
       answer: async (request) => {
         const value = typeof answer === 'function' ? await (answer as Handler)(request) : answer
@@ -96,7 +98,9 @@ export function fakeServer() {
       (entry) => entry.method === request.method && entry.path.test(url.pathname) && isFor(entry, url),
     )
     if (!route) return problem(404, 'not_found', `No handler for ${request.method} ${url.pathname}`)
-    return route.answer({ headers: request.headers, query: url.searchParams, body, signal: request.signal })
+    const values = Object.entries(route.path.exec(url.pathname)?.groups ?? {})
+    const params = Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]))
+    return route.answer({ headers: request.headers, params, query: url.searchParams, body, signal: request.signal })
   }
 
   /** The operations that have an answer, the last declared first. */

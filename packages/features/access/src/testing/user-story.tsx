@@ -7,7 +7,7 @@ import { UserPage } from '../user/user-page'
 
 /** What a story of the user page is told. */
 export interface UserPageArgs {
-  server: FakeServer & Partial<Pick<ReturnType<typeof accessServer>, 'meanwhile'>>
+  server: FakeServer & Partial<Pick<ReturnType<typeof accessServer>, 'meddle' | 'meddlePermission'>>
   at: string
   permissions: string[]
   onNavigate: (to: string) => void

@@ -199,7 +199,7 @@ export const CreateRefused: Story = {
     await submit(modal)
     await expect(await modal.findByText('There was a problem creating the account')).toBeVisible()
     await waitFor(() => expect(modal.getByLabelText('Username')).toHaveFocus())
-    await expect(modal.getByText('This is in use already.')).toBeVisible()
+    await expect(modal.getByText('This username is in use.')).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Cancel' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }))
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))

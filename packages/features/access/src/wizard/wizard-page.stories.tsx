@@ -198,7 +198,7 @@ export const Refused: Story = {
     await toConfirm(canvas, 'ada.okafor')
     await press(canvas, 'Create user')
     await expect(await canvas.findByText('There was a problem creating the account')).toBeVisible()
-    await expect(canvas.getAllByText('This is in use already.')).toHaveLength(1)
+    await expect(canvas.getAllByText('This username is in use.')).toHaveLength(1)
     await expect(canvas.getByLabelText(/^Username/)).toHaveFocus()
     await expect(canvas.getByLabelText(/^Display name/)).toHaveValue('Ann Lee')
   },

@@ -1,4 +1,3 @@
-import type { UserPermission } from '@ssp/api'
 import { fakeId, problem } from '@ssp/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -41,15 +40,12 @@ export const Failed: Story = {
     expect(await canvas.findByText('Could not get permissions', undefined, { timeout: 8000 })).toBeVisible(),
 }
 
-const grantDelete = ({ permissions }: { permissions: UserPermission[] }) =>
-  Object.assign(permissions[3] ?? {}, { upID: fakeId(9001), selected: true })
-
 /** What somebody else granted is told, also when it was read anew before; the toggle waits for the next press. */
 export const Stale: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
-    args.server.meanwhile?.(grantDelete)
+    args.server.meddlePermission?.('EMPLOYEES_DELETE', { upID: fakeId(9001), selected: true })
     await readAnew()
     await press(canvas, 'Apply changes')
     await waitFor(() => expect(patches(args.server)).toHaveLength(1))
