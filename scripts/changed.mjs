@@ -1,6 +1,6 @@
 // Which steps of `npm test` a change can affect: `npm test -- --changed [--base REV]`. Static checks always run.
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './workspace.mjs'
 
@@ -29,17 +29,25 @@ export function changedFiles(base) {
   ]
 }
 
+// Not globSync: this runs on a bare clone, before the pinned Node is installed.
+function foldersOf(pattern) {
+  if (!pattern.endsWith('/*')) return [pattern]
+  const parent = pattern.slice(0, -2)
+  return readdirSync(join(root, parent))
+    .map((name) => `${parent}/${name}`)
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+}
+
 /** The workspaces with the names of the workspaces that each depends on. */
 export function readWorkspaces() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return globSync(
-    workspaces.map((pattern) => `${pattern}/package.json`),
-    { cwd: root },
-  ).map((file) => {
-    const { name, dependencies, devDependencies, peerDependencies } = JSON.parse(readFileSync(join(root, file), 'utf8'))
+  return workspaces.flatMap(foldersOf).map((folder) => {
+    const { name, dependencies, devDependencies, peerDependencies } = JSON.parse(
+      readFileSync(join(root, folder, 'package.json'), 'utf8'),
+    )
     return {
       name,
-      folder: file.replace(/\/package\.json$/, ''),
+      folder,
       dependencies: Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
     }
   })

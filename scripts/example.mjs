@@ -1,6 +1,6 @@
 // npm run example: packs the packages, installs examples/tenant-app from the tarballs as any other team would, beside the oldest
 // and the newest TanStack Query that they take, builds it and serves it beside the reference server. EXAMPLE_PORT and PORT choose the two ports.
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { ensureInstalled, root, run, runTogether } from './workspace.mjs'
@@ -50,7 +50,10 @@ async function install(build) {
   manifest.dependencies['@tanstack/react-query'] = build.query
   writeFileSync(file, JSON.stringify(manifest, null, 2))
   await must('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: app })
-  const copies = globSync('node_modules/**/@tanstack/{react-query,query-core}/package.json', { cwd: app })
+  // Not globSync: the example also starts on the system's Node.
+  const copies = readdirSync(join(app, 'node_modules'), { recursive: true }).filter((path) =>
+    /@tanstack[/\\](react-query|query-core)[/\\]package\.json$/.test(path),
+  )
   if (copies.length !== 2)
     throw new Error(`Beside Query ${build.query} the example has more than one: ${copies.join(', ')}`)
 }
