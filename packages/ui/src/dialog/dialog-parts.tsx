@@ -22,7 +22,7 @@ export interface DialogRootProps {
 
 /**
  * Open state of a dialog. Radix's modal mode disables pointer events on everything outside, including React Aria's
- * popovers and our toasts (radix-ui/primitives#3142), so `DialogContent` implements modality itself (docs/decisions/0013).
+ * popovers and our toasts (radix-ui/primitives#3142), so `DialogContent` implements modality itself (docs/decisions/0014).
  */
 export function DialogRoot(props: DialogRootProps) {
   return <RadixDialog.Root {...props} modal={false} />
