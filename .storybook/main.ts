@@ -43,6 +43,7 @@ const config: StorybookConfig = {
           'lucide-react',
           'msw',
           'msw/browser',
+          'zod/mini',
         ],
       },
     }),

@@ -58,7 +58,6 @@ export { explanationQuery } from './resources/access-explainer'
 export {
   addPolicyToRole,
   createRole,
-  invalidateRoles,
   removePolicyFromRole,
   removeRole,
   renameRole,
@@ -70,19 +69,13 @@ export {
 export {
   addPolicyPermissions,
   createPolicy,
-  invalidatePolicies,
   policiesQuery,
   policyCountQuery,
   policyPermissionImpactQuery,
   policyQuery,
   removePolicyPermission,
 } from './resources/policies'
-export {
-  createPermissions,
-  invalidatePermissions,
-  permissionCountQuery,
-  permissionsQuery,
-} from './resources/permissions'
+export { createPermissions, permissionCountQuery, permissionsQuery } from './resources/permissions'
 export { auditLogCountQuery, auditLogQuery, invalidateAuditLog } from './resources/audit-log'
 export { teamsQuery } from './resources/teams'
 export {

@@ -1,90 +1,50 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { SspApi } from '../client'
-import type { PolicyDetail, QueryOf } from '../types'
-import { areaKey, data, etagOf, given, inClient, pinned, read, total } from './resource'
+import * as operations from '../generated/operations'
+import { resource, send } from './resource'
+
+const policies = resource('policies')
 
 /** A page of policies; `page` counts from 0. */
-export const policiesQuery = (api: SspApi, args: QueryOf<'listPolicies'>) =>
-  read(api, ['policies', 'list', args], (here, signal) =>
-    data(
-      here.http.GET('/ssp/production/access/{clientId}/policies', {
-        params: { path: inClient(here), query: given(args) },
-        signal,
-      }),
-    ),
-  )
+export const policiesQuery = policies.page(operations.listPolicies)
 
-export const policyCountQuery = (api: SspApi, args: QueryOf<'countPolicies'>) =>
-  read(api, ['policies', 'count', args], (here, signal) =>
-    total(
-      here.http.GET('/ssp/production/access/{clientId}/policies#count', {
-        params: { path: inClient(here), query: { count: true, ...given(args) } },
-        signal,
-      }),
-    ),
-  )
+/** How many policies match. */
+export const policyCountQuery = policies.count(operations.countPolicies)
 
-/** One policy with its permissions, by the name in the route, and the version that a change drawn from it names. */
-export const policyQuery = (api: SspApi, name: string) =>
-  read(api, ['policies', 'one', name], async (here, signal) => {
-    const { data: policy, response } = await here.http.GET('/ssp/production/access/{clientId}/policies/{name}', {
-      params: { path: { ...inClient(here), name } },
-      signal,
-    })
-    return { policy: policy as PolicyDetail, etag: etagOf(response) }
-  })
+/** One policy with its permissions, by the name in the address, with its ETag. */
+export const policyQuery = policies.one(operations.getPolicy, (name: string) => ({ path: { name } }))
 
-/** Makes a policy of the given permissions; the server derives its name from the label. */
-export function createPolicy(api: SspApi, policy: { id: string; label: string; permissionIds: string[] }) {
-  const { id, label, permissionIds } = policy
-  return data(
-    api.http.POST('/ssp/production/access/{clientId}/policies', {
-      params: { path: inClient(api) },
-      body: { policy: [{ id, label }], permissions: permissionIds, id },
-    }),
-  )
+/** Creates a policy of the given permissions; the server derives its name from the label. */
+export const createPolicy = send(
+  operations.createPolicy,
+  ({ id, label, permissionIds }: { id: string; label: string; permissionIds: string[] }) => ({
+    body: { policy: [{ id, label }], permissions: permissionIds, id },
+  }),
+)
+
+/** The `id` of a link is a UUID made once by the caller, so that a repeated try adds the permission once. */
+export const addPolicyPermissions = send(
+  operations.addPolicyPermissions,
+  ({ policyId, links }: { policyId: string; links: readonly { id: string; permissionId: string }[] }, api) => ({
+    body: {
+      clientId: api.clientId(),
+      permissions: links.map(({ id, permissionId }) => ({ id, policy_id: policyId, permission_id: permissionId })),
+    },
+  }),
+)
+
+/** A permission of a policy. */
+interface PolicyPermission {
+  policyId: string
+  permissionId: string
 }
 
-/**
- * `id` is a UUID for the new link, made once by the caller so that a repeated try makes it once. Rejects with code `stale`
- * when the policy is no longer what `etag` names.
- */
-export const addPolicyPermissions = (
-  api: SspApi,
-  policyId: string,
-  links: { id: string; permissionId: string }[],
-  etag?: string,
-) =>
-  data(
-    api.http.POST('/ssp/production/access/{clientId}/policies#addPermissions', {
-      params: { path: inClient(api), query: { function: 'addPermissions' } },
-      headers: pinned(etag),
-      body: {
-        clientId: api.clientId(),
-        permissions: links.map((link) => ({ id: link.id, policy_id: policyId, permission_id: link.permissionId })),
-      },
-    }),
-  )
-
-/** Rejects with code `stale` when the policy is no longer what `etag` names. */
-export const removePolicyPermission = (api: SspApi, policyId: string, permissionId: string, etag?: string) =>
-  data(
-    api.http.DELETE('/ssp/production/access/{clientId}/policies#removePermission', {
-      params: { path: inClient(api), query: { function: 'removePermission', policyId, permissionId } },
-      headers: pinned(etag),
-    }),
-  )
+export const removePolicyPermission = send(operations.removePolicyPermission, (link: PolicyPermission) => ({
+  query: link,
+}))
 
 /** Extension. Which accounts would lose access when the permission is removed from the policy. */
-export const policyPermissionImpactQuery = (api: SspApi, policyId: string, permissionId: string) =>
-  read(api, ['policies', 'impact', policyId, permissionId], (here, signal) =>
-    data(
-      here.http.GET('/ssp/production/access/{clientId}/policies#getImpact', {
-        params: { path: inClient(here), query: { function: 'getImpact', policyId, permissionId } },
-        signal,
-      }),
-    ),
-  )
-
-export const invalidatePolicies = (api: SspApi, queries: QueryClient) =>
-  queries.invalidateQueries({ queryKey: areaKey(api, 'policies') })
+export const policyPermissionImpactQuery = policies.read(
+  'impact',
+  operations.getPolicyPermissionImpact,
+  (link: PolicyPermission) => ({ query: link }),
+  ({ record }) => record,
+)

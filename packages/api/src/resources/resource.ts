@@ -164,11 +164,14 @@ export function resource(area: string, options: { staleTime?: number } = {}) {
   }
 }
 
-/** A change: `(api, input) => result`. `ifMatch` of the input is the ETag that it was drawn from. */
+/**
+ * A change: `(api, input) => result`. `ifMatch` of the input is the ETag that it was drawn from: the call rejects with
+ * code `stale` when the record has changed since.
+ */
 export const send =
   <Op extends Operation, Input>(operation: Op, toArgs: (input: Input, api: SspApi) => CallArgs<Op>) =>
-  async (api: SspApi, input: Input & { ifMatch?: string | undefined }): Promise<Result<Op>> =>
-    (await call(api, operation, { ifMatch: input.ifMatch, ...toArgs(input, api) })).record
+  async (api: SspApi, { ifMatch, ...input }: Input & { ifMatch?: string | undefined }): Promise<Result<Op>> =>
+    (await call(api, operation, { ifMatch, ...toArgs(input as Input, api) })).record
 
 const none = () => ({})
 

@@ -1,94 +1,49 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { SspApi } from '../client'
-import type { BodyOf, QueryOf } from '../types'
-import { areaKey, data, etagOf, given, inClient, pinned, read, total } from './resource'
+import * as operations from '../generated/operations'
+import { resource, send, type BodyArgs } from './resource'
 
-/** A page of roles, or the one of `name`; `page` counts from 0. */
-export const rolesQuery = (api: SspApi, args: QueryOf<'listRoles'>) =>
-  read(api, ['roles', 'list', args], (here, signal) =>
-    data(
-      here.http.GET('/ssp/production/access/{clientId}/roles', {
-        params: { path: inClient(here), query: given(args) },
-        signal,
-      }),
-    ),
-  )
+const roles = resource('roles')
 
-export const roleCountQuery = (api: SspApi, args: QueryOf<'countRoles'>) =>
-  read(api, ['roles', 'count', args], (here, signal) =>
-    total(
-      here.http.GET('/ssp/production/access/{clientId}/roles#count', {
-        params: { path: inClient(here), query: { count: true, ...given(args) } },
-        signal,
-      }),
-    ),
-  )
+/** A page of roles; `page` counts from 0. */
+export const rolesQuery = roles.page(operations.listRoles)
 
-/**
- * The role of a name in the address, with the version that a change drawn from it names: `etag` is pinned to what was
- * read, so that a later refetch never passes for what the editor saw.
- */
-export const roleQuery = (api: SspApi, name: string) =>
-  read(api, ['roles', 'one', name], async (here, signal) => {
-    const { data: roles, response } = await here.http.GET('/ssp/production/access/{clientId}/roles', {
-      params: { path: inClient(here), query: { name, limit: 1 } },
-      signal,
-    })
-    return { role: roles?.[0] ?? null, etag: etagOf(response) }
-  })
+/** How many roles match. */
+export const roleCountQuery = roles.count(operations.countRoles)
 
-/** Extension. Makes a role without policies; `id` is a UUID made once by the caller. */
-export const createRole = (api: SspApi, role: BodyOf<'createRole'>) =>
-  data(api.http.POST('/ssp/production/access/{clientId}/roles', { params: { path: inClient(api) }, body: role }))
+/** The role of a name in the address, with its ETag; null when there is none. */
+export const roleQuery = roles.read(
+  'one',
+  operations.listRoles,
+  (name: string) => ({ query: { name, limit: 1 } }),
+  ({ record: [role = null], etag }) => ({ record: role, etag }),
+)
 
-/** Extension. Changes the label. Rejects with code `stale` when the role is no longer what `etag` names. */
-export const renameRole = (api: SspApi, role: BodyOf<'renameRole'>, etag?: string) =>
-  data(
-    api.http.PATCH('/ssp/production/access/{clientId}/roles', {
-      params: { path: inClient(api) },
-      headers: pinned(etag),
-      body: role,
-    }),
-  )
+/** Extension. Creates a role without policies; `id` is a UUID made once by the caller. */
+export const createRole = send(operations.createRole, (role: BodyArgs<typeof operations.createRole>) => ({
+  body: role,
+}))
+
+/** Extension. Changes the label. */
+export const renameRole = send(operations.renameRole, (role: BodyArgs<typeof operations.renameRole>) => ({
+  body: role,
+}))
 
 /** Extension. Removes a role that no account has. */
-export const removeRole = (api: SspApi, roleId: string, etag?: string) =>
-  data(
-    api.http.DELETE('/ssp/production/access/{clientId}/roles#removeRole', {
-      params: { path: inClient(api), query: { function: 'removeRole', roleId } },
-      headers: pinned(etag),
-    }),
-  )
+export const removeRole = send(operations.removeRole, (role: { roleId: string }) => ({ query: role }))
 
-/** Rejects with code `stale` when the role is no longer what `etag` names. */
-export const addPolicyToRole = (api: SspApi, roleId: string, policyId: string, etag?: string) =>
-  data(
-    api.http.POST('/ssp/production/access/{clientId}/roles#addPolicyToRole', {
-      params: { path: inClient(api), query: { function: 'addPolicyToRole' } },
-      headers: pinned(etag),
-      body: { roleId, policyId },
-    }),
-  )
+/** A policy of a role. */
+interface RolePolicy {
+  roleId: string
+  policyId: string
+}
 
-/** Rejects with code `stale` when the role is no longer what `etag` names. */
-export const removePolicyFromRole = (api: SspApi, roleId: string, policyId: string, etag?: string) =>
-  data(
-    api.http.DELETE('/ssp/production/access/{clientId}/roles#removePolicyFromRole', {
-      params: { path: inClient(api), query: { function: 'removePolicyFromRole', roleId, policyId } },
-      headers: pinned(etag),
-    }),
-  )
+export const addPolicyToRole = send(operations.addPolicyToRole, (link: RolePolicy) => ({ body: link }))
+
+export const removePolicyFromRole = send(operations.removePolicyFromRole, (link: RolePolicy) => ({ query: link }))
 
 /** Extension. Which accounts would lose access when the policy is removed from the role. */
-export const rolePolicyImpactQuery = (api: SspApi, roleId: string, policyId: string) =>
-  read(api, ['roles', 'impact', roleId, policyId], (here, signal) =>
-    data(
-      here.http.GET('/ssp/production/access/{clientId}/roles#getImpact', {
-        params: { path: inClient(here), query: { function: 'getImpact', roleId, policyId } },
-        signal,
-      }),
-    ),
-  )
-
-export const invalidateRoles = (api: SspApi, queries: QueryClient) =>
-  queries.invalidateQueries({ queryKey: areaKey(api, 'roles') })
+export const rolePolicyImpactQuery = roles.read(
+  'impact',
+  operations.getRolePolicyImpact,
+  (link: RolePolicy) => ({ query: link }),
+  ({ record }) => record,
+)

@@ -1,12 +1,12 @@
 import { ApiError } from '@ssp/api'
 import { expect, test } from 'vitest'
-import { changesBetween, currentOf, isStale, snapshotOf } from './changes'
+import { changesBetween, currentOf, snapshotOf } from './changes'
 
 const before = snapshotOf({ label: 'Shift leads', policies: [{ label: 'Teams' }, { label: 'News' }] })
 const stale = (current?: Record<string, unknown>) =>
   new ApiError({ status: 412, code: 'stale', message: 'It has changed.', current })
 
-test('what was renamed, added and removed is told', () => {
+test('what was renamed, added and removed is found', () => {
   const now = snapshotOf({ label: 'Night leads', policies: [{ label: 'News' }, { label: 'Pay' }] })
   expect(changesBetween(before, now)).toEqual({
     relabelled: { from: 'Shift leads', to: 'Night leads' },
@@ -16,17 +16,11 @@ test('what was renamed, added and removed is told', () => {
   expect(changesBetween(before, before)).toEqual({ relabelled: null, added: [], removed: [] })
 })
 
-test('the record of a refusal is read, whatever a server sends', () => {
+test('the record of a version conflict is read, whatever a server sends', () => {
   expect(currentOf(stale({ label: 'A', permissions: [{ name: 'X_VIEW' }, 7, { name: null }] }))).toEqual({
     label: 'A',
     parts: ['X_VIEW'],
   })
   expect(currentOf(stale({ policies: [] }))).toBeNull()
   expect(currentOf(stale())).toBeNull()
-})
-
-test('only a stale refusal is one', () => {
-  expect(isStale(stale())).toBe(true)
-  expect(isStale(new ApiError({ status: 409, code: 'conflict', message: '' }))).toBe(false)
-  expect(isStale(new Error('stale'))).toBe(false)
 })

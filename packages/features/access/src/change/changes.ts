@@ -1,4 +1,7 @@
-import { ApiError } from '@ssp/api'
+import type { ApiError } from '@ssp/api'
+
+/** Areas of `@ssp/api` that name one another: a change of one is read again in all. */
+export const ACCESS_AREAS = ['roles', 'policies', 'permissions', 'auditLog']
 
 /** What of a role or policy two administrators could both change. */
 export interface Snapshot {
@@ -7,7 +10,7 @@ export interface Snapshot {
   parts: readonly string[]
 }
 
-/** What stands differently now. */
+/** The difference between two snapshots. */
 export interface Changes {
   relabelled: { from: string; to: string } | null
   added: readonly string[]
@@ -26,7 +29,7 @@ export const snapshotOf = ({ label, policies = [], permissions = [] }: Recorded)
   parts: [...policies.map((policy) => policy.label), ...permissions.map(({ name }) => name)],
 })
 
-/** What somebody else changed between two looks at a record. */
+/** What somebody else changed between two reads of a record. */
 export function changesBetween(before: Snapshot, now: Snapshot): Changes {
   const had = new Set(before.parts)
   const has = new Set(now.parts)
@@ -37,10 +40,7 @@ export function changesBetween(before: Snapshot, now: Snapshot): Changes {
   }
 }
 
-/** Whether a change was refused because somebody else was first. */
-export const isStale = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'stale'
-
-/** How the record stands by a refusal; null when the server does not tell. */
+/** The current record, from a version conflict; null when the server does not send it. */
 export function currentOf(error: ApiError): Snapshot | null {
   const { label, policies, permissions } = error.current ?? {}
   if (typeof label !== 'string') return null

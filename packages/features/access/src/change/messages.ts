@@ -3,17 +3,10 @@ import { defineMessages } from '@ssp/feature-kit'
 const figure = new Intl.NumberFormat('en')
 const accounts = (count: number) => (count === 1 ? '1 account' : `${figure.format(count)} accounts`)
 
-/** Questions before a change, what it would take away, and what somebody else changed in the meantime. */
+/** What a change would take away, and what somebody else changed in the meantime. */
 export const changeMessages = defineMessages('access.change', {
-  cancel: 'Cancel',
-  discard: {
-    title: 'Close without saving?',
-    loses: 'What you have typed will be lost.',
-    confirmLabel: 'Discard',
-    cancelLabel: 'Keep editing',
-  },
-  stale: 'Somebody else changed this in the meantime, so nothing was saved. This is how it stands now.',
-  staleTyped: 'Somebody else changed this in the meantime, so nothing was saved. What you typed is still here.',
+  conflict: 'Somebody else changed this in the meantime, so nothing was saved. This is how it stands now.',
+  conflictTyped: 'Somebody else changed this in the meantime, so nothing was saved. What you typed is still here.',
   relabelled: (from: string, to: string) => `Renamed from ${from} to ${to}`,
   added: (names: string) => `Added: ${names}`,
   removed: (names: string) => `Removed: ${names}`,

@@ -5,18 +5,16 @@ import { useDeferredValue } from 'react'
 import { changeMessages } from './messages'
 import * as styles from './change.css'
 
-/** Props of `RemovalImpact`. */
-export interface RemovalImpactProps {
-  /** Asks the server to weigh the removal. */
+interface RemovalImpactProps {
+  /** Reads the accounts concerned from the server. */
   query: ReturnType<typeof rolePolicyImpactQuery>
 }
 
-/** What a removal would take away, inside of its confirmation. A server that cannot weigh it is not talked about. */
-export function RemovalImpact({ query }: RemovalImpactProps) {
+function RemovalImpact({ query }: RemovalImpactProps) {
   const messages = useMessages(changeMessages).impact
-  // The question is drawn first, then weighed.
-  const asked = useDeferredValue(true, false)
-  const { data, isError } = useQuery({ ...query, enabled: asked, staleTime: 0, retry: false })
+  // The confirmation is drawn first.
+  const isDrawn = useDeferredValue(true, false)
+  const { data, isError } = useQuery({ ...query, enabled: isDrawn, staleTime: 0, retry: false })
   if (isError) return null
   return (
     <div aria-live="polite" className={styles.impact}>
@@ -24,6 +22,9 @@ export function RemovalImpact({ query }: RemovalImpactProps) {
     </div>
   )
 }
+
+/** What a removal would take away, for the text of its confirmation; nothing from a server that cannot tell. */
+export const removalImpact = (query: RemovalImpactProps['query']) => <RemovalImpact query={query} />
 
 function Weighed({ impact: { loses, keeps, clients, accounts } }: { impact: AccessImpact }) {
   const messages = useMessages(changeMessages).impact

@@ -14,8 +14,9 @@ import { EmailField, Link, PasswordField, Select, TextField } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import * as styles from './create-user.css'
+import { DRAFTS } from '../model/drafts'
 import { createUserMessages } from './messages'
-import { CREATE_USER, emptyNewUser, hyphenated, newUserSchema, toNewUser, type NewUserDraft } from './new-user'
+import { emptyNewUser, hyphenated, newUserSchema, toNewUser, type NewUserDraft } from './new-user'
 
 const ROLES = { page: 0, limit: 100 }
 
@@ -32,7 +33,7 @@ export function CreateUserModal({ open, onClose }: PanelProps) {
     select: (all) => all.filter(({ name }) => name !== 'superadmin').map(({ id, label }) => ({ value: id, label })),
   })
   const form = useRecordForm({
-    name: CREATE_USER,
+    name: DRAFTS.user,
     schema: newUserSchema,
     values: emptyNewUser,
     secrets: ['password', 'confirmPassword'],

@@ -2,9 +2,6 @@ import type { BodyOf } from '@ssp/api'
 import * as z from 'zod/mini'
 import { blankFields, issuesOf, passwordIssues, type Issue } from '../model/account-rules'
 
-/** Names the persisted draft. */
-export const CREATE_USER = 'access.create-user'
-
 export const emptyNewUser = { label: '', username: '', email: '', roleId: '', password: '', confirmPassword: '' }
 
 /** Entries of the create modal. */

@@ -1,13 +1,9 @@
 import { defineMessages } from '@ssp/feature-kit'
 
-const figure = new Intl.NumberFormat('en')
-
-/** What the lists of roles, policies and permissions share. */
+/** What the lists of users, roles, policies and permissions share. */
 export const listMessages = defineMessages('access.list', {
-  view: 'View',
-  viewOf: (label: string) => `View ${label}`,
-  found: (count: number) => `${figure.format(count)} found`,
-  emptySearch: 'Nothing matches the search.',
+  noMatch: 'Nothing matches the search.',
+  clear: 'Show all',
   readOnly: 'Platform',
   readOnlyWhy: 'Belongs to the platform and cannot be changed here.',
 })

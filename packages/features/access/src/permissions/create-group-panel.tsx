@@ -1,60 +1,50 @@
-import { createPermissions, invalidatePermissions } from '@ssp/api'
-import { useApi, useMessages } from '@ssp/feature-kit'
+import { createPermissions } from '@ssp/api'
+import { FormDone, FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { TextField } from '@ssp/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
+import { DRAFTS } from '../model/drafts'
 import { groupNameOf, groupRows } from '../model/new-permissions'
-import { SavePanel } from '../panel/save-panel'
-import * as styles from '../panel/save-panel.css'
-import type { PanelPlace } from '../panel/use-panel'
+import * as styles from './create-group-panel.css'
 import { permissionsMessages } from './messages'
 
+const schema = z.object({ group: z.string() })
+const empty = { group: '' }
 const newIds = () => Array.from({ length: 4 }, () => crypto.randomUUID())
 
-/** The side panel 'Create permission group' (R1-249, R1-253): one name makes the four basic permissions. */
-export function CreateGroupPanel(place: PanelPlace) {
-  const api = useApi()
-  const queries = useQueryClient()
+/** The side panel 'Create permission group' (R1-249, R1-253): one name creates the four basic permissions. */
+export function CreateGroupPanel(panel: PanelProps) {
   const messages = useMessages(permissionsMessages).groupPanel
   const [ids] = useState(newIds)
-  const [group, setGroup] = useState('')
+  const rowsOf = (group: string) => groupRows(group, (index) => ids[index] ?? '')
+  const form = useRecordForm({
+    name: DRAFTS.permissionGroup,
+    schema,
+    values: empty,
+    errors: { failed: messages.failed },
+    invalidates: ['permissions'],
+    send: ({ group }, { api }) => createPermissions(api, { rows: rowsOf(group) }),
+  })
+  const { group } = form.values
   const complete = groupNameOf(group) !== ''
-  const rows = groupRows(group, (index) => ids[index] ?? '')
-
-  const send = async () => {
-    await createPermissions(api, rows)
-    void invalidatePermissions(api, queries)
-  }
-
   return (
-    <SavePanel
-      {...place}
-      messages={{ ...messages, saved: messages.created }}
-      unsaved={group !== ''}
+    <FormPanel
+      {...panel}
+      form={form}
+      title={messages.title}
+      submitLabel={messages.submit}
       complete={complete}
-      send={send}
+      done={<FormDone text={messages.created} />}
     >
-      {(errors) => (
-        <>
-          <TextField
-            required
-            label={messages.name}
-            value={group}
-            maxLength={90}
-            autoComplete="off"
-            error={errors['group'] ?? errors['name']}
-            onValueChange={setGroup}
-          />
-          <p className={styles.note}>{messages.note}</p>
-          {complete && (
-            <ul aria-label={messages.preview} className={styles.preview}>
-              {rows.map(({ id, name }) => (
-                <li key={id}>{name}</li>
-              ))}
-            </ul>
-          )}
-        </>
+      <TextField required label={messages.name} maxLength={90} autoComplete="off" {...form.field('group')} />
+      <p className={styles.note}>{messages.note}</p>
+      {complete && (
+        <ul aria-label={messages.preview} className={styles.preview}>
+          {rowsOf(group).map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
       )}
-    </SavePanel>
+    </FormPanel>
   )
 }

@@ -1,67 +1,55 @@
-import { createPermissions, invalidatePermissions, permissionsQuery } from '@ssp/api'
-import { useApi, useMessages } from '@ssp/feature-kit'
+import { createPermissions, permissionsQuery } from '@ssp/api'
+import { FormDone, FormPanel, useApi, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { TextField } from '@ssp/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { DRAFTS } from '../model/drafts'
 import { groupNameOf, groupsOf, permissionRow } from '../model/new-permissions'
-import { SavePanel } from '../panel/save-panel'
-import type { PanelPlace } from '../panel/use-panel'
 import { permissionsMessages } from './messages'
 
-/** The side panel 'Create permission' (R1-250 to R1-252); the groups that there are, are suggested (decision 105). */
-export function CreatePermissionPanel(place: PanelPlace) {
-  const api = useApi()
-  const queries = useQueryClient()
+const schema = z.object({ name: z.string(), group: z.string() })
+const empty = { name: '', group: '' }
+
+/** The side panel 'Create permission' (R1-250 to R1-252); it suggests the existing groups (decision 105). */
+export function CreatePermissionPanel(panel: PanelProps) {
   const messages = useMessages(permissionsMessages).permissionPanel
   const groupsId = useId()
   const [id] = useState(() => crypto.randomUUID())
-  const [name, setName] = useState('')
-  const [group, setGroup] = useState('')
-  const all = useQuery(permissionsQuery(api, { getAll: true }))
+  const form = useRecordForm({
+    name: DRAFTS.permission,
+    schema,
+    values: empty,
+    errors: { failed: messages.failed },
+    invalidates: ['permissions'],
+    send: ({ name, group }, { api }) => createPermissions(api, { rows: [permissionRow(id, name, group)] }),
+  })
+  const all = useQuery(permissionsQuery(useApi(), { getAll: true }))
   const groups = useMemo(() => groupsOf(all.data ?? []), [all.data])
-
-  const send = async () => {
-    await createPermissions(api, [permissionRow(id, name, group)])
-    void invalidatePermissions(api, queries)
-  }
-
   return (
-    <SavePanel
-      {...place}
-      messages={{ ...messages, saved: messages.created }}
-      unsaved={name !== '' || group !== ''}
-      complete={name.trim() !== '' && groupNameOf(group) !== ''}
-      send={send}
+    <FormPanel
+      {...panel}
+      form={form}
+      title={messages.title}
+      submitLabel={messages.submit}
+      complete={form.values.name.trim() !== '' && groupNameOf(form.values.group) !== ''}
+      done={<FormDone text={messages.created} />}
     >
-      {(errors) => (
-        <>
-          <TextField
-            required
-            label={messages.name}
-            value={name}
-            maxLength={100}
-            autoComplete="off"
-            error={errors['name']}
-            onValueChange={setName}
-          />
-          <TextField
-            required
-            label={messages.group}
-            help={messages.groupHelp}
-            value={group}
-            maxLength={100}
-            autoComplete="off"
-            list={groupsId}
-            error={errors['group']}
-            onValueChange={setGroup}
-          />
-          <datalist id={groupsId}>
-            {groups.map((known) => (
-              <option key={known}>{known}</option>
-            ))}
-          </datalist>
-        </>
-      )}
-    </SavePanel>
+      <TextField required label={messages.name} maxLength={100} autoComplete="off" {...form.field('name')} />
+      <TextField
+        required
+        label={messages.group}
+        help={messages.groupHelp}
+        maxLength={100}
+        autoComplete="off"
+        list={groupsId}
+        {...form.field('group')}
+      />
+      <datalist id={groupsId}>
+        {groups.map((known) => (
+          <option key={known}>{known}</option>
+        ))}
+      </datalist>
+    </FormPanel>
   )
 }

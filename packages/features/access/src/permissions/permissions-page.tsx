@@ -1,44 +1,64 @@
-import { permissionCountQuery, permissionsQuery } from '@ssp/api'
-import { Can, useMessages } from '@ssp/feature-kit'
-import { Button, lazyOverlay } from '@ssp/ui'
-import { Plus } from 'lucide-react'
-import { AccessList } from '../list/access-list'
-import { usePanel } from '../panel/use-panel'
+import { permissionCountQuery, permissionsQuery, type Permission } from '@ssp/api'
+import { CreateButton, formatDateTime, lazyPanel, ListPage, useHasDraft, useMessages, usePanel } from '@ssp/feature-kit'
+import type { TableColumn } from '@ssp/ui'
+import { useMemo } from 'react'
+import { badgedName, platformBadge } from '../list/badges'
+import { listMessages } from '../list/messages'
+import { DRAFTS } from '../model/drafts'
 import { permissionsMessages } from './messages'
-import { PermissionTable, PermissionTableSkeleton } from './permission-table'
 
-const CreateGroupPanel = lazyOverlay(async () => (await import('./create-group-panel')).CreateGroupPanel)
-const CreatePermissionPanel = lazyOverlay(async () => (await import('./create-permission-panel')).CreatePermissionPanel)
-
-const queries = { page: permissionsQuery, count: permissionCountQuery }
+const CreateGroupPanel = lazyPanel(async () => (await import('./create-group-panel')).CreateGroupPanel)
+const CreatePermissionPanel = lazyPanel(async () => (await import('./create-permission-panel')).CreatePermissionPanel)
 
 /** `/access/permissions`: the permissions in a table, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function PermissionsPage() {
   const messages = useMessages(permissionsMessages)
-  const groupPanel = usePanel((place) => <CreateGroupPanel {...place} />)
-  const permissionPanel = usePanel((place) => <CreatePermissionPanel {...place} />)
-
+  const list = useMessages(listMessages)
+  const createGroup = usePanel(CreateGroupPanel, useHasDraft(DRAFTS.permissionGroup))
+  const createPermission = usePanel(CreatePermissionPanel, useHasDraft(DRAFTS.permission))
+  const columns = useMemo(
+    (): TableColumn<Permission>[] => [
+      {
+        key: 'name',
+        header: messages.name,
+        cell: (permission) => badgedName(permission.name, platformBadge(permission)),
+      },
+      { key: 'group', header: messages.group, cell: ({ group }) => group },
+      {
+        key: 'created',
+        header: messages.created,
+        cell: ({ created_at }) => formatDateTime(created_at),
+        width: '11rem',
+      },
+      {
+        key: 'updated',
+        header: messages.updated,
+        cell: ({ updated_at }) => formatDateTime(updated_at),
+        width: '11rem',
+      },
+    ],
+    [messages],
+  )
   return (
     <>
-      <AccessList
-        queries={queries}
-        messages={messages}
-        renderSkeleton={(count) => <PermissionTableSkeleton count={count} />}
+      <ListPage
+        messages={{ ...list, ...messages }}
+        page={permissionsQuery}
+        count={permissionCountQuery}
+        columns={columns}
         action={
-          <Can permission="PERMISSIONS_CREATE">
-            <Button iconStart={<Plus size={16} />} onClick={groupPanel.show}>
+          <>
+            <CreateButton permission="PERMISSIONS_CREATE" panel={createGroup} variant="secondary">
               {messages.createGroup}
-            </Button>
-            <Button variant="primary" iconStart={<Plus size={16} />} onClick={permissionPanel.show}>
+            </CreateButton>
+            <CreateButton permission="PERMISSIONS_CREATE" panel={createPermission}>
               {messages.createPermission}
-            </Button>
-          </Can>
+            </CreateButton>
+          </>
         }
-      >
-        {(permissions) => <PermissionTable permissions={permissions} />}
-      </AccessList>
-      {groupPanel.element}
-      {permissionPanel.element}
+      />
+      {createGroup.element}
+      {createPermission.element}
     </>
   )
 }

@@ -1,68 +1,58 @@
-import { createPolicy, errorText, invalidatePolicies, permissionsQuery } from '@ssp/api'
-import { useApi, useHref, useMessages } from '@ssp/feature-kit'
+import { createPolicy, errorText, permissionsQuery, type Permission } from '@ssp/api'
+import { FormDone, FormPanel, useApi, useHref, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { MultiSelect, TextField } from '@ssp/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { DRAFTS } from '../model/drafts'
 import { identifierOf } from '../model/identifier'
 import { offeredPermissions, OFFERED } from '../model/offered'
-import { SavePanel } from '../panel/save-panel'
-import type { PanelPlace } from '../panel/use-panel'
 import { policiesMessages } from './messages'
 
-const NONE: never[] = []
+const schema = z.object({ label: z.string().check(z.trim(), z.minLength(1)), permissions: z.array(z.string()) })
+const empty = { label: '', permissions: [] as string[] }
+const NONE: readonly Permission[] = []
 
 /** The side panel 'Create policy' (R1-230): a name and permissions, found by their names. */
-export function CreatePolicyPanel(place: PanelPlace) {
-  const api = useApi()
+export function CreatePolicyPanel(panel: PanelProps) {
   const href = useHref()
-  const queries = useQueryClient()
   const messages = useMessages(policiesMessages).panel
   const [id] = useState(() => crypto.randomUUID())
-  const [label, setLabel] = useState('')
-  const [chosen, setChosen] = useState<string[]>([])
   const [search, setSearch] = useState('')
-  const all = useQuery(permissionsQuery(api, { getAll: true }))
-  const permissions = all.data ?? NONE
-  const options = useMemo(() => offeredPermissions(permissions, chosen, search), [permissions, chosen, search])
-
-  const send = async () => {
-    await createPolicy(api, { id, label: label.trim(), permissionIds: chosen })
-    void invalidatePolicies(api, queries)
-  }
-
+  const form = useRecordForm({
+    name: DRAFTS.policy,
+    schema,
+    values: empty,
+    errors: { failed: messages.failed },
+    invalidates: ['policies'],
+    send: ({ label, permissions }, { api }) => createPolicy(api, { id, label, permissionIds: permissions }),
+  })
+  const { label, permissions: chosen } = form.values
+  const all = useQuery(permissionsQuery(useApi(), { getAll: true }))
+  const known = all.data ?? NONE
+  const options = useMemo(() => offeredPermissions(known, chosen, search), [known, chosen, search])
+  const permissions = form.field('permissions')
+  const view = { label: messages.view, href: href(`/access/policies/${encodeURIComponent(identifierOf(label))}`) }
   return (
-    <SavePanel
-      {...place}
-      messages={{ ...messages, saved: messages.created }}
-      unsaved={label !== '' || chosen.length > 0}
+    <FormPanel
+      {...panel}
+      form={form}
+      title={messages.title}
+      submitLabel={messages.submit}
       complete={label.trim() !== ''}
-      send={send}
-      view={{ label: messages.view, href: href(`/access/policies/${encodeURIComponent(identifierOf(label))}`) }}
+      done={<FormDone text={messages.created} view={view} />}
     >
-      {(errors) => (
-        <>
-          <TextField
-            required
-            label={messages.name}
-            value={label}
-            maxLength={100}
-            autoComplete="off"
-            error={errors['label']}
-            onValueChange={setLabel}
-          />
-          <MultiSelect
-            label={messages.permissions}
-            placeholder={messages.choose}
-            options={options}
-            value={chosen}
-            loading={all.isPending}
-            error={all.error ? `${messages.permissionsFailed} ${errorText(all.error, '')}` : errors['permissions']}
-            help={permissions.length > OFFERED && messages.more(OFFERED)}
-            onSearch={setSearch}
-            onValueChange={setChosen}
-          />
-        </>
-      )}
-    </SavePanel>
+      <TextField required label={messages.name} maxLength={100} autoComplete="off" {...form.field('label')} />
+      <MultiSelect
+        {...permissions}
+        label={messages.permissions}
+        placeholder={messages.choose}
+        options={options}
+        loading={all.isPending}
+        error={all.error ? `${messages.permissionsFailed} ${errorText(all.error, '')}` : permissions.error}
+        help={known.length > OFFERED && messages.more(OFFERED)}
+        onSearch={setSearch}
+      />
+    </FormPanel>
   )
 }

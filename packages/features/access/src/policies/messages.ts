@@ -11,7 +11,7 @@ export const policiesMessages = defineMessages('access.policies', {
   empty: 'We could not find any policies.',
   failed: 'The policies could not be loaded.',
   create: 'Create',
-  columns: ['Policy', 'Identifier'],
+  columns: { label: 'Policy', name: 'Identifier' },
   panel: {
     title: 'Create policy',
     name: 'Name',
@@ -20,8 +20,6 @@ export const policiesMessages = defineMessages('access.policies', {
     permissionsFailed: 'The permissions could not be loaded.',
     more: (shown: number) => `The first ${shown} are shown; type to find others.`,
     submit: 'Create',
-    cancel: 'Cancel',
-    close: 'Close',
     created: 'Policy created successfully',
     view: 'View policy',
     failed: 'The policy could not be created',
@@ -47,11 +45,8 @@ export const policiesMessages = defineMessages('access.policies', {
   picker: {
     title: 'Add permission',
     search: 'Search permissions',
-    add: 'Add',
-    addOf: (name: string) => `Add ${name}`,
     held: 'Added',
     empty: 'We could not find any permissions.',
     failed: 'Could not get permissions',
-    done: 'Done',
   },
 })

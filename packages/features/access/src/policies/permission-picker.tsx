@@ -1,51 +1,58 @@
-import { permissionCountQuery, permissionsQuery } from '@ssp/api'
-import { useApi, useMessages } from '@ssp/feature-kit'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { PICKER_SIZE, PickerPanel } from '../picker/picker-panel'
-import type { Picker } from '../picker/use-picker'
+import {
+  addPolicyPermissions,
+  permissionCountQuery,
+  permissionsQuery,
+  type Permission,
+  type PolicyDetail,
+} from '@ssp/api'
+import { PickerPanel, useAction, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { ChangeFailure } from '../change/change-failure'
+import { ACCESS_AREAS, snapshotOf } from '../change/changes'
 import { groupLabel } from '../shared/groups'
-import { policiesMessages } from './messages'
 import { sharedMessages } from '../shared/messages'
+import { policiesMessages } from './messages'
 
 /** Props of `PermissionPicker`. */
-export interface PermissionPickerProps {
-  picker: Picker
-  /** The policy; what it holds is left out by the server, so that pages and count agree (decision 101). */
-  policyId: string
-  pending: string | null
-  onAdd: (permissionId: string) => void
-  note: ReactNode
+export interface PermissionPickerProps extends PanelProps {
+  policy: PolicyDetail
+  /** ETag of `policy`. */
+  etag: string | undefined
 }
 
-/** The permissions that can be added to a policy. */
-export function PermissionPicker({ picker, policyId, pending, onAdd, note }: PermissionPickerProps) {
-  const api = useApi()
-  const { picker: messages } = useMessages(policiesMessages)
+/** Adds permissions to a policy, one at a time. */
+export function PermissionPicker({ policy, etag, ...panel }: PermissionPickerProps) {
+  const { picker: messages, detail } = useMessages(policiesMessages)
   const { notYours } = useMessages(sharedMessages)
-  const { open, page, search, onPage } = picker
-  const filter = { search, excludePolicyId: policyId }
-  const wanted = { enabled: open, placeholderData: keepPreviousData }
-  const rows = useQuery({ ...permissionsQuery(api, { ...filter, page, limit: PICKER_SIZE }), ...wanted })
-  const count = useQuery({ ...permissionCountQuery(api, filter), ...wanted })
-  // What is added leaves the list; the last of the last page takes the page with it.
-  const last = Math.max(0, Math.ceil((count.data ?? 0) / PICKER_SIZE) - 1)
-  if (open && count.data !== undefined && !count.isPlaceholderData && page > last) onPage(last)
+  const add = useAction({
+    send: ({ linkId, permissionId }: { linkId: string; permissionId: string; before: PolicyDetail }, api) =>
+      addPolicyPermissions(api, { policyId: policy.id, links: [{ id: linkId, permissionId }], ifMatch: etag }),
+    key: ({ permissionId }) => permissionId,
+    confirm: () => ({ title: detail.confirmAdd, confirmLabel: detail.add }),
+    invalidates: ACCESS_AREAS,
+    done: detail.added,
+    failed: null,
+  })
+  // The server leaves out what the policy holds, so that pages and count agree (decision 101).
+  const excludePolicyId = policy.id
   return (
-    <PickerPanel
-      picker={picker}
+    <PickerPanel<Permission[]>
+      {...panel}
       messages={messages}
-      rows={rows.data?.map(({ id, name, group, grantable = true }) => ({
+      page={(api, args) => permissionsQuery(api, { ...args, excludePolicyId })}
+      count={(api, args) => permissionCountQuery(api, { ...args, excludePolicyId })}
+      row={({ id, name, group, grantable = true }) => ({
         id,
         name,
         meta: groupLabel(group),
-        instead: grantable ? undefined : notYours,
-      }))}
-      list={rows}
-      count={count}
-      pending={pending}
-      onAdd={onAdd}
-      note={note}
+        unavailable: grantable ? undefined : notYours,
+      })}
+      pendingKey={add.pendingKey}
+      onAdd={({ id }) => add.run({ linkId: crypto.randomUUID(), permissionId: id, before: policy })}
+      note={
+        add.error && (
+          <ChangeFailure error={add.error.error} before={snapshotOf(add.error.input.before)} title={detail.unchanged} />
+        )
+      }
     />
   )
 }

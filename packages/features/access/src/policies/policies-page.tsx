@@ -1,36 +1,53 @@
-import { policiesQuery, policyCountQuery } from '@ssp/api'
-import { useHref, useMessages } from '@ssp/feature-kit'
-import { lazyOverlay } from '@ssp/ui'
-import { EntryList } from '../list/entry-list'
-import { usePanel } from '../panel/use-panel'
+import { policiesQuery, policyCountQuery, type Policy } from '@ssp/api'
+import { CreateButton, lazyPanel, ListPage, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import type { TableColumn } from '@ssp/ui'
+import { useMemo } from 'react'
+import { badgedName, platformBadge } from '../list/badges'
+import { listMessages } from '../list/messages'
+import { DRAFTS } from '../model/drafts'
+import { firstLetter } from '../model/first-letter'
 import { policiesMessages } from './messages'
 
-const CreatePolicyPanel = lazyOverlay(async () => (await import('./create-policy-panel')).CreatePolicyPanel)
-
-const queries = { page: policiesQuery, count: policyCountQuery }
+const CreatePolicyPanel = lazyPanel(async () => (await import('./create-policy-panel')).CreatePolicyPanel)
 
 /** `/access/policies`: the policies in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function PoliciesPage() {
   const href = useHref()
   const messages = useMessages(policiesMessages)
-  const panel = usePanel((place) => <CreatePolicyPanel {...place} />)
+  const list = useMessages(listMessages)
+  const create = usePanel(CreatePolicyPanel, useHasDraft(DRAFTS.policy))
+  const columns = useMemo(
+    (): TableColumn<Policy>[] => [
+      {
+        key: 'label',
+        header: messages.columns.label,
+        cell: (policy) => badgedName(policy.label, platformBadge(policy)),
+      },
+      { key: 'name', header: messages.columns.name, cell: ({ name }) => name },
+    ],
+    [messages],
+  )
   return (
     <>
-      <EntryList
-        queries={queries}
-        messages={messages}
-        permission="POLICIES_CREATE"
-        onCreate={panel.show}
-        entryOf={({ id, name, label, readOnly }) => ({
-          id,
-          label,
-          readOnly,
-          meta: name,
-          cells: [name],
-          href: href(`/access/policies/${encodeURIComponent(name)}`),
+      <ListPage
+        messages={{ ...list, ...messages }}
+        page={policiesQuery}
+        count={policyCountQuery}
+        rowName={({ label }) => label}
+        rowHref={({ name }) => href(`/access/policies/${encodeURIComponent(name)}`)}
+        columns={columns}
+        card={(policy) => ({
+          image: { name: firstLetter(policy.label) },
+          lines: [policy.name],
+          badges: platformBadge(policy),
         })}
+        action={
+          <CreateButton permission="POLICIES_CREATE" panel={create}>
+            {messages.create}
+          </CreateButton>
+        }
       />
-      {panel.element}
+      {create.element}
     </>
   )
 }

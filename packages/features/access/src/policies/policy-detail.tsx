@@ -1,21 +1,17 @@
 import {
-  addPolicyPermissions,
   permissionsQuery,
   policyPermissionImpactQuery,
   removePolicyPermission,
   type Permission,
   type PolicyDetail as Policy,
 } from '@ssp/api'
-import { useApi, useCan, useHref, useMessages } from '@ssp/feature-kit'
+import { useAction, useApi, useCan, useHref, useMessages, usePanel } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { ChangeNote } from '../change/change-note'
-import { snapshotOf } from '../change/changes'
-import { invalidateAccess } from '../change/invalidate-access'
-import { RemovalImpact } from '../change/removal-impact'
-import { useAskedChange } from '../change/use-asked-change'
-import { usePicker } from '../picker/use-picker'
+import { ChangeFailure } from '../change/change-failure'
+import { ACCESS_AREAS, snapshotOf } from '../change/changes'
+import { removalImpact } from '../change/removal-impact'
 import { policiesMessages } from './messages'
 import { PermissionPicker } from './permission-picker'
 import { PolicyView } from './policy-view'
@@ -26,7 +22,7 @@ const FIRST_LIMIT = 2
 /** Props of `PolicyDetail`. */
 export interface PolicyDetailProps {
   policy: Policy
-  /** The version of `policy`; every change names it. */
+  /** ETag of `policy`; every change names it. */
   etag: string | undefined
 }
 
@@ -35,39 +31,26 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
   const api = useApi()
   const can = useCan()
   const href = useHref()
-  const queries = useQueryClient()
   const messages = useMessages(policiesMessages).detail
-  const picker = usePicker()
+  const picker = usePanel(PermissionPicker, false, { policy, etag })
   const addable = useQuery(permissionsQuery(api, { page: 0, limit: FIRST_LIMIT, excludePolicyId: policy.id }))
-  const { ask, pending, refused } = useAskedChange(() => invalidateAccess(api, queries))
   const mayUpdate = can('POLICIES_UPDATE') && !policy.readOnly
   const nothingLeft = addable.data?.length === 0
-
-  const add = (permissionId: string) => {
-    const link = { id: crypto.randomUUID(), permissionId }
-    void ask({
-      id: permissionId,
-      before: snapshotOf(policy),
-      question: { title: messages.confirmAdd, confirmLabel: messages.add },
-      send: () => addPolicyPermissions(api, policy.id, [link], etag),
-      done: messages.added,
-    })
-  }
-  const remove = ({ id, name }: Permission) =>
-    void ask({
-      id,
-      before: snapshotOf(policy),
-      question: {
-        title: messages.confirmRemove,
-        text: <RemovalImpact query={policyPermissionImpactQuery(api, policy.id, id)} />,
-        loses: name,
-        confirmLabel: messages.remove,
-        destructive: true,
-      },
-      send: () => removePolicyPermission(api, policy.id, id, etag),
-      done: messages.removed,
-    })
-  const note = refused && <ChangeNote error={refused.error} before={refused.before} title={messages.unchanged} />
+  const remove = useAction({
+    send: ({ permission }: { permission: Permission; before: Policy }) =>
+      removePolicyPermission(api, { policyId: policy.id, permissionId: permission.id, ifMatch: etag }),
+    key: ({ permission }) => permission.id,
+    confirm: ({ permission }) => ({
+      title: messages.confirmRemove,
+      text: removalImpact(policyPermissionImpactQuery(api, { policyId: policy.id, permissionId: permission.id })),
+      loses: permission.name,
+      confirmLabel: messages.remove,
+      destructive: true,
+    }),
+    invalidates: ACCESS_AREAS,
+    done: messages.removed,
+    failed: null,
+  })
 
   return (
     <>
@@ -81,17 +64,25 @@ export function PolicyDetail({ policy, etag }: PolicyDetailProps) {
               iconStart={<Plus size={16} />}
               disabled={nothingLeft}
               title={nothingLeft ? messages.allGranted : undefined}
-              onClick={picker.show}
+              onClick={() => picker.open()}
             >
               {messages.add}
             </Button>
           )
         }
-        note={!picker.open && note}
-        pending={pending}
-        onRemove={mayUpdate ? remove : undefined}
+        note={
+          remove.error && (
+            <ChangeFailure
+              error={remove.error.error}
+              before={snapshotOf(remove.error.input.before)}
+              title={messages.unchanged}
+            />
+          )
+        }
+        pending={remove.pendingKey}
+        onRemove={mayUpdate ? (permission) => remove.run({ permission, before: policy }) : undefined}
       />
-      <PermissionPicker picker={picker} policyId={policy.id} pending={pending} onAdd={add} note={note} />
+      {picker.element}
     </>
   )
 }

@@ -16,7 +16,7 @@ export interface PolicyGroupProps {
   messages: MessagesOf<typeof policiesMessages>['detail']
   /** Id of the permission that is being removed, where it is one of these. */
   pending: string | null
-  /** Hears that a permission shall go; the same function in every render. */
+  /** Called with the permission to remove; the same function in every render. */
   onRemove: ((permission: Permission) => void) | undefined
 }
 

@@ -12,7 +12,7 @@ export function PolicyPage({ params }: RouteParams) {
   const messages = useMessages(policiesMessages).detail
   return (
     <RecordView query={query} skeleton={<PolicySkeleton />} messages={messages} listHref={listHref}>
-      {(found) => <PolicyDetail key={found.policy.id} {...found} />}
+      {({ record, etag }) => <PolicyDetail key={record.id} policy={record} etag={etag} />}
     </RecordView>
   )
 }

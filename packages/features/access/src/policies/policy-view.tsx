@@ -2,10 +2,9 @@ import type { Permission, PolicyDetail } from '@ssp/api'
 import { useMessages, VirtualGroups } from '@ssp/feature-kit'
 import { Banner, Card, Empty, PageHeader, Skeleton, useFocusAfterRemoval, type PageHeaderProps } from '@ssp/ui'
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
-import { PlatformBadge } from '../list/platform-badge'
+import { platformBadge } from '../list/badges'
 import { groupBy } from '../shared/groups'
 import { policiesMessages } from './messages'
-import { listMessages } from '../list/messages'
 import { PolicyGroup } from './policy-group'
 import * as styles from './policy-view.css'
 
@@ -14,12 +13,12 @@ export interface PolicyViewProps extends Pick<PageHeaderProps, 'action'> {
   policy: PolicyDetail
   /** Address of the policies list. */
   listHref: string
-  /** Why the last change was refused. */
+  /** Why the last change failed. */
   note?: ReactNode
   /** Id of the permission that is being removed. */
   pending: string | null
-  /** Hears that a permission shall go; left out for who may not change the policy. */
-  onRemove: ((permission: Permission) => void) | undefined
+  /** Called with the permission to remove; undefined where the policy cannot be changed. */
+  onRemove: ((permission: Permission) => unknown) | undefined
 }
 
 const groupOf = ({ group }: Permission) => group
@@ -27,7 +26,6 @@ const groupOf = ({ group }: Permission) => group
 /** One policy with its permissions under their groups (R1-238). More than 120 are virtualised. */
 export function PolicyView({ policy, listHref, action, note, pending, onRemove }: PolicyViewProps) {
   const { title, detail: messages } = useMessages(policiesMessages)
-  const list = useMessages(listMessages)
   const groups = useMemo(() => groupBy(policy.permissions, groupOf), [policy.permissions])
   const latest = useRef(onRemove)
   useLayoutEffect(() => {
@@ -44,7 +42,7 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
           <span className={styles.facts}>
             <span>{messages.count(policy.permissions.length)}</span>
             <span>{policy.name}</span>
-            {policy.readOnly && <PlatformBadge messages={list} />}
+            {platformBadge(policy)}
           </span>
         }
         action={action}

@@ -12,7 +12,7 @@ export const rolesMessages = defineMessages('access.roles', {
   empty: 'We could not find any roles.',
   failed: 'The roles could not be loaded.',
   create: 'Create',
-  columns: ['Role', 'Identifier', 'Accounts'],
+  columns: { label: 'Role', name: 'Identifier', accounts: 'Accounts' },
   detail: {
     title: titles.role,
     failed: 'There was a problem getting role',
@@ -39,12 +39,9 @@ export const rolesMessages = defineMessages('access.roles', {
   picker: {
     title: 'Add policy',
     search: 'Search policies',
-    add: 'Add',
-    addOf: (label: string) => `Add ${label}`,
     held: 'Added',
     empty: 'We could not find any policies.',
     failed: 'The policies could not be loaded.',
-    done: 'Done',
   },
   panel: {
     create: 'Create role',
@@ -53,8 +50,6 @@ export const rolesMessages = defineMessages('access.roles', {
     keepsName: (name: string) => `Its address stays ${name}.`,
     submitCreate: 'Create',
     submitRename: 'Rename',
-    cancel: 'Cancel',
-    close: 'Close',
     created: 'Role created successfully',
     renamed: 'Role renamed',
     view: 'View role',

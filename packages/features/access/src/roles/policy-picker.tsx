@@ -1,44 +1,48 @@
-import { policiesQuery, policyCountQuery } from '@ssp/api'
-import { useApi, useMessages } from '@ssp/feature-kit'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { PICKER_SIZE, PickerPanel } from '../picker/picker-panel'
-import type { Picker } from '../picker/use-picker'
+import { addPolicyToRole, policiesQuery, policyCountQuery, type Policy, type Role } from '@ssp/api'
+import { PickerPanel, useAction, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { ChangeFailure } from '../change/change-failure'
+import { ACCESS_AREAS, snapshotOf } from '../change/changes'
 import { rolesMessages } from './messages'
 
 /** Props of `PolicyPicker`. */
-export interface PolicyPickerProps {
-  picker: Picker
-  /** Ids of the policies that the role has. */
-  held: readonly string[]
-  pending: string | null
-  onAdd: (policyId: string) => void
-  note: ReactNode
+export interface PolicyPickerProps extends PanelProps {
+  role: Role
+  /** ETag of `role`. */
+  etag: string | undefined
 }
 
-/** The policies that can be added to a role. */
-export function PolicyPicker({ picker, held, pending, onAdd, note }: PolicyPickerProps) {
-  const api = useApi()
-  const messages = useMessages(rolesMessages).picker
-  const { open, page, search } = picker
-  const wanted = { enabled: open, placeholderData: keepPreviousData }
-  const rows = useQuery({ ...policiesQuery(api, { search, page, limit: PICKER_SIZE }), ...wanted })
-  const count = useQuery({ ...policyCountQuery(api, { search }), ...wanted })
+/** Adds policies to a role, one at a time. */
+export function PolicyPicker({ role, etag, ...panel }: PolicyPickerProps) {
+  const { picker: messages, detail } = useMessages(rolesMessages)
+  const add = useAction({
+    send: ({ policyId }: { policyId: string; before: Role }, api) =>
+      addPolicyToRole(api, { roleId: role.id, policyId, ifMatch: etag }),
+    key: ({ policyId }) => policyId,
+    confirm: () => ({ title: detail.confirmAdd, confirmLabel: detail.add }),
+    invalidates: ACCESS_AREAS,
+    done: detail.added,
+    failed: null,
+  })
+  const rowOf = ({ id, label, name }: Policy) => ({
+    id,
+    name: label,
+    meta: name,
+    unavailable: role.policies.some(({ policy_id }) => policy_id === id) ? messages.held : undefined,
+  })
   return (
     <PickerPanel
-      picker={picker}
+      {...panel}
       messages={messages}
-      rows={rows.data?.map(({ id, label, name }) => ({
-        id,
-        name: label,
-        meta: name,
-        instead: held.includes(id) ? messages.held : undefined,
-      }))}
-      list={rows}
-      count={count}
-      pending={pending}
-      onAdd={onAdd}
-      note={note}
+      page={policiesQuery}
+      count={policyCountQuery}
+      row={rowOf}
+      pendingKey={add.pendingKey}
+      onAdd={({ id }) => add.run({ policyId: id, before: role })}
+      note={
+        add.error && (
+          <ChangeFailure error={add.error.error} before={snapshotOf(add.error.input.before)} title={detail.unchanged} />
+        )
+      }
     />
   )
 }

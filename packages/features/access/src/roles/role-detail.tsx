@@ -1,26 +1,21 @@
-import { addPolicyToRole, removePolicyFromRole, removeRole, rolePolicyImpactQuery, type Role } from '@ssp/api'
 import { HistoryPanel } from '@ssp/audit-log'
-import { useApi, useCan, useHref, useMessages, useNavigate } from '@ssp/feature-kit'
-import { Button, lazyOverlay, type MenuAction } from '@ssp/ui'
-import { useQueryClient } from '@tanstack/react-query'
+import { removePolicyFromRole, removeRole, rolePolicyImpactQuery, type Role } from '@ssp/api'
+import { lazyPanel, useAction, useApi, useCan, useHref, useMessages, useNavigate, usePanel } from '@ssp/feature-kit'
+import { Button, type MenuAction } from '@ssp/ui'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { ChangeNote } from '../change/change-note'
-import { snapshotOf } from '../change/changes'
-import { invalidateAccess } from '../change/invalidate-access'
-import { RemovalImpact } from '../change/removal-impact'
-import { useAskedChange } from '../change/use-asked-change'
-import { usePanel } from '../panel/use-panel'
-import { usePicker } from '../picker/use-picker'
+import { ChangeFailure } from '../change/change-failure'
+import { ACCESS_AREAS, snapshotOf } from '../change/changes'
+import { removalImpact } from '../change/removal-impact'
 import { rolesMessages } from './messages'
 import { PolicyPicker } from './policy-picker'
 import { RoleView } from './role-view'
 
-const RenameRolePanel = lazyOverlay(async () => (await import('./role-panels')).RenameRolePanel)
+const RenameRolePanel = lazyPanel(async () => (await import('./role-panels')).RenameRolePanel)
 
 /** Props of `RoleDetail`. */
 export interface RoleDetailProps {
   role: Role
-  /** The version of `role`; every change names it. */
+  /** ETag of `role`; every change names it. */
   etag: string | undefined
 }
 
@@ -30,70 +25,60 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
   const can = useCan()
   const href = useHref()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const messages = useMessages(rolesMessages).detail
-  const picker = usePicker()
-  const reload = () => invalidateAccess(api, queries)
-  const rename = usePanel((place) => <RenameRolePanel {...place} role={role} etag={etag} reload={reload} />)
-  const before = snapshotOf(role)
-  const { ask, pending, refused } = useAskedChange(reload)
+  const current = { role, etag }
+  const rename = usePanel(RenameRolePanel, false, current)
+  const picker = usePanel(PolicyPicker, false, current)
   const mayUpdate = can('ROLES_UPDATE') && !role.readOnly
 
-  const add = (policyId: string) =>
-    void ask({
-      id: policyId,
-      before,
-      question: { title: messages.confirmAdd, confirmLabel: messages.add },
-      send: () => addPolicyToRole(api, role.id, policyId, etag),
-      done: messages.added,
-    })
-  const remove = (policyId: string, label: string) =>
-    void ask({
-      id: policyId,
-      before,
-      question: {
-        title: messages.confirmRemove,
-        text: <RemovalImpact query={rolePolicyImpactQuery(api, role.id, policyId)} />,
-        loses: label,
-        confirmLabel: messages.remove,
-        destructive: true,
-      },
-      send: () => removePolicyFromRole(api, role.id, policyId, etag),
-      done: messages.removed,
-    })
-  const removeRoleItself = () =>
-    ask({
-      id: role.id,
-      before,
-      question: {
-        title: messages.confirmDelete(role.label),
-        loses: messages.deleteLoses,
-        confirmLabel: messages.delete,
-        destructive: true,
-      },
-      send: async () => {
-        await removeRole(api, role.id, etag)
-        navigate('/access/roles', { replace: true })
-      },
-      done: messages.deleted,
-    })
+  const removePolicy = useAction({
+    send: ({ policyId }: { policyId: string; label: string; before: Role }) =>
+      removePolicyFromRole(api, { roleId: role.id, policyId, ifMatch: etag }),
+    key: ({ policyId }) => policyId,
+    confirm: ({ policyId, label }) => ({
+      title: messages.confirmRemove,
+      text: removalImpact(rolePolicyImpactQuery(api, { roleId: role.id, policyId })),
+      loses: label,
+      confirmLabel: messages.remove,
+      destructive: true,
+    }),
+    invalidates: ACCESS_AREAS,
+    done: messages.removed,
+    failed: null,
+  })
+  const remove = useAction({
+    send: ({ before }: { before: Role }) => removeRole(api, { roleId: before.id, ifMatch: etag }),
+    confirm: () => ({
+      title: messages.confirmDelete(role.label),
+      loses: messages.deleteLoses,
+      confirmLabel: messages.delete,
+      destructive: true,
+    }),
+    invalidates: ACCESS_AREAS,
+    done: messages.deleted,
+    onDone: () => navigate('/access/roles', { replace: true }),
+    failed: null,
+  })
 
+  const failure = removePolicy.error ?? remove.error
+  const isUsed = role.user_roles_count > 0
   const actions: MenuAction[] = [
-    ...(mayUpdate ? [{ id: 'rename', label: messages.rename, icon: <Pencil size={16} />, onAction: rename.show }] : []),
+    ...(mayUpdate
+      ? [{ id: 'rename', label: messages.rename, icon: <Pencil size={16} />, onAction: () => rename.open() }]
+      : []),
     ...(can('ROLES_DELETE') && !role.readOnly
       ? [
           {
             id: 'delete',
-            label: role.user_roles_count > 0 ? messages.deleteUsed : messages.delete,
+            label: isUsed ? messages.deleteUsed : messages.delete,
             icon: <Trash2 size={16} />,
             danger: true,
-            disabled: role.user_roles_count > 0,
-            onAction: () => void removeRoleItself(),
+            disabled: isUsed,
+            onAction: () => void remove.run({ before: role }),
           },
         ]
       : []),
   ]
-  const note = refused && <ChangeNote error={refused.error} before={refused.before} title={messages.unchanged} />
 
   return (
     <>
@@ -104,23 +89,21 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
         actions={actions}
         action={
           mayUpdate && (
-            <Button variant="primary" iconStart={<Plus size={16} />} onClick={picker.show}>
+            <Button variant="primary" iconStart={<Plus size={16} />} onClick={() => picker.open()}>
               {messages.add}
             </Button>
           )
         }
-        note={!picker.open && note}
+        note={
+          failure && (
+            <ChangeFailure error={failure.error} before={snapshotOf(failure.input.before)} title={messages.unchanged} />
+          )
+        }
         history={<HistoryPanel kind="role" id={role.id} />}
-        pending={pending}
-        onRemove={mayUpdate ? remove : undefined}
+        pending={removePolicy.pendingKey}
+        onRemove={mayUpdate ? (policyId, label) => removePolicy.run({ policyId, label, before: role }) : undefined}
       />
-      <PolicyPicker
-        picker={picker}
-        held={role.policies.map(({ policy_id }) => policy_id)}
-        pending={pending}
-        onAdd={add}
-        note={note}
-      />
+      {picker.element}
       {rename.element}
     </>
   )

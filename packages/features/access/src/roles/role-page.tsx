@@ -12,7 +12,7 @@ export function RolePage({ params }: RouteParams) {
   const messages = useMessages(rolesMessages).detail
   return (
     <RecordView query={query} skeleton={<RoleSkeleton />} messages={messages} listHref={listHref}>
-      {({ role, etag }) => role && <RoleDetail key={role.id} role={role} etag={etag} />}
+      {({ record, etag }) => record && <RoleDetail key={record.id} role={record} etag={etag} />}
     </RecordView>
   )
 }

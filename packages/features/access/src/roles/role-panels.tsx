@@ -1,111 +1,95 @@
-import { createRole, invalidateRoles, renameRole, type Role } from '@ssp/api'
-import { useApi, useHref, useMessages } from '@ssp/feature-kit'
+import { createRole, renameRole, type Role } from '@ssp/api'
+import { FormDone, FormPanel, isConflict, useHref, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { TextField } from '@ssp/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { isStale, snapshotOf } from '../change/changes'
-import { SavePanel } from '../panel/save-panel'
-import type { PanelPlace } from '../panel/use-panel'
+import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
+import { ChangeFailure } from '../change/change-failure'
+import { ACCESS_AREAS, snapshotOf } from '../change/changes'
+import { DRAFTS } from '../model/drafts'
 import { identifierOf } from '../model/identifier'
 import { rolesMessages } from './messages'
 
-/** The side panel that makes a role without policies. */
-export function CreateRolePanel(place: PanelPlace) {
-  const api = useApi()
+const schema = z.object({ label: z.string().check(z.trim(), z.minLength(1)) })
+const empty = { label: '' }
+
+/** The side panel that creates a role without policies. */
+export function CreateRolePanel(panel: PanelProps) {
   const href = useHref()
-  const queries = useQueryClient()
   const messages = useMessages(rolesMessages).panel
   const [id] = useState(() => crypto.randomUUID())
-  const [label, setLabel] = useState('')
-
-  const send = async () => {
-    await createRole(api, { id, label: label.trim() })
-    void invalidateRoles(api, queries)
-  }
-
+  const form = useRecordForm({
+    name: DRAFTS.role,
+    schema,
+    values: empty,
+    errors: { failed: messages.failed },
+    invalidates: ['roles'],
+    send: ({ label }, { api }) => createRole(api, { id, label }),
+  })
+  const { label } = form.values
+  const view = { label: messages.view, href: href(`/access/role/${encodeURIComponent(identifierOf(label))}`) }
   return (
-    <SavePanel
-      {...place}
-      messages={{ ...messages, title: messages.create, submit: messages.submitCreate, saved: messages.created }}
-      unsaved={label !== ''}
+    <FormPanel
+      {...panel}
+      form={form}
+      title={messages.create}
+      submitLabel={messages.submitCreate}
       complete={label.trim() !== ''}
-      send={send}
-      view={{ label: messages.view, href: href(`/access/role/${encodeURIComponent(identifierOf(label))}`) }}
+      done={<FormDone text={messages.created} view={view} />}
     >
-      {(errors) => (
-        <TextField
-          required
-          label={messages.name}
-          value={label}
-          maxLength={100}
-          autoComplete="off"
-          error={errors['label']}
-          onValueChange={setLabel}
-        />
-      )}
-    </SavePanel>
+      <TextField required label={messages.name} maxLength={100} autoComplete="off" {...form.field('label')} />
+    </FormPanel>
   )
 }
 
 /** Props of `RenameRolePanel`. */
-export interface RenameRolePanelProps extends PanelPlace {
-  /** The role as it stands; it may be read anew while the panel is open. */
+export interface RenameRolePanelProps extends PanelProps {
+  /** The role as last read. */
   role: Role
-  /** The version of `role`. */
+  /** ETag of `role`. */
   etag: string | undefined
-  /** Reads the role anew. */
-  reload: () => Promise<unknown>
 }
 
-/**
- * The side panel that renames a role. It holds on to the version that it was opened with; when somebody else was first it
- * says what they changed, keeps what was typed, and the next try is drawn from how the role stands by then.
- */
-export function RenameRolePanel({ role, etag, reload, ...place }: RenameRolePanelProps) {
-  const api = useApi()
+/** The side panel that renames a role; after a version conflict it lists everything that somebody else changed in it. */
+export function RenameRolePanel({ role, etag, ...panel }: RenameRolePanelProps) {
   const messages = useMessages(rolesMessages).panel
-  const [seen, setSeen] = useState({ role, etag })
-  const [refusedOver, setRefusedOver] = useState(seen.role)
-  const [label, setLabel] = useState(role.label)
-  const [again, setAgain] = useState(false)
-  if (again && etag !== seen.etag) {
-    setSeen({ role, etag })
-    setAgain(false)
-  }
-
-  const send = async () => {
-    setRefusedOver(seen.role)
-    try {
-      await renameRole(api, { id: role.id, label: label.trim() }, seen.etag)
-    } catch (error) {
-      if (isStale(error)) setAgain(true)
-      throw error
-    } finally {
-      void reload()
-    }
-  }
-
+  const [before] = useState(() => snapshotOf(role))
+  const [conflict, setConflict] = useState<unknown>(null)
+  const form = useRecordForm({
+    name: `access.roles.rename:${role.id}`,
+    schema,
+    values: useMemo(() => ({ label: role.label }), [role.label]),
+    version: etag,
+    errors: { failed: messages.failed },
+    invalidates: ACCESS_AREAS,
+    async send({ label }, { api, ifMatch }) {
+      setConflict(null)
+      try {
+        await renameRole(api, { id: role.id, label, ifMatch })
+      } catch (error) {
+        if (isConflict(error)) setConflict(error)
+        throw error
+      }
+    },
+  })
+  const label = form.values.label.trim()
   return (
-    <SavePanel
-      {...place}
-      messages={{ ...messages, title: messages.rename, submit: messages.submitRename, saved: messages.renamed }}
-      unsaved={label !== seen.role.label}
-      complete={label.trim() !== '' && label.trim() !== seen.role.label}
-      send={send}
-      before={snapshotOf(refusedOver)}
+    <FormPanel
+      {...panel}
+      form={form}
+      title={messages.rename}
+      submitLabel={messages.submitRename}
+      complete={label !== '' && label !== role.label}
+      notes={conflict !== null && <ChangeFailure typed error={conflict} before={before} title={messages.failed} />}
+      done={<FormDone text={messages.renamed} />}
     >
-      {(errors) => (
-        <TextField
-          required
-          label={messages.name}
-          help={messages.keepsName(role.name)}
-          value={label}
-          maxLength={100}
-          autoComplete="off"
-          error={errors['label']}
-          onValueChange={setLabel}
-        />
-      )}
-    </SavePanel>
+      <TextField
+        required
+        label={messages.name}
+        help={messages.keepsName(role.name)}
+        maxLength={100}
+        autoComplete="off"
+        {...form.field('label')}
+      />
+    </FormPanel>
   )
 }

@@ -12,9 +12,8 @@ import {
   type PageHeaderProps,
 } from '@ssp/ui'
 import type { ReactNode } from 'react'
-import { PlatformBadge } from '../list/platform-badge'
+import { platformBadge } from '../list/badges'
 import { rolesMessages } from './messages'
-import { listMessages } from '../list/messages'
 import * as styles from './role-view.css'
 
 /** Props of `RoleView`. */
@@ -26,12 +25,12 @@ export interface RoleViewProps extends Pick<PageHeaderProps, 'action' | 'actions
   policyHref: (name: string) => string
   /** The last changes of the role. */
   history?: ReactNode
-  /** Why the last change was refused. */
+  /** Why the last change failed. */
   note?: ReactNode
   /** Id of the policy that is being removed. */
   pending: string | null
-  /** Hears that a policy shall go; left out for who may not change the role. */
-  onRemove: ((policyId: string, label: string) => void) | undefined
+  /** Called with the policy to remove; undefined where the role cannot be changed. */
+  onRemove: ((policyId: string, label: string) => unknown) | undefined
 }
 
 /** One role: how many accounts have it, and its policies (R1-218). */
@@ -47,7 +46,6 @@ export function RoleView({
   onRemove,
 }: RoleViewProps) {
   const { title, accounts, detail: messages } = useMessages(rolesMessages)
-  const listTexts = useMessages(listMessages)
   const list = useFocusAfterRemoval<HTMLDivElement>()
   return (
     <div className={styles.page}>
@@ -58,7 +56,7 @@ export function RoleView({
           <span className={styles.facts}>
             <span>{accounts(role.user_roles_count)}</span>
             <span>{role.name}</span>
-            {role.readOnly && <PlatformBadge messages={listTexts} />}
+            {platformBadge(role)}
           </span>
         }
         action={action}

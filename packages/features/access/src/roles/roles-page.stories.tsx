@@ -60,7 +60,7 @@ export const NothingFound: Story = {
   args: { server: rightsServer({ roles: roles(3) }), at: '/access/roles?search=payroll' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not find any roles.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(await canvas.findByText('3 roles')).toBeVisible()
   },
 }
@@ -69,7 +69,7 @@ export const Empty: Story = {
   args: { server: rightsServer() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not find any roles.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Clear search and filters' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull()
   },
 }
 

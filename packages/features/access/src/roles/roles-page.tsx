@@ -1,36 +1,54 @@
-import { roleCountQuery, rolesQuery } from '@ssp/api'
-import { useHref, useMessages } from '@ssp/feature-kit'
-import { lazyOverlay } from '@ssp/ui'
-import { EntryList } from '../list/entry-list'
-import { usePanel } from '../panel/use-panel'
+import { roleCountQuery, rolesQuery, type Role } from '@ssp/api'
+import { CreateButton, lazyPanel, ListPage, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import type { TableColumn } from '@ssp/ui'
+import { useMemo } from 'react'
+import { badgedName, platformBadge } from '../list/badges'
+import { listMessages } from '../list/messages'
+import { DRAFTS } from '../model/drafts'
+import { firstLetter } from '../model/first-letter'
 import { rolesMessages } from './messages'
 
-const CreateRolePanel = lazyOverlay(async () => (await import('./role-panels')).CreateRolePanel)
-
-const queries = { page: rolesQuery, count: roleCountQuery }
+const CreateRolePanel = lazyPanel(async () => (await import('./role-panels')).CreateRolePanel)
 
 /** `/access/roles`: the roles in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function RolesPage() {
   const href = useHref()
   const messages = useMessages(rolesMessages)
-  const panel = usePanel((place) => <CreateRolePanel {...place} />)
+  const list = useMessages(listMessages)
+  const create = usePanel(CreateRolePanel, useHasDraft(DRAFTS.role))
+  const columns = useMemo(
+    (): TableColumn<Role>[] => [
+      {
+        key: 'label',
+        header: messages.columns.label,
+        cell: (role) => badgedName(role.label, platformBadge(role)),
+      },
+      { key: 'name', header: messages.columns.name, cell: ({ name }) => name },
+      { key: 'accounts', header: messages.columns.accounts, cell: ({ user_roles_count }) => user_roles_count },
+    ],
+    [messages],
+  )
   return (
     <>
-      <EntryList
-        queries={queries}
-        messages={messages}
-        permission="ROLES_CREATE"
-        onCreate={panel.show}
-        entryOf={({ id, name, label, user_roles_count, readOnly }) => ({
-          id,
-          label,
-          readOnly,
-          meta: messages.accounts(user_roles_count),
-          cells: [name, user_roles_count],
-          href: href(`/access/role/${encodeURIComponent(name)}`),
+      <ListPage
+        messages={{ ...list, ...messages }}
+        page={rolesQuery}
+        count={roleCountQuery}
+        rowName={({ label }) => label}
+        rowHref={({ name }) => href(`/access/role/${encodeURIComponent(name)}`)}
+        columns={columns}
+        card={(role) => ({
+          image: { name: firstLetter(role.label) },
+          lines: [messages.accounts(role.user_roles_count)],
+          badges: platformBadge(role),
         })}
+        action={
+          <CreateButton permission="ROLES_CREATE" panel={create}>
+            {messages.create}
+          </CreateButton>
+        }
       />
-      {panel.element}
+      {create.element}
     </>
   )
 }

@@ -33,7 +33,7 @@ export function useUserStatus(user: User, etag: string | undefined): { actions: 
   })
 
   const common = { invalidates: ['users', 'auditLog'], failed: messages.failed }
-  const send = ({ status, version }: StatusChange) => setUserStatus(api, user.id, status, version)
+  const send = ({ status, version }: StatusChange) => setUserStatus(api, { userId: user.id, status, ifMatch: version })
   const undo = useAction({ ...common, send, done: messages.reactivated(user.label) })
   const change = useAction({
     ...common,
@@ -50,7 +50,7 @@ export function useUserStatus(user: User, etag: string | undefined): { actions: 
   })
   const unlock = useAction({
     ...common,
-    send: () => unlockUser(api, user.id),
+    send: () => unlockUser(api, { userId: user.id }),
     done: messages.unlocked(user.label),
     failed: messages.unlockFailed,
   })

@@ -22,7 +22,7 @@ export function ChangePicture({ user, etag }: Pick<UserPanelProps, 'user' | 'eta
       const [signed] = await getSignedUploadUrls(api, [{ bucket: 'avatars', key, ext }])
       if (!signed) throw new ApiError({ status: 200, code: 'not_signed', message: '' })
       await putFile(signed, file)
-      await updateUser(api, { id: user.id, client_id: api.clientId(), img: `${key}.${ext}` }, etag)
+      await updateUser(api, { id: user.id, img: `${key}.${ext}`, ifMatch: etag })
     },
     invalidates: ['users'],
     done: messages.changed,

@@ -6,12 +6,12 @@ import { UserDetail, UserDetailSkeleton } from './user-detail'
 
 /** `/access/users/:name`, named ShowUser: the user of that username (spec 1 section 2.1). */
 export function UserPage({ params: { name = '' } }: RouteParams) {
-  const query = useQuery(findUserQuery(useApi(), 'username', name))
+  const query = useQuery(findUserQuery(useApi(), { attribute: 'username', attributeVal: name }))
   const listHref = useHref()('/access/users')
   const messages = useMessages(userMessages)
   return (
     <RecordView query={query} skeleton={<UserDetailSkeleton />} messages={messages} listHref={listHref}>
-      {(found) => <UserDetail key={found.user.id} {...found} />}
+      {({ record, etag }) => <UserDetail key={record.id} user={record} etag={etag} />}
     </RecordView>
   )
 }

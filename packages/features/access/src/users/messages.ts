@@ -8,7 +8,7 @@ export const usersMessages = defineMessages('access.users', {
   title: titles.users,
   total: (count: number) => (count === 1 ? '1 user' : `${figure.format(count)} users`),
   create: 'Create',
-  columns: ['Display name', 'Username', 'Email', 'Role'],
+  columns: { label: 'Display name', username: 'Username', email: 'Email', role: 'Role' },
   search: 'Search users',
   noRole: 'No role',
   empty: 'We could not find any users.',

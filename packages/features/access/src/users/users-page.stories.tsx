@@ -59,7 +59,7 @@ export const Search: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'zzz')
     await expect(await canvas.findByText('We could not find any users.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(await canvas.findByText('23 users')).toBeVisible()
   },
 }

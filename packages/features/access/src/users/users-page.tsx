@@ -1,36 +1,60 @@
-import { userCountQuery, usersQuery } from '@ssp/api'
-import { useHref, useMessages } from '@ssp/feature-kit'
-import { EntryList } from '../list/entry-list'
-import { usersMessages } from './messages'
+import { userCountQuery, usersQuery, type User } from '@ssp/api'
+import { CreateButton, lazyPanel, ListPage, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import { Badge, type TableColumn } from '@ssp/ui'
+import { useMemo } from 'react'
+import { badgedName } from '../list/badges'
+import { listMessages } from '../list/messages'
+import { DRAFTS } from '../model/drafts'
+import { firstLetter } from '../model/first-letter'
 import { statusMessages } from '../status/messages'
-import { useCreateUserModal } from './use-create-user-modal'
+import { usersMessages } from './messages'
 
-const queries = { page: usersQuery, count: userCountQuery }
+const CreateUserModal = lazyPanel(async () => (await import('../create/create-user-modal')).CreateUserModal)
 
 /** `/access/users`: the users of the client in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function UsersPage() {
   const href = useHref()
   const messages = useMessages(usersMessages)
-  const { inactive } = useMessages(statusMessages)
-  const modal = useCreateUserModal()
+  const list = useMessages(listMessages)
+  const create = usePanel(CreateUserModal, useHasDraft(DRAFTS.user))
+  const columns = useMemo(
+    (): TableColumn<User>[] => [
+      {
+        key: 'label',
+        header: messages.columns.label,
+        cell: (user) => badgedName(user.label, statusBadge(user)),
+      },
+      { key: 'username', header: messages.columns.username, cell: ({ username }) => username },
+      { key: 'email', header: messages.columns.email, cell: ({ email }) => email },
+      { key: 'role', header: messages.columns.role, cell: ({ role_label }) => role_label || messages.noRole },
+    ],
+    [messages],
+  )
   return (
     <>
-      <EntryList
-        queries={queries}
-        messages={messages}
-        permission="USERS_CREATE"
-        onCreate={modal.show}
-        onPrepare={modal.preload}
-        entryOf={({ id, label, username, email, role_label, status }) => ({
-          id,
-          label,
-          note: status === 'inactive' ? inactive : undefined,
-          meta: role_label || messages.noRole,
-          cells: [username, email, role_label || messages.noRole],
-          href: href(`/access/users/${encodeURIComponent(username)}`),
+      <ListPage
+        messages={{ ...list, ...messages }}
+        page={usersQuery}
+        count={userCountQuery}
+        rowName={({ label }) => label}
+        rowHref={({ username }) => href(`/access/users/${encodeURIComponent(username)}`)}
+        columns={columns}
+        card={(user) => ({
+          image: { name: firstLetter(user.label) },
+          lines: [user.role_label || messages.noRole],
+          badges: statusBadge(user),
         })}
+        action={
+          <CreateButton permission="USERS_CREATE" panel={create}>
+            {messages.create}
+          </CreateButton>
+        }
       />
-      {modal.element}
+      {create.element}
     </>
   )
 }
+
+const statusBadge = ({ status }: User) => status === 'inactive' && <InactiveBadge />
+
+const InactiveBadge = () => <Badge>{useMessages(statusMessages).inactive}</Badge>

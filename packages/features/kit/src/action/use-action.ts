@@ -40,6 +40,8 @@ export interface Action<Input> {
    * same function in every render.
    */
   run: (input: Input) => Promise<boolean>
+  /** Key of the change that is on its way; null for none. */
+  pendingKey: string | null
   /** Whether a change is on its way: any, or that of this input. */
   isPending: (input?: Input) => boolean
   /** Why the last change failed, with its input; null after a success. */
@@ -109,6 +111,7 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
   })
   return {
     run: useCallback((input: Input) => latest.current(input), []),
+    pendingKey: pending,
     isPending: (input) => (input === undefined ? pending !== null : pending === keyOf(input)),
     error,
     reset: () => setError(null),

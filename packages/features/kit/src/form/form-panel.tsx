@@ -26,6 +26,8 @@ export interface FormPanelProps extends PanelProps, Pick<FormNotesProps, 'labels
   complete?: boolean
   /** A dialog of this size in the centre. Default a side panel. */
   dialog?: DialogProps['size']
+  /** Drawn in place of the notes of the form, for example after a version conflict. Default the notes. */
+  notes?: ReactNode
   /** Stands before the buttons. */
   footerStart?: ReactNode
   /** Drawn in place of the form after a save. Default the panel closes with `onDone` of the form. */
@@ -60,11 +62,13 @@ export function FormPanel(props: FormPanelProps) {
     ) : (
       <>
         <div className={styles.notes}>
-          <FormNotes
-            form={form}
-            {...(props.labels && { labels: props.labels })}
-            {...(props.valueText && { valueText: props.valueText })}
-          />
+          {props.notes || (
+            <FormNotes
+              form={form}
+              {...(props.labels && { labels: props.labels })}
+              {...(props.valueText && { valueText: props.valueText })}
+            />
+          )}
         </div>
         {footerStart && <div className={styles.start}>{footerStart}</div>}
         <Button onClick={() => void close()}>{props.cancelLabel ?? kit.cancel}</Button>

@@ -5,6 +5,8 @@ import type { PanelProps } from './form-panel'
 /** A panel that a page opens. */
 export interface Panel<Props> {
   open: (props?: Omit<Props, keyof PanelProps>) => void
+  /** Fetches the code of a `lazyPanel` ahead. */
+  preload: () => void
   /** The panel; draw it once on the page. */
   element: ReactNode
 }
@@ -13,8 +15,13 @@ export interface Panel<Props> {
  * Opens a panel; each opening is a new one. For a panel whose code is fetched when it first opens, give `lazyPanel`.
  *
  * @param initiallyOpen whether it is open when the page is drawn, for example over a persisted draft
+ * @param pageProps props that follow the page while the panel is open, for example a record that is read again
  */
-export function usePanel<Props extends PanelProps>(Panel: ComponentType<Props>, initiallyOpen = false): Panel<Props> {
+export function usePanel<Props extends PanelProps>(
+  Panel: ComponentType<Props> & { preload?: () => void },
+  initiallyOpen = false,
+  pageProps?: Partial<Omit<Props, keyof PanelProps>>,
+): Panel<Props> {
   const [{ open, opening, props }, setPanel] = useState({
     open: initiallyOpen,
     opening: initiallyOpen ? 1 : 0,
@@ -28,14 +35,20 @@ export function usePanel<Props extends PanelProps>(Panel: ComponentType<Props>, 
           opening: panel.opening + 1,
           props: next ?? ({} as Omit<Props, keyof PanelProps>),
         })),
+      preload: () => Panel.preload?.(),
       element: opening > 0 && (
         <Panel
           key={opening}
-          {...({ ...props, open, onClose: () => setPanel((panel) => ({ ...panel, open: false })) } as Props)}
+          {...({
+            ...pageProps,
+            ...props,
+            open,
+            onClose: () => setPanel((panel) => ({ ...panel, open: false })),
+          } as Props)}
         />
       ),
     }),
-    [Panel, open, opening, props],
+    [Panel, open, opening, props, pageProps],
   )
 }
 

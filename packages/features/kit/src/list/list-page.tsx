@@ -25,6 +25,8 @@ export interface ListMessages {
   empty: string
   /** Search and filters leave none. Default a general sentence. */
   noMatch?: string
+  /** The button that clears search and filters. Default a general text. */
+  clear?: string
   failed: string
   total: (count: number) => string
   /** Labels of the filters, by name. */

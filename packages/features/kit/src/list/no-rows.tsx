@@ -16,6 +16,8 @@ export interface NoRowsProps {
     empty: string
     /** Why it is empty when search or filters leave none. Default a general sentence. */
     noMatch?: string
+    /** The button that clears search and filters. Default a general text. */
+    clear?: string
   }
   /** The query of the rows. */
   query: QueryLike<readonly unknown[]>
@@ -41,7 +43,7 @@ export function NoRows({ list, messages, query, children }: NoRowsProps) {
         <Empty
           title={messages.empty}
           text={messages.noMatch ?? kit.noMatch}
-          action={<Button onClick={list.reset}>{kit.clear}</Button>}
+          action={<Button onClick={list.reset}>{messages.clear ?? kit.clear}</Button>}
         />
       ) : (
         <Empty title={messages.empty} />

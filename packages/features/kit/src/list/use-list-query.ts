@@ -59,7 +59,7 @@ export interface ListData<Row> {
  */
 export function useListQuery<Data extends PageData, F extends Filters>(
   queries: ListQueries<Data, F>,
-  { page, size, search, sort, filters: values }: ListState,
+  { page, size, search, sort, filters: values }: Omit<ListState, 'layout'>,
   filters?: F,
 ): ListData<RowOf<Data>> {
   const api = useApi()

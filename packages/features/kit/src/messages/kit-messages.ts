@@ -17,6 +17,14 @@ export const kitMessages = defineMessages('kit', {
     view: 'View',
     viewOf: (name: string) => `View ${name}`,
   },
+  picker: {
+    add: 'Add',
+    addOf: (name: string) => `Add ${name}`,
+    addSelected: (count: number) => `Add ${figure.format(count)}`,
+    cancel: 'Cancel',
+    done: 'Done',
+    failed: 'The choices could not be loaded.',
+  },
   data: {
     failed: 'This could not be loaded',
   },

@@ -42,7 +42,7 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
     async send(draft, { ifMatch }) {
       const change = accountChange(user, draft)
       if (Object.keys(change).length === 0) return
-      const { success } = await updateUser(api, { id: user.id, client_id: api.clientId(), ...change }, ifMatch)
+      const { success } = await updateUser(api, { id: user.id, ...change, ifMatch })
       if (!success) throw new ApiError({ status: 200, code: 'not_saved', message: '' })
       if (change.username) showUnder(change.username, draft)
     },
@@ -50,8 +50,8 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
   })
   /** The address carries the username (decision 18); what is known is shown there until it is read again. */
   const showUnder = (username: string, { label, email }: AccountDraft) => {
-    const { queryKey } = findUserQuery(api, 'username', username)
-    cache.setQueryData(queryKey, { user: { ...user, username, label, email }, etag: undefined })
+    const { queryKey } = findUserQuery(api, { attribute: 'username', attributeVal: username })
+    cache.setQueryData(queryKey, { record: { ...user, username, label, email }, etag: undefined })
     navigate(`/access/users/${encodeURIComponent(username)}${search}`, { replace: true })
   }
   const { isDirty } = form

@@ -1,7 +1,7 @@
 import type { UserPermission } from '@ssp/api'
 import { Failure, QueryView, useMessages } from '@ssp/feature-kit'
 import { Button, SidePanel, Skeleton, useConfirm } from '@ssp/ui'
-import { ChangeNote } from '../../change/change-note'
+import { ChangeFailure } from '../../change/change-failure'
 import type { Snapshot } from '../../change/changes'
 import * as styles from '../../shared/choice-list.css'
 import { userMessages } from '../messages'
@@ -71,7 +71,7 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
       <QueryView query={options} errorTitle={messages.failed} skeleton={<Skeleton />}>
         {({ clients, teams }) =>
           failure ? (
-            <ChangeNote
+            <ChangeFailure
               typed
               error={failure.error}
               title={messages.saveFailed}

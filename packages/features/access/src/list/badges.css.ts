@@ -1,7 +1,6 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-/** A name with its badge behind it. */
-export const labelled = layerStyle({
+export const named = layerStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',

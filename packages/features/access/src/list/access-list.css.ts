@@ -1,9 +1,0 @@
-import { layerStyle, vars } from '@ssp/ui/css'
-
-export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
-
-/** Rows that are about to be replaced step back; after a moment, so that a quick answer does not flicker. */
-export const content = layerStyle({
-  transition: `opacity ${vars.motion.normal} ${vars.motion.ease} 150ms`,
-  selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
-})

@@ -1,0 +1,29 @@
+import { Button, type ButtonProps } from '@ssp/ui'
+import { Plus } from 'lucide-react'
+import { useCan } from '../session/use-session'
+import type { PanelProps } from './form-panel'
+import type { Panel } from './use-panel'
+
+/** Props of `CreateButton`; the rest reaches the button. */
+export interface CreateButtonProps extends ButtonProps {
+  /** From `usePanel`. Its code is fetched ahead when the pointer or the focus reaches the button. */
+  panel: Pick<Panel<PanelProps>, 'open' | 'preload'>
+  /** What the person needs to hold to see the button. Default nothing. */
+  permission?: string
+}
+
+/** The main button of a list: opens a create panel. */
+export function CreateButton({ panel, permission, ...rest }: CreateButtonProps) {
+  const can = useCan()
+  if (permission !== undefined && !can(permission)) return null
+  return (
+    <Button
+      variant="primary"
+      iconStart={<Plus size={16} />}
+      onClick={() => panel.open()}
+      onPointerEnter={panel.preload}
+      onFocus={panel.preload}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,159 @@
+import { Button, Checkbox, Empty, Pagination, SearchField, Skeleton, useFocusAfterRemoval } from '@ssp/ui'
+import { Plus } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { QueryView } from '../data/query-view'
+import type { PanelProps } from '../form/form-panel'
+import type { Filters } from '../list/filters'
+import { useListQuery, type ListQueries, type PageData, type RowOf } from '../list/use-list-query'
+import type { Selection } from '../list/use-selection'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+import * as styles from './picker.css'
+
+/** Rows per page of every list to add from (spec 1 section 9). */
+const PICKER_SIZE = 9
+
+/** A record as the picker shows it. */
+export interface PickerRow {
+  id: string
+  name: string
+  /** A muted second line. */
+  meta?: string
+  /** Why it cannot be added, in place of the button. */
+  unavailable?: string | undefined
+}
+
+/** Texts of one picker. */
+export interface PickerMessages {
+  title: string
+  search: string
+  /** There is nothing to add. */
+  empty: string
+  failed: string
+}
+
+/** What both kinds of picker take. */
+export interface PickerBase<Data extends PageData> extends PanelProps, ListQueries<Data, Filters> {
+  messages: PickerMessages
+  row: (record: RowOf<Data>) => PickerRow
+  /** Key of what is being added, from `useAction`; null for nothing. */
+  pendingKey: string | null
+  /** Why the last change failed. */
+  note?: ReactNode
+}
+
+interface PickerContentProps<Data extends PageData> extends PickerBase<Data> {
+  onAdd?: ((record: RowOf<Data>) => unknown) | undefined
+  /** The ticked records; the rows have tick boxes then. */
+  selection: Selection<RowOf<Data>> | undefined
+}
+
+/** Search, rows and pages of a picker; it reads only while the panel is open. */
+export function PickerContent<Data extends PageData>(props: PickerContentProps<Data>) {
+  const { messages, note } = props
+  const [{ page, search }, setPosition] = useState({ page: 0, search: '' })
+  const data = useListQuery(props, { page, search, size: PICKER_SIZE, sort: null, filters: NO_FILTERS })
+  const total = data.total ?? 0
+  // Added records may leave the list, and the last one of a page takes the page with it.
+  const last = Math.max(0, Math.ceil(total / PICKER_SIZE) - 1)
+  if (data.total !== undefined && !data.isPrevious && page > last) setPosition({ page: last, search })
+  return (
+    <div className={styles.panel}>
+      <SearchField
+        label={messages.search}
+        placeholder={messages.search}
+        onSearch={(text) => setPosition({ page: 0, search: text.trim() })}
+      />
+      {note}
+      <QueryView
+        query={{ ...data, data: data.rows }}
+        errorTitle={messages.failed}
+        skeleton={<PickerSkeleton />}
+        empty={<Empty title={messages.empty} />}
+      >
+        {(rows) => <PickerRows {...props} rows={rows} isPrevious={data.isPrevious} />}
+      </QueryView>
+      {total > PICKER_SIZE && (
+        <Pagination
+          page={page}
+          pageSize={PICKER_SIZE}
+          total={total}
+          onPageChange={(wanted) => setPosition({ page: wanted, search })}
+        />
+      )}
+    </div>
+  )
+}
+
+const NO_FILTERS = {}
+
+interface PickerRowsProps<Data extends PageData> extends PickerContentProps<Data> {
+  rows: readonly RowOf<Data>[]
+  isPrevious: boolean
+}
+
+function PickerRows<Data extends PageData>(props: PickerRowsProps<Data>) {
+  const { messages, rows, isPrevious, row, pendingKey, onAdd, selection } = props
+  const kit = useMessages(kitMessages).picker
+  // An added record leaves the list with its button; the focus moves to the next one.
+  const list = useFocusAfterRemoval<HTMLUListElement>()
+  const tick = (id: string, ticked: boolean) => {
+    const selected = new Set(selection?.selected)
+    if (ticked) selected.add(id)
+    else selected.delete(id)
+    selection?.choose(selected, rows)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+    <ul ref={list} role="list" aria-label={messages.title} aria-busy={isPrevious} className={styles.rows}>
+      {rows.map((record) => {
+        const { id, name, meta, unavailable } = row(record)
+        if (selection)
+          return (
+            <li key={id} className={styles.row}>
+              <Checkbox
+                label={name}
+                help={unavailable ?? meta}
+                disabled={unavailable !== undefined}
+                checked={selection.selected.has(id)}
+                onCheckedChange={(ticked) => tick(id, ticked)}
+              />
+            </li>
+          )
+        return (
+          <li key={id} className={styles.row}>
+            <div className={styles.what}>
+              <span className={styles.name}>{name}</span>
+              {meta && <span className={styles.meta}>{meta}</span>}
+            </div>
+            {unavailable ? (
+              <span className={styles.meta}>{unavailable}</span>
+            ) : (
+              <Button
+                size="small"
+                iconStart={<Plus size={14} aria-hidden="true" />}
+                aria-label={kit.addOf(name)}
+                pending={pendingKey === id}
+                onClick={() => onAdd?.(record)}
+              >
+                {kit.add}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function PickerSkeleton() {
+  return (
+    <div className={styles.rows}>
+      {Array.from({ length: PICKER_SIZE }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, SidePanel } from '@ssp/ui'
+import { useSelection } from '../list/use-selection'
+import type { PageData, RowOf } from '../list/use-list-query'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+import { PickerContent, type PickerBase } from './picker-content'
+
+/** Props of `PickerPanel`: with `onAdd` a button per row, with `onAddSelected` tick boxes and one submit. */
+export type PickerPanelProps<Data extends PageData> = PickerBase<Data> &
+  (
+    | {
+        /** Adds one record; the panel stays open for the next. `pendingKey` is the id of its row. */
+        onAdd: (record: RowOf<Data>) => unknown
+        onAddSelected?: never
+      }
+    | {
+        onAdd?: never
+        /** Adds the ticked records of all pages and searches; the panel closes when it resolves to true. */
+        onAddSelected: (records: readonly RowOf<Data>[]) => Promise<boolean>
+      }
+  )
+
+/** A side panel with a searchable, paged list of records to add. Open it by `usePanel`. */
+export function PickerPanel<Data extends PageData>(props: PickerPanelProps<Data>) {
+  const { open, onClose, messages, row, pendingKey, onAddSelected } = props
+  const kit = useMessages(kitMessages).picker
+  const selection = useSelection<RowOf<Data>>((record) => row(record).id, '')
+  const count = selection.rows.length
+  const submit = async () => {
+    if (await onAddSelected?.(selection.rows)) onClose()
+  }
+  return (
+    <SidePanel
+      open={open}
+      onOpenChange={(wanted) => !wanted && onClose()}
+      title={messages.title}
+      footer={
+        onAddSelected ? (
+          <>
+            <Button onClick={onClose}>{kit.cancel}</Button>
+            <Button
+              variant="primary"
+              disabled={count === 0}
+              pending={pendingKey !== null}
+              onClick={() => void submit()}
+            >
+              {count === 0 ? kit.add : kit.addSelected(count)}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>{kit.done}</Button>
+        )
+      }
+    >
+      <PickerContent {...props} selection={onAddSelected && selection} />
+    </SidePanel>
+  )
+}
