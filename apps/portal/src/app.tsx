@@ -1,8 +1,10 @@
 import type { SspApi } from '@ssp/api'
 import { createBannerStore, SspProvider } from '@ssp/feature-kit'
-import { Root } from '@ssp/ui'
+import { createToastStore, Root } from '@ssp/ui'
 import { useCallback, useState } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+import { namedClient, withClient } from './client/client-in-address'
+import { announceSwitch, useOtherTabs } from './client/other-tabs'
 import { SwitchClientContext, type SwitchClient } from './client/switch-client'
 import { useCurrentClient } from './client/use-current-client'
 import { messages } from './messages'
@@ -19,7 +21,7 @@ interface AppProps {
   onClient: (clientId: string) => void
 }
 
-/** The portal of the client that the address, or the last switch of this tab, names. */
+/** The portal of the client that the address names, else of the client of the host. */
 export const App = (props: AppProps) => (
   <BrowserRouter>
     <Portal {...props} />
@@ -28,19 +30,22 @@ export const App = (props: AppProps) => (
 
 function Portal({ api, onClient }: AppProps) {
   const [banners] = useState(createBannerStore)
+  const [toasts] = useState(() => createToastStore('ssp.inbox'))
   const [mode] = useColourMode()
   const navigation = useRouterNavigation()
-  const { navigate } = navigation
+  const navigate = useNavigate()
+  const named = namedClient(useLocation().search)
   const onThemeFailed = useCallback(
     () => void banners.show({ id: 'theme', text: messages.client.themeFailed }),
     [banners],
   )
-  const { state, retry, switchTo, leaveSwitched, reloadTheme } = useCurrentClient(api, { onClient, onThemeFailed })
+  const { state, retry, switchTo, reloadTheme } = useCurrentClient(api, { named, onClient, onThemeFailed })
+  useOtherTabs(state.status === 'ready' ? state.client.clientName : undefined, banners)
 
   const switchClient = useCallback<SwitchClient>(
-    async ({ subdomain }) => {
-      await switchTo(subdomain)
-      navigate('/client/switched')
+    async ({ subdomain, clientName }) => {
+      await switchTo(subdomain, () => void navigate(withClient('/client/switched', subdomain)))
+      announceSwitch(clientName)
     },
     [switchTo, navigate],
   )
@@ -49,7 +54,7 @@ function Portal({ api, onClient }: AppProps) {
   if (state.status !== 'ready') {
     return (
       <Root mode={mode}>
-        <NoClientPage error={state.status === 'failed' ? state.error : undefined} onRetry={() => void retry()} />
+        <NoClientPage error={state.status === 'failed' ? state.error : undefined} onRetry={retry} />
       </Root>
     )
   }
@@ -59,10 +64,11 @@ function Portal({ api, onClient }: AppProps) {
       client={state.client}
       navigation={navigation}
       banners={banners}
+      toasts={toasts}
       appearance={{ layout: { mode } }}
       onBrandSaved={reloadTheme}
     >
-      <SessionEndProvider api={api} onEnd={leaveSwitched}>
+      <SessionEndProvider api={api} onEnd={toasts.clear}>
         <SwitchClientContext value={switchClient}>
           {/* For the shell around the pages: its menus arrive when they are opened. */}
           <PageBoundary>

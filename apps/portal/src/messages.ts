@@ -20,12 +20,20 @@ export const messages = {
   notFound: {
     title: 'Page not found',
     text: "Sorry, we could not find the page you're looking for.",
+    nextStep: 'Check the address, or start from the dashboard.',
     action: 'Go to dashboard',
   },
-  forbidden: { title: 'No access', text: 'Sorry, you do not have access this page.', action: 'Go to dashboard' },
+  forbidden: {
+    title: 'No access',
+    text: 'Sorry, you do not have access this page.',
+    nextStep: (client: string) =>
+      `An administrator of ${client} who may change users (USERS_UPDATE) can give you access.`,
+    action: 'Go to dashboard',
+  },
   unauthorised: {
-    title: 'Not signed in',
+    title: 'Not logged in',
     text: 'You are not authorised, please try logging in again.',
+    nextStep: 'Your session may have ended. Log in to continue.',
     action: 'Go to login',
   },
   client: {
@@ -34,10 +42,12 @@ export const messages = {
     failed: 'The portal could not be loaded',
     tryAgain: 'Try again',
     themeFailed: 'The colours of this client could not be loaded.',
+    otherTab: (other: string, own: string) => `Another tab was switched to ${other}. This tab still shows ${own}.`,
   },
   chunk: {
     title: 'This part of the portal could not be loaded',
     text: 'The connection may be down, or a new version was published.',
+    nextStep: 'Check your connection, then reload the page.',
     action: 'Reload',
   },
   session: {

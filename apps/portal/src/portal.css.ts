@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '@ssp/ui/css'
+import { vars, when } from '@ssp/ui/css'
 
 // The page itself belongs to the portal; packages style nothing outside `.ssp-root`.
 globalStyle('body', { margin: 0 })
 // What the keyboard comes to is not hidden by the header, nor by a bar at the foot of a long form (WCAG 2.2, 2.4.11).
-globalStyle('html', { scrollPaddingBlock: '7rem 6rem' })
+globalStyle('html', { scrollPaddingBlock: '5rem 6rem', '@media': { [when.short]: { scrollPaddingBlock: 0 } } })
 // It takes the focus after a change of page; nothing can be done with it.
 globalStyle('main:focus', { outline: 'none' })
 // A short page keeps its ground to the bottom; the second root, of the overlays, has none.

@@ -16,6 +16,12 @@ export function applyClientStylesheet(clientId: string): Promise<void> {
 export const reloadClientStylesheet = (clientId: string): Promise<void> =>
   load(`${addressOf(clientId)}?saved=${Date.now()}`, { keepOnFailure: true })
 
+/** Whether the page's link of the stylesheet failed to load, or is gone. */
+export function isClientStylesheetMissing(): boolean {
+  const link = document.getElementById(id)
+  return link instanceof HTMLLinkElement && link.sheet === null
+}
+
 const addressOf = (clientId: string) => `/theme/${encodeURIComponent(clientId)}.css`
 
 /** The old sheet stays until the new one is there, so that no frame is drawn without colours; on failure if wanted. */

@@ -1,9 +1,8 @@
 import { loadClient, type Client, type SspApi } from '@ssp/api'
-import { useCallback, useEffect, useState } from 'react'
-import { applyClientStylesheet, reloadClientStylesheet } from './client-stylesheet'
+import { startTransition, useCallback, useEffect, useState } from 'react'
+import { clientOfHost } from './client-in-address'
+import { applyClientStylesheet, isClientStylesheetMissing, reloadClientStylesheet } from './client-stylesheet'
 import { startData } from './start-data'
-import { subdomainOf } from './subdomain'
-import { switchedClient } from './switched-client'
 
 export type ClientState =
   | { status: 'loading' }
@@ -13,80 +12,86 @@ export type ClientState =
   | { status: 'failed'; error: unknown }
 
 interface CurrentClientOptions {
+  /** Sub-domain that the address names; undefined for the client of the host. */
+  named: string | undefined
   /** Called with the id of the client before its first render; every call sends it. */
   onClient: (clientId: string) => void
   /** Called when the client's stylesheet failed to load. */
   onThemeFailed: () => void
 }
 
-const localClient = (import.meta.env['VITE_LOCAL_CLIENT'] as string | undefined) ?? 'acme'
+/** What was loaded, and for which sub-domain. */
+type Loaded = ClientState & { subdomain?: string }
 
-/** The client whose address this is, before any switch. */
-const clientOfAddress = () => subdomainOf(location.hostname, localClient)
+const loading: Loaded = { status: 'loading' }
 
-/** The page comes with the client of its address; only a switched tab, or a page served otherwise, has to load it. */
-function atStart(): ClientState {
-  const client = switchedClient.get() ? undefined : startData?.client
-  return client && client.subdomain === clientOfAddress() ? { status: 'ready', client } : { status: 'loading' }
+/** The page comes with the client of its host; another one, or a page served otherwise, has to load it. */
+function atStart(): Loaded {
+  const client = startData?.client
+  return client && client.subdomain === clientOfHost()
+    ? { status: 'ready', client, subdomain: client.subdomain }
+    : loading
 }
 
 /**
- * The client this tab works in, found by the address or the last switch of this tab.
+ * The client this tab works in: the one that the address names, else that of the host.
  *
- * `switchTo` keeps the order of the specification: set the client, reload the theme. It rejects, and keeps the old
- * client, when the new one cannot be loaded; a stylesheet that fails calls `onThemeFailed` (decision 54).
+ * `load` keeps the order of the specification: set the client, reload the theme. It rejects, and keeps the old client,
+ * when the new one cannot be loaded; a stylesheet that fails calls `onThemeFailed` (decision 54).
  */
-export function useCurrentClient(api: SspApi, { onClient, onThemeFailed }: CurrentClientOptions) {
-  const [state, setState] = useState<ClientState>(atStart)
+export function useCurrentClient(api: SspApi, { named, onClient, onThemeFailed }: CurrentClientOptions) {
+  const wanted = named ?? clientOfHost()
+  const [loaded, setLoaded] = useState<Loaded>(atStart)
 
   const load = useCallback(
-    async (subdomain: string) => {
+    async (subdomain: string): Promise<Loaded> => {
       const client = await loadClient(api, subdomain)
-      if (!client) return null
+      if (!client) return { status: 'unknown', subdomain }
       onClient(client.id)
       await applyClientStylesheet(client.id).catch(onThemeFailed)
-      return client
+      return { status: 'ready', client, subdomain }
     },
     [api, onClient, onThemeFailed],
   )
 
-  const start = useCallback(async () => {
-    try {
-      const switched = switchedClient.get()
-      const client = (switched && (await load(switched))) || (await load(clientOfAddress()))
-      setState(client ? { status: 'ready', client } : { status: 'unknown' })
-    } catch (error) {
-      setState({ status: 'failed', error })
-    }
-  }, [load])
-
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the state changes only when the server has answered
-    if (atStart().status === 'loading') void start()
-  }, [start])
+    if (loaded.subdomain === wanted) return undefined
+    let current = true
+    const start = async () => {
+      const next = await load(wanted).catch((error: unknown): Loaded => ({
+        status: 'failed',
+        error,
+        subdomain: wanted,
+      }))
+      if (current) setLoaded(next)
+    }
+    void start()
+    return () => {
+      current = false
+    }
+  }, [load, loaded, wanted])
 
-  const retry = useCallback(() => {
-    setState({ status: 'loading' })
-    return start()
-  }, [start])
+  // The stylesheet of the page itself: nobody else notices when it failed.
+  useEffect(() => {
+    if (isClientStylesheetMissing()) onThemeFailed()
+  }, [onThemeFailed])
 
+  const retry = useCallback(() => setLoaded(loading), [])
+
+  /** Loads another client and calls `go`, which moves to its address; both are shown together. */
   const switchTo = useCallback(
-    async (subdomain: string) => {
-      const client = await load(subdomain)
-      if (!client) throw new Error(`There is no client at ${subdomain}.`)
-      if (subdomain === clientOfAddress()) switchedClient.clear()
-      else switchedClient.set(subdomain)
-      setState({ status: 'ready', client })
+    async (subdomain: string, go: () => void) => {
+      const next = await load(subdomain)
+      if (next.status !== 'ready') throw new Error(`There is no client at ${subdomain}.`)
+      startTransition(() => {
+        setLoaded(next)
+        go()
+      })
     },
     [load],
   )
 
-  /** Back to the client of the address, as signing out does. */
-  const leaveSwitched = useCallback(() => {
-    if (!switchedClient.get()) return
-    switchedClient.clear()
-    void retry()
-  }, [retry])
+  const state: ClientState = loaded.subdomain === wanted ? loaded : loading
 
   /** The client's colours after they were saved. */
   const reloadTheme = useCallback(
@@ -94,5 +99,5 @@ export function useCurrentClient(api: SspApi, { onClient, onThemeFailed }: Curre
     [state, onThemeFailed],
   )
 
-  return { state, retry, switchTo, leaveSwitched, reloadTheme }
+  return { state, retry, switchTo, reloadTheme }
 }

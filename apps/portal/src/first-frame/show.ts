@@ -1,13 +1,13 @@
 // Runs before everything else, as a small script of its own: shows the first frame to a person who seems to be signed in.
 import { browserStorage } from '@ssp/api'
 import { startData } from '../client/start-data'
-import { switchedClient } from '../client/switched-client'
+import { namedClient } from '../client/client-in-address'
 import { storedMode } from '../shell/stored-mode'
 
 const frame = document.querySelector<HTMLTemplateElement>('#first-frame')
 const isFramed = new RegExp(frame?.dataset['paths'] ?? '^$').test(location.pathname)
-// After a switch the page's own client is the wrong one.
-if (frame && startData && isFramed && !switchedClient.get() && browserStorage().read()) show(frame, startData)
+// The page comes with the client of its host.
+if (frame && startData && isFramed && !namedClient(location.search) && browserStorage().read()) show(frame, startData)
 
 function show(template: HTMLTemplateElement, { client, alternateLogo }: NonNullable<typeof startData>): void {
   const content = template.content

@@ -1,4 +1,7 @@
 import { WhyDenied } from '@ssp/access-explainer'
+import { useClient, useSession } from '@ssp/feature-kit'
+import { ButtonLink } from '@ssp/ui'
+import { ShieldX } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { messages } from '../messages'
 import { MessagePage } from './message-page'
@@ -9,14 +12,23 @@ export interface ForbiddenState {
   permission: string
 }
 
-/** The 403 page; after a rejection by the route guard it also shows the missing permission and the reason. */
+/** The 403 page; after a rejection by the route guard it also shows the missing permission, the reason and who can change it. */
 export function Page() {
   const state = useLocation().state as Partial<ForbiddenState> | null
+  const { clientName } = useClient()
+  const { user } = useSession()
+  const { title, text, nextStep, action } = messages.forbidden
   return (
     <MessagePage
-      title={messages.forbidden.title}
-      text={messages.forbidden.text}
-      action={{ label: messages.forbidden.action, href: '/' }}
+      icon={ShieldX}
+      title={title}
+      text={text}
+      {...(user && { nextStep: nextStep(clientName) })}
+      action={
+        <ButtonLink variant="primary" href="/">
+          {action}
+        </ButtonLink>
+      }
     >
       {state?.permission && <WhyDenied permission={state.permission} />}
     </MessagePage>

@@ -5,7 +5,7 @@ export const root = layerStyle({
   justifyItems: 'center',
   alignContent: 'center',
   gap: vars.space.s3,
-  minBlockSize: '60vh',
+  minBlockSize: '60dvh',
   padding: vars.space.s6,
   textAlign: 'center',
 })
@@ -16,5 +16,17 @@ export const title = layerStyle({
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.heading,
 })
+
+export const icon = layerStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 48,
+  blockSize: 48,
+  borderRadius: vars.radius.full,
+  color: vars.color.primarySubtleForeground,
+  background: vars.color.primarySubtle,
+})
+
+export const action = layerStyle({ marginBlockStart: vars.space.s3 })
 
 export const text = layerStyle({ margin: 0, maxInlineSize: '60ch', color: vars.color.mutedForeground })

@@ -1,26 +1,32 @@
-import { Link } from '@ssp/ui'
-import type { ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import * as styles from './message-page.css'
 
-export interface MessagePageProps {
+export interface MessagePageProps extends Omit<ComponentProps<'div'>, 'title'> {
+  icon: LucideIcon
   title: string
+  /** What happened. */
   text: string
-  /** The one way on. */
-  action: { label: string; href: string }
-  /** What more there is to say, under the text. */
+  /** What to do next. */
+  nextStep?: string
+  /** The main action: a link or button. */
+  action: ReactNode
+  /** Details under the text. */
   children?: ReactNode
 }
 
-/** A page that says one thing and shows the way on. */
-export function MessagePage({ title, text, action, children }: MessagePageProps) {
+/** The pattern of all error pages: icon, title, reason, next step, one action. */
+export function MessagePage({ icon: Icon, title, text, nextStep, action, children, ...rest }: MessagePageProps) {
   return (
-    <div className={styles.root}>
+    <div {...rest} className={styles.root}>
+      <span className={styles.icon}>
+        <Icon size={24} aria-hidden />
+      </span>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       {children}
-      <Link href={action.href} variant="inline">
-        {action.label}
-      </Link>
+      {nextStep && <p className={styles.text}>{nextStep}</p>}
+      <div className={styles.action}>{action}</div>
     </div>
   )
 }

@@ -1,15 +1,21 @@
 import { errorText } from '@ssp/api'
 import { Button } from '@ssp/ui'
+import { Building2, CloudOff } from 'lucide-react'
 import { messages } from '../messages'
-import * as styles from './message-page.css'
+import { MessagePage } from './message-page'
 
 /** Instead of the portal: the address names no client, or the client could not be loaded. */
-export function NoClientPage({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
-  return (
-    <main className={styles.root}>
-      <h1 className={styles.title}>{error ? messages.client.failed : messages.client.unknown}</h1>
-      <p className={styles.text}>{error ? errorText(error) : messages.client.unknownText}</p>
-      <Button onClick={onRetry}>{messages.client.tryAgain}</Button>
-    </main>
-  )
-}
+export const NoClientPage = ({ error, onRetry }: { error?: unknown; onRetry: () => void }) => (
+  <main>
+    <MessagePage
+      icon={error ? CloudOff : Building2}
+      title={error ? messages.client.failed : messages.client.unknown}
+      text={error ? errorText(error) : messages.client.unknownText}
+      action={
+        <Button variant="primary" onClick={onRetry}>
+          {messages.client.tryAgain}
+        </Button>
+      }
+    />
+  </main>
+)

@@ -1,10 +1,18 @@
+import { ButtonLink } from '@ssp/ui'
+import { SearchX } from 'lucide-react'
 import { messages } from '../messages'
 import { MessagePage } from './message-page'
 
+const { action, ...rest } = messages.notFound
+
 export const Page = () => (
   <MessagePage
-    title={messages.notFound.title}
-    text={messages.notFound.text}
-    action={{ label: messages.notFound.action, href: '/' }}
+    {...rest}
+    icon={SearchX}
+    action={
+      <ButtonLink variant="primary" href="/">
+        {action}
+      </ButtonLink>
+    }
   />
 )

@@ -1,8 +1,10 @@
 import { useLocation } from '@ssp/feature-kit'
-import { Button, ErrorBoundary, ErrorState } from '@ssp/ui'
+import { Button, ErrorBoundary } from '@ssp/ui'
+import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messages } from '../messages'
 import { ChunkError } from '../routing/lazy-page'
+import { MessagePage } from './message-page'
 
 /** Keeps a failing page inside the shell: the navigation stays usable, another address starts anew. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -18,11 +20,17 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 const explainChunk = (error: unknown) => (error instanceof ChunkError ? <ChunkFailed /> : null)
 
 function ChunkFailed() {
+  const { action, ...rest } = messages.chunk
   return (
-    <ErrorState
-      title={messages.chunk.title}
-      reason={messages.chunk.text}
-      action={<Button onClick={() => location.reload()}>{messages.chunk.action}</Button>}
+    <MessagePage
+      role="alert"
+      {...rest}
+      icon={CloudOff}
+      action={
+        <Button variant="primary" onClick={() => location.reload()}>
+          {action}
+        </Button>
+      }
     />
   )
 }

@@ -1,10 +1,18 @@
+import { ButtonLink } from '@ssp/ui'
+import { UserRoundX } from 'lucide-react'
 import { messages } from '../messages'
 import { MessagePage } from './message-page'
 
+const { action, ...rest } = messages.unauthorised
+
 export const Page = () => (
   <MessagePage
-    title={messages.unauthorised.title}
-    text={messages.unauthorised.text}
-    action={{ label: messages.unauthorised.action, href: '/login' }}
+    {...rest}
+    icon={UserRoundX}
+    action={
+      <ButtonLink variant="primary" href="/login">
+        {action}
+      </ButtonLink>
+    }
   />
 )

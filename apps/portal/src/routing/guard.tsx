@@ -4,6 +4,7 @@ import type { SignedOutReason } from '@ssp/api'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { ForbiddenState } from '../pages/forbidden-page'
+import { inThisClient } from '../client/client-in-address'
 import { useSessionEnd } from '../session/session-end'
 
 /** Pages that a signed-in person has no business on (spec 1 section 2.2). */
@@ -18,11 +19,11 @@ export function Guard({ handle, children }: { handle: FeatureRoute['handle']; ch
   const { access, name } = handle
 
   if (access === 'public') return user && onlyForVisitors.has(name) ? <Redirect to={redirectOf(search)} /> : children
-  if (!user) return <Redirect to={addressOfLogin(pathname + search, end.current)} />
+  if (!user) return <Redirect to={addressOfLogin(inThisClient(pathname + search), end.current)} />
   if (access !== 'session' && !can(access.permission)) {
     // Beside the address, which is the specification's, and kept by the browser when the page is loaded again.
     const state: ForbiddenState = { permission: access.permission }
-    return <Navigate to="/403" replace state={state} />
+    return <Navigate to={inThisClient('/403')} replace state={state} />
   }
   return children
 }

@@ -1,19 +1,21 @@
 import type { NavigationPort } from '@ssp/feature-kit'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { inThisClient, withoutClient } from '../client/client-in-address'
 import { blockHistory } from './navigation-blocker'
 
-/** react-router behind the navigation port of the features. */
+/** react-router behind the navigation port of the features; they never see the client in the address. */
 export function useRouterNavigation(): NavigationPort {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   return useMemo(
     () => ({
-      location: { pathname, search },
+      location: { pathname, search: withoutClient(search) },
       // The address changes before the next page is loaded; a late search of the page that is left must not undo that.
       navigate: (to, { replace = false } = {}) => {
-        if (!replace || isAt(pathname)) void navigate(to, { replace })
+        if (!replace || isAt(pathname)) void navigate(inThisClient(to), { replace })
       },
+      address: (to) => (isPage(to) ? inThisClient(to) : to),
       back: () => void navigate(-1),
       block: blockHistory,
     }),
@@ -22,3 +24,6 @@ export function useRouterNavigation(): NavigationPort {
 }
 
 const isAt = (pathname: string) => new URL(pathname, window.location.origin).pathname === window.location.pathname
+
+/** Whether an address is one of the portal, and no file of the server. */
+const isPage = (to: string) => to.startsWith('/') && !/^\/(api|storage|theme)\//.test(to)

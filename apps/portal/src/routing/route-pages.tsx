@@ -4,7 +4,9 @@ import { matchRoutes, Route, Routes, useParams } from 'react-router-dom'
 import { messages } from '../messages'
 import { PageBoundary } from '../pages/page-boundary'
 import { Banners } from '../shell/banners'
+import { ClientLogo } from '../shell/client-logo'
 import { PortalShell } from '../shell/portal-shell'
+import * as styles from '../shell/shell.css'
 import { RouteAnnouncer } from './route-announcer'
 import { Guard } from './guard'
 import { lazyPage } from './lazy-page'
@@ -20,8 +22,8 @@ const pages = routes.map(({ path, handle, lazy }) => ({ path, handle, ...lazyPag
 /** Fetches the code of the page at an address; rejects when it does not come. */
 export const preloadPage = async (pathname: string): Promise<void> => matchRoutes(pages, pathname)?.[0]?.route.preload()
 
-/** Public pages that a signed-in person sees inside the shell, so that the navigation leads on. */
-const insideWhenSignedIn = new Set(['forbidden', 'notFound'])
+/** Error pages: a signed-in person sees them inside the shell, a visitor under the client's logo. */
+const messagePages = new Set(['forbidden', 'unauthorised', 'notFound', 'Register'])
 
 /** Every page at its address: public ones bare, the others inside the shell. */
 export const RoutePages = () => (
@@ -38,7 +40,8 @@ export const RoutePages = () => (
 function GuardedPage(props: PageProps) {
   const { user } = useSession()
   const { access, name } = props.handle
-  const Frame = access !== 'public' || (user && insideWhenSignedIn.has(name)) ? PortalShell : PublicFrame
+  const VisitorFrame = messagePages.has(name) ? BrandedFrame : PublicFrame
+  const Frame = access !== 'public' || (user && messagePages.has(name)) ? PortalShell : VisitorFrame
   return (
     <Guard handle={props.handle}>
       <Frame>
@@ -53,6 +56,15 @@ const PublicFrame = ({ children }: { children: ReactNode }) => (
     <Banners />
     {children}
   </main>
+)
+
+const BrandedFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <header className={styles.brandBar}>
+      <ClientLogo />
+    </header>
+    <PublicFrame>{children}</PublicFrame>
+  </>
 )
 
 function RoutePage({ handle, Page }: PageProps) {

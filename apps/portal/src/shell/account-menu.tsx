@@ -1,5 +1,5 @@
 import { logout } from '@ssp/api'
-import { useApi, useSession } from '@ssp/feature-kit'
+import { useApi, useNavigate, useSession } from '@ssp/feature-kit'
 import { Avatar, Menu, type MenuAction } from '@ssp/ui'
 import { Check, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { messages } from '../messages'
@@ -17,7 +17,13 @@ const modes = [
 export function AccountMenu() {
   const api = useApi()
   const { user } = useSession()
+  const navigate = useNavigate()
   const [mode, setMode] = useColourMode()
+  // Public pages, such as 403 and not found, do not leave for the login by themselves.
+  const leave = () => {
+    void logout(api)
+    navigate('/login', { replace: true })
+  }
   const actions: MenuAction[] = [
     { id: 'profile', label: shell.profile, href: '/profile', icon: <UserRound size={16} /> },
     ...modes.map(([id, label, Icon]) => ({
@@ -26,7 +32,7 @@ export function AccountMenu() {
       icon: mode === id ? <Check size={16} role="img" aria-label={shell.chosen} /> : <Icon size={16} />,
       onAction: () => setMode(id),
     })),
-    { id: 'logout', label: shell.logout, icon: <LogOut size={16} />, onAction: () => void logout(api) },
+    { id: 'logout', label: shell.logout, icon: <LogOut size={16} />, onAction: leave },
   ]
   return (
     <Menu label={shell.account} actions={actions}>

@@ -25,6 +25,16 @@ export const logoText = layerStyle({
   fontWeight: vars.weight.semibold,
 })
 
+/** The client's logo over an error page, on the colours of the navigation. */
+export const brandBar = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 56,
+  paddingInline: vars.space.s6,
+  color: vars.color.navForeground,
+  background: vars.color.nav,
+})
+
 export const clientName = layerStyle({
   minInlineSize: 0,
   overflow: 'hidden',

@@ -21,8 +21,8 @@ export const dashboardMessages = defineMessages('dashboard', {
   counts: {
     registered: 'Registered',
     unregistered: 'Unregistered',
-    share: (percent: string, total: string) => `${percent} of ${total} employees`,
-    nobody: 'No employees yet',
+    share: (percent: string, total: string) => `${percent} of ${total} active employees`,
+    nobody: 'No active employees yet',
     unknown: '–',
   },
   payslips: { title: 'Payslip uploads', series: 'Payslips' },

@@ -1,5 +1,6 @@
-import { Menu as MenuIcon, PanelLeft, X } from 'lucide-react'
-import { useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { Menu as MenuIcon, PanelLeft, Search, X } from 'lucide-react'
+import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import * as styles from './app-shell.css'
@@ -122,7 +123,7 @@ export interface AppShellHeaderProps extends ComponentProps<'header'> {
   children: ReactNode
 }
 
-/** The sticky bar above the content. */
+/** The sticky bar above the content. On a phone the search box opens over it. */
 export function AppShellHeader({
   onOpenNavigation,
   navigationOpen,
@@ -132,6 +133,14 @@ export function AppShellHeader({
   ...rest
 }: AppShellHeaderProps) {
   const messages = useUiMessages('appShell')
+  const searchBox = useRef<HTMLDivElement>(null)
+  const searchButton = useRef<HTMLButtonElement>(null)
+  const [searching, setSearching] = useState(false)
+  const toggleSearch = (open: boolean) => {
+    flushSync(() => setSearching(open))
+    if (open) searchBox.current?.querySelector('input')?.focus()
+    else searchButton.current?.focus()
+  }
   return (
     <header {...rest} className={cx('ssp-AppShell__header', styles.header, className)}>
       <button
@@ -139,12 +148,38 @@ export function AppShellHeader({
         aria-label={messages.openNavigation}
         aria-haspopup="dialog"
         aria-expanded={navigationOpen}
-        className={styles.menuButton}
+        className={styles.phoneButton}
         onClick={onOpenNavigation}
       >
         <MenuIcon size={20} />
       </button>
-      {search && <div className={cx('ssp-AppShell__search', styles.search)}>{search}</div>}
+      {search && (
+        <>
+          <button
+            ref={searchButton}
+            type="button"
+            aria-label={messages.openSearch}
+            aria-expanded={searching}
+            className={styles.phoneButton}
+            onClick={() => toggleSearch(true)}
+          >
+            <Search size={20} />
+          </button>
+          <div data-open={searching || undefined} className={cx('ssp-AppShell__search', styles.search)}>
+            <div ref={searchBox} className={styles.searchBox} onSubmit={() => setSearching(false)}>
+              {search}
+            </div>
+            <button
+              type="button"
+              aria-label={messages.closeSearch}
+              className={styles.phoneButton}
+              onClick={() => toggleSearch(false)}
+            >
+              <X size={20} />
+            </button>
+          </div>
+        </>
+      )}
       <div className={cx('ssp-AppShell__end', styles.end)}>{children}</div>
     </header>
   )

@@ -42,7 +42,7 @@ export const aside = layerStyle({
   background: vars.color.nav,
   borderInlineEnd: `1px solid ${vars.color.border}`,
   selectors: { '&[data-collapsed]': { inlineSize: vars.size.navCollapsed } },
-  '@media': { [when.phone]: { display: 'none' } },
+  '@media': { [when.phone]: { display: 'none' }, [when.short]: { position: 'static', blockSize: 'auto' } },
 })
 
 export const logo = layerStyle({
@@ -99,20 +99,23 @@ export const header = layerStyle({
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
-    [when.phone]: { flexWrap: 'wrap', gap: vars.space.s1, paddingBlock: vars.space.s2, paddingInline: vars.space.s4 },
+    [when.phone]: { gap: vars.space.s1, paddingInline: vars.space.s4 },
+    [when.short]: { position: 'relative' },
   },
 })
 
-export const menuButton = layerStyle({
+/** Buttons of the header on a phone: navigation and search. */
+export const phoneButton = layerStyle({
   display: 'none',
   '@media': {
     [when.phone]: {
       display: 'grid',
       placeItems: 'center',
+      flex: 'none',
       inlineSize: vars.size.touch,
       blockSize: vars.size.touch,
-      marginInlineStart: `calc(-1 * ${vars.space.s3})`,
       borderRadius: vars.radius.control,
+      selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${vars.space.s3})` } },
     },
   },
 })
@@ -120,9 +123,29 @@ export const menuButton = layerStyle({
 // The search shrinks first, so that the client's name stays readable.
 export const search = layerStyle({
   flex: '0 9 22rem',
-  minInlineSize: '6rem',
-  '@media': { [when.phone]: { order: 1, flex: '1 0 100%' } },
+  // Wide enough for the placeholder.
+  minInlineSize: '13.5rem',
+  '@media': {
+    [when.phone]: {
+      display: 'none',
+      selectors: {
+        // Over the header, which stays one line high.
+        '&[data-open]': {
+          position: 'absolute',
+          inset: 0,
+          zIndex: 1,
+          display: 'flex',
+          alignItems: 'center',
+          gap: vars.space.s1,
+          paddingInline: vars.space.s4,
+          background: vars.color.surface,
+        },
+      },
+    },
+  },
 })
+
+export const searchBox = layerStyle({ flex: '1 1 auto', minInlineSize: 0 })
 
 export const end = layerStyle({
   display: 'flex',

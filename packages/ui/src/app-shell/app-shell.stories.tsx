@@ -252,6 +252,24 @@ export const Phone: Story = {
   },
 }
 
+/** On a phone the header is one line; the search opens over it and returns the focus. */
+export const PhoneSearch: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open search' })
+    await waitFor(() => expect(opener).toBeVisible())
+    await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(64)
+    await userEvent.click(opener)
+    const field = canvas.getByRole('searchbox')
+    await expect(field).toBeVisible()
+    await expect(field).toHaveFocus()
+    await expect(canvas.getByRole('banner').offsetHeight).toBeLessThanOrEqual(64)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close search' }))
+    await expect(opener).toHaveFocus()
+    await expect(field).not.toBeVisible()
+  },
+}
+
 /** The open drawer, for visual review. */
 export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'mobile1' } },

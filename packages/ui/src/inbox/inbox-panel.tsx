@@ -6,8 +6,9 @@ import { Button } from '../button'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import { Popover } from '../internal/popover'
-import { useToastEntries, useToasts, type ToastEntry } from '../toast'
+import { useToasts } from '../toast'
 import { ToastBody } from '../toast/toast-body'
+import { useInboxEntries } from '../toast/toast-context'
 import * as styles from './inbox.css'
 
 /** Props of `InboxPanel`. */
@@ -20,15 +21,11 @@ export interface InboxPanelProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Drops actions such as undo, which expire with the toast; links stay. */
-const keepLink = (entry: ToastEntry): ToastEntry =>
-  entry.action && 'href' in entry.action ? entry : { ...entry, action: undefined }
-
 /** The inbox popover, in a separate chunk. */
 export function InboxPanel({ triggerRef, open, onOpenChange }: InboxPanelProps) {
   const messages = useUiMessages('toast')
   const store = useToasts()
-  const entries = useToastEntries()
+  const entries = useInboxEntries()
   const close = () => onOpenChange(false)
   return (
     <Popover triggerRef={triggerRef} isOpen={open} onOpenChange={onOpenChange} placement="bottom end">
@@ -50,7 +47,7 @@ export function InboxPanel({ triggerRef, open, onOpenChange }: InboxPanelProps) 
               {entries.map((entry) => (
                 <li key={entry.id} className={cx('ssp-Inbox__entry', styles.entry)}>
                   <ToastBody
-                    entry={keepLink(entry)}
+                    entry={entry}
                     onActionDone={close}
                     meta={
                       <time dateTime={new Date(entry.at).toISOString()} className={styles.time}>

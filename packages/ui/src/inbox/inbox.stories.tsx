@@ -33,14 +33,13 @@ const meta = { title: 'Feedback/Inbox', component: Passed, args: { toasts: passe
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows the unread count; opening marks all as read. */
+/** Shows the unread count; opening marks all as read. A plain success is not kept. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 4 unread' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }))
     await screen.findByRole('dialog', { name: 'Notifications' })
-    await expect(
-      screen.getByText('Policy Payroll viewers was renamed', { selector: '[role=dialog] *' }),
-    ).toBeInTheDocument()
+    await expect(screen.getByText('Two rows were left out', { selector: '[role=dialog] *' })).toBeInTheDocument()
+    await expect(screen.queryByText('Policy Payroll viewers was renamed', { selector: '[role=dialog] *' })).toBeNull()
   },
 }
 
@@ -49,7 +48,7 @@ export const EmptyState: Story = {
   args: { toasts: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
-    await screen.findByText('Nothing has happened yet.')
+    await screen.findByText('Nothing needs your attention.')
   },
 }
 
@@ -57,6 +56,7 @@ export const EmptyState: Story = {
 export const Phone: Story = {
   args: {
     toasts: Array.from({ length: 12 }, (_, index) => ({
+      kind: 'error',
       title: `Rechtsschutzversicherungsgesellschaften ${index}`,
       text: 'Could not be loaded.',
     })),

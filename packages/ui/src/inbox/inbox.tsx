@@ -5,21 +5,21 @@ import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import { preloadOn } from '../internal/preload'
 import { lazyOverlay } from '../lazy-overlay'
-import { useToastEntries, useToasts } from '../toast'
-import { usePreloadToasts } from '../toast/toast-context'
+import { useToasts } from '../toast'
+import { useInboxEntries, usePreloadToasts } from '../toast/toast-context'
 import * as styles from './inbox.css'
 
 const loadPanel = () => import('./inbox-panel')
 const InboxPanel = lazyOverlay(async () => (await loadPanel()).InboxPanel)
 
-/** A bell with the unread count; opens the notification history and marks all as read. */
+/** A bell with the unread count; opens the notifications that need attention and marks all as read. */
 export function Inbox({ className, ...rest }: ComponentProps<'span'>) {
   const messages = useUiMessages('toast')
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const store = useToasts()
   usePreloadToasts()
-  const unread = useToastEntries().filter((entry) => !entry.read).length
+  const unread = useInboxEntries().filter((entry) => !entry.read).length
   const change = (next: boolean) => {
     setOpen(next)
     store.markRead()

@@ -8,18 +8,30 @@ export type Navigate = (href: string, event: MouseEvent<HTMLAnchorElement>) => v
 
 const NavigateContext = createContext<Navigate | undefined>(undefined)
 
+const same = (href: string) => href
+const AddressContext = createContext(same)
+
 /** Props of `LinkProvider`. */
 export interface LinkProviderProps {
   /** Navigates inside the application, for example react-router's `navigate`. */
   navigate: Navigate
+  /** Adds to an address what a new tab needs. Default: nothing. */
+  address?: ((href: string) => string) | undefined
   /** Content whose links it handles. */
   children: ReactNode
 }
 
 /** Connects every `Link` below it to a router. Without it links reload the page. */
-export function LinkProvider({ navigate, children }: LinkProviderProps) {
-  return <NavigateContext value={navigate}>{children}</NavigateContext>
+export function LinkProvider({ navigate, address = same, children }: LinkProviderProps) {
+  return (
+    <NavigateContext value={navigate}>
+      <AddressContext value={address}>{children}</AddressContext>
+    </NavigateContext>
+  )
 }
+
+/** The address of a link, with what a new tab needs. */
+export const useLinkAddress = (): ((href: string) => string) => useContext(AddressContext)
 
 /** A click handler that gives a plain `a` the behaviour of `Link`. */
 export function useLinkPress(): (event: MouseEvent<HTMLAnchorElement>) => void {

@@ -32,6 +32,21 @@ export const Inline: Story = {
   },
 }
 
+/** The host adds what a new tab needs to the address. */
+export const WithAddress: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider navigate={navigate} address={(href) => `${href}&tenant=one`}>
+        {Story()}
+      </LinkProvider>
+    ),
+  ],
+  args: { href: '/employees?page=2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/employees?page=2&tenant=one')
+  },
+}
+
 export const Quiet: Story = { args: { variant: 'quiet' } }
 
 /** The browser handles modifier keys, other targets, downloads and other origins. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { cx } from '../internal/cx'
 import * as styles from './link.css'
-import { useLinkPress } from './link-provider'
+import { useLinkAddress, useLinkPress } from './link-provider'
 
 /** `inline` in running text, `quiet` for a standalone link, `plain` when the caller styles it. */
 export type LinkVariant = 'inline' | 'quiet' | 'plain'
@@ -17,6 +17,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 /** A link. Router-independent: see `LinkProvider`. A new window opens with `noopener`. */
 export function Link({ href, variant = 'inline', target, rel, onClick, className, children, ...rest }: LinkProps) {
   const press = useLinkPress()
+  const address = useLinkAddress()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     press(event)
@@ -24,7 +25,7 @@ export function Link({ href, variant = 'inline', target, rel, onClick, className
   return (
     <a
       {...rest}
-      href={href}
+      href={address(href)}
       {...(target && { target })}
       {...(target === '_blank' ? { rel: rel ?? 'noopener noreferrer' } : rel && { rel })}
       data-link={variant}

@@ -5,6 +5,7 @@ import { Text } from 'react-aria-components/Text'
 import { cx } from '../internal/cx'
 import { Popover } from '../internal/popover'
 import { useLinkPress } from '../link'
+import { useLinkAddress } from '../link/link-provider'
 import type { MenuAction } from './menu.types'
 import * as styles from './menu.css'
 
@@ -25,6 +26,7 @@ export interface MenuPopoverProps {
 /** The menu popover, in a separate chunk. */
 export function MenuPopover({ triggerRef, open, onOpenChange, label, actions }: MenuPopoverProps) {
   const press = useLinkPress()
+  const address = useLinkAddress()
   // Focuses the button first: a dialog opened by the action restores the focus to it, because the menu item is unmounted by then.
   const act = (run: () => void) => () => {
     flushSync(() => onOpenChange(false))
@@ -55,7 +57,7 @@ export function MenuPopover({ triggerRef, open, onOpenChange, label, actions }: 
             isDisabled={action.disabled ?? false}
             {...(action.onAction && { onAction: act(action.onAction) })}
             {...(action.href && {
-              href: action.href,
+              href: address(action.href),
               onClick: (event) => press(event as MouseEvent<HTMLAnchorElement>),
             })}
             {...(action.danger && { 'data-danger': '' })}

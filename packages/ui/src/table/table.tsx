@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
 import { useLinkPress } from '../link'
+import { useLinkAddress } from '../link/link-provider'
 import { Skeleton } from '../skeleton'
 import * as skeletonStyles from '../skeleton/skeleton.css'
 import { VisuallyHidden } from '../visually-hidden'
@@ -50,6 +51,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { skeletonRows = 10, empty, className, ...rest } = others
   const messages = useUiMessages('table')
   const press = useLinkPress()
+  const address = useLinkAddress()
   const mainIndex = Math.max(
     0,
     columns.findIndex((column) => column.main),
@@ -103,7 +105,12 @@ export function Table<Row>(props: TableProps<Row>) {
               className={styles.cell}
             >
               {main && href ? (
-                <a href={href} data-row-link="" className={cx('ssp-Table__row-link', styles.rowLink)} onClick={press}>
+                <a
+                  href={address(href)}
+                  data-row-link=""
+                  className={cx('ssp-Table__row-link', styles.rowLink)}
+                  onClick={press}
+                >
                   {content}
                 </a>
               ) : (

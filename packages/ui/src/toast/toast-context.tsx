@@ -3,13 +3,14 @@ import {
   startTransition,
   useContext,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { whenIdle } from '../internal/when-idle'
 import type { ToastRegion } from './toast-region'
-import { createToastStore, type ToastEntry, type ToastStore } from './toast-store'
+import { createToastStore, inboxEntries, type ToastEntry, type ToastStore } from './toast-store'
 
 const ToastContext = createContext<ToastStore | undefined>(undefined)
 const none: readonly ToastEntry[] = []
@@ -25,6 +26,12 @@ export function useToasts(): ToastStore {
 export function useToastEntries(): readonly ToastEntry[] {
   const store = useToasts()
   return useSyncExternalStore(store.subscribe, store.entries, () => none)
+}
+
+/** The notifications of the inbox, newest first; updates live. */
+export function useInboxEntries(): readonly ToastEntry[] {
+  const entries = useToastEntries()
+  return useMemo(() => inboxEntries(entries), [entries])
 }
 
 /** Props of `ToastProvider`. */
@@ -68,7 +75,8 @@ export function usePreloadToasts(): void {
 function Region() {
   const store = useToasts()
   const [Drawn, setDrawn] = useState<typeof ToastRegion>()
-  const newest = useToastEntries()[0]?.id
+  const [latest] = useToastEntries()
+  const newest = latest?.restored ? undefined : latest?.id
   // Not `lazy`, because loading fails without a connection. Nothing is lost: the inbox keeps the notification and
   // the next one loads the code again.
   useEffect(() => {

@@ -26,7 +26,7 @@ export function ToastRegion({ store }: { /** Notifications to render. */ store: 
 
   useEffect(() => {
     const show = () => {
-      const fresh = store.entries().filter((entry) => !entry.read && !shown.has(entry.id))
+      const fresh = store.entries().filter((entry) => !entry.read && !entry.restored && !shown.has(entry.id))
       for (const entry of fresh.toReversed()) {
         shown.add(entry.id)
         queue.add(entry, { timeout: toastTimeout })

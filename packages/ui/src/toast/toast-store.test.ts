@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { createToastStore } from './toast-store'
+import { createToastStore, inboxEntries } from './toast-store'
 
 describe('createToastStore', () => {
   it('keeps entries newest first, unread', () => {
@@ -40,6 +41,31 @@ describe('createToastStore', () => {
     store.subscribe(listener)
     store.markRead()
     expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('keeps what needs attention in the inbox, without actions that expire', () => {
+    const store = createToastStore()
+    store.show({ title: 'Copied!' })
+    store.show({ title: 'Removed', action: { label: 'Undo', onAction: () => {} } })
+    store.show({ title: 'Imported', action: { label: 'Show', href: '/import' } })
+    store.show({ title: 'Failed', kind: 'error', action: { label: 'Retry', onAction: () => {} } })
+    expect(inboxEntries(store.entries())).toMatchObject([
+      { title: 'Failed', action: undefined },
+      { title: 'Imported', action: { href: '/import' } },
+    ])
+  })
+
+  it('keeps the inbox over a reload, until it is cleared', () => {
+    const store = createToastStore('inbox')
+    store.show({ title: 'Copied!' })
+    store.show({ title: 'Failed', kind: 'error' })
+    const reloaded = createToastStore('inbox')
+    expect(reloaded.entries()).toMatchObject([{ title: 'Failed', restored: true, read: false }])
+    const id = reloaded.show({ title: 'Failed again', kind: 'error' })
+    expect(new Set(reloaded.entries().map((entry) => entry.id)).size).toBe(2)
+    expect(id).toBe(reloaded.entries()[0]?.id)
+    reloaded.clear()
+    expect(createToastStore('inbox').entries()).toEqual([])
   })
 
   it('shares nothing with another store', () => {

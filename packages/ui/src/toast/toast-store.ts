@@ -26,6 +26,8 @@ export interface ToastEntry extends ToastInput {
   at: number
   /** Whether the inbox was opened since. */
   read: boolean
+  /** Whether it was shown before the page was reloaded. */
+  restored?: boolean
 }
 
 /** Display time in milliseconds; hover and focus pause it (spec 1 section 9). */
@@ -36,7 +38,7 @@ const inboxSize = 50
 
 /** Notification store of one provider; not global, so two portals on one page stay separate. */
 export interface ToastStore {
-  /** Shows a notification and adds it to the inbox; returns its id. */
+  /** Shows a notification; the inbox keeps it when it needs attention. Returns its id. */
   show: (toast: ToastInput) => string
   /** All notifications, newest first, at most 50; a new array after each change. */
   entries: () => readonly ToastEntry[]
@@ -48,21 +50,35 @@ export interface ToastStore {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates a notification store. */
-export function createToastStore(): ToastStore {
-  let entries: readonly ToastEntry[] = []
+/** The notifications of the inbox: all but a plain success. Actions such as undo expire with the toast; links stay. */
+export const inboxEntries = (entries: readonly ToastEntry[]): readonly ToastEntry[] =>
+  entries.flatMap((entry) => {
+    if (entry.action && 'href' in entry.action) return entry
+    return entry.kind === 'success' ? [] : { ...entry, action: undefined }
+  })
+
+const read = (key: string): readonly ToastEntry[] =>
+  (JSON.parse(sessionStorage.getItem(key) ?? '[]') as ToastEntry[]).map((entry) => ({ ...entry, restored: true }))
+
+/**
+ * Creates a notification store.
+ *
+ * @param key where the tab keeps the inbox over a reload, in `sessionStorage`. Default: in memory only
+ */
+export function createToastStore(key?: string): ToastStore {
+  let entries = key === undefined ? [] : read(key)
   let count = 0
   const listeners = new Set<() => void>()
   const change = (next: readonly ToastEntry[]) => {
     entries = next
+    if (key !== undefined) sessionStorage.setItem(key, JSON.stringify(inboxEntries(entries)))
     for (const listener of listeners) listener()
   }
   return {
     show: (toast) => {
-      const id = `toast-${++count}`
-      change(
-        [{ ...toast, kind: toast.kind ?? 'success', id, at: Date.now(), read: false }, ...entries].slice(0, inboxSize),
-      )
+      const at = Date.now()
+      const id = `toast-${at}-${++count}`
+      change([{ ...toast, kind: toast.kind ?? 'success', id, at, read: false }, ...entries].slice(0, inboxSize))
       return id
     },
     entries: () => entries,

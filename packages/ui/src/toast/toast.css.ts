@@ -5,6 +5,9 @@ import { when } from '../internal/when'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
+/** While a dialog or panel is open. */
+const besidePanel = 'body:has([data-ssp-dialog]) &'
+
 export const region = layerStyle({
   // React Aria sets the direction of its locale; ours is the root's.
   direction: 'inherit',
@@ -18,6 +21,14 @@ export const region = layerStyle({
   inlineSize: 'min(360px, calc(100vw - 32px))',
   pointerEvents: 'auto',
   borderRadius: vars.radius.card,
+  selectors: {
+    // The buttons of a panel are at its lower end; at the start edge no notification covers them.
+    [besidePanel]: { insetInlineEnd: 'auto', insetInlineStart: vars.space.s4 },
+  },
+  '@media': {
+    // A panel fills a phone: the notifications stand under its title.
+    [when.phone]: { selectors: { [besidePanel]: { insetBlockEnd: 'auto', insetBlockStart: '4rem' } } },
+  },
 })
 
 export const toast = layerStyle({

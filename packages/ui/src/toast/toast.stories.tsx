@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button'
 import { Inbox } from '../inbox'
+import { SidePanel } from '../side-panel'
 import * as layout from '../internal/story-layout.css'
 import { ToastProvider, toastTimeout, useToasts, type ToastInput } from '.'
 
@@ -35,6 +36,11 @@ function Buttons() {
   )
 }
 
+function ShowError() {
+  const store = useToasts()
+  return <Button onClick={() => store.show({ kind: 'error', title: 'Could not be saved' })}>Fail</Button>
+}
+
 const meta = {
   title: 'Feedback/Toast',
   component: Buttons,
@@ -58,22 +64,40 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 /** Closes after four seconds; the inbox keeps it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
-    await toast('Copied!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+    await toast('could not be saved')
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
     await userEvent.hover(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: toastTimeout + 1500 })
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 1 unread' }))
     const panel = await screen.findByRole('dialog', { name: 'Notifications' })
     const inbox = within(panel)
-    await expect(inbox.getByText('Copied!')).toBeInTheDocument()
+    await expect(inbox.getByText('Anna Kowalska could not be saved')).toBeInTheDocument()
     await expect(inbox.getByText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)).toBeInTheDocument()
     await userEvent.click(inbox.getByRole('button', { name: 'Clear all' }))
-    await expect(inbox.getByText('Nothing has happened yet.')).toBeInTheDocument()
+    await expect(inbox.getByText('Nothing needs your attention.')).toBeInTheDocument()
     // The clicked button is unmounted; the focus stays inside.
     await waitFor(() => expect(panel.parentElement).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus())
+  },
+}
+
+/** Beside an open panel: a notification covers none of its buttons. */
+export const BesidePanel: Story = {
+  render: () => (
+    <>
+      <Buttons />
+      <SidePanel open onOpenChange={fn()} title="Create employee" footer={<Button variant="primary">Create</Button>}>
+        <ShowError />
+      </SidePanel>
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fail' }))
+    const box = (await toast('Could not be saved')).getBoundingClientRect()
+    const panel = screen.getByRole('dialog').getBoundingClientRect()
+    await expect(box.right <= panel.left || box.bottom < panel.bottom - 100).toBe(true)
   },
 }
 

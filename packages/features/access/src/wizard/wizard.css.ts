@@ -39,6 +39,7 @@ export const foot = layerStyle({
   paddingBlock: space.s3,
   background: color.surface,
   borderBlockStart: `1px solid ${color.border}`,
+  '@media': { [when.short]: { position: 'static' } },
 })
 
 export const buttons = layerStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s2 })

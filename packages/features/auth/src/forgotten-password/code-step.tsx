@@ -50,7 +50,7 @@ export function CodeStep({ pending = false, message = null, onSubmit, onSendAgai
       <Button type="submit" variant="primary" block pending={pending}>
         {messages.check}
       </Button>
-      {message && <Banner kind={message.kind} text={message.text} />}
+      {message && !missing && <Banner kind={message.kind} text={message.text} />}
       <Button block onClick={onSendAgain} disabled={pending}>
         {messages.sendAgain}
       </Button>

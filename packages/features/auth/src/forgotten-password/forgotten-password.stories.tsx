@@ -91,6 +91,19 @@ export const WrongCode: Story = {
   },
 }
 
+/** The error at the field replaces the message of the code before. */
+export const IncompleteAfterWrong: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await enterCode(context, '000000')
+    await canvas.findByText('The code you entered was incorrect.')
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveValue(''))
+    await userEvent.type(canvas.getByLabelText('Code'), '12{Enter}')
+    await expect(canvas.getByText('Enter all six characters.')).toBeVisible()
+    await expect(canvas.queryByText('The code you entered was incorrect.')).toBeNull()
+  },
+}
+
 export const SentAgain: Story = {
   play: async (context) => {
     await requestCode(context)

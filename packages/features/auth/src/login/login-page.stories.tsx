@@ -81,6 +81,19 @@ export const LockedByTheServer: Story = {
   },
 }
 
+/** A failed theme shows the default heading at once, before the read is repeated. */
+export const ThemeFails: Story = {
+  args: {
+    server: authServer().on('get', '/ssp/production/client/{clientId}/theme#content', () =>
+      problem(500, 'internal', 'Something went wrong.'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Log in' })
+    await waitFor(() => expect(heading.firstElementChild).toBeNull(), { timeout: 300 })
+  },
+}
+
 export const KeepsInputWhenTheServerFails: Story = {
   args: { server: authServer().on('post', LOGIN, () => new Response('<h1>Bad gateway</h1>', { status: 502 })) },
   play: async (context) => {

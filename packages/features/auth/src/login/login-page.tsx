@@ -19,7 +19,7 @@ export const Page: ComponentType<RouteParams> = function LoginPage() {
     <Login
       {...state}
       brand={brand}
-      text={content.isPending ? undefined : loginText(content.data?.record, today)}
+      text={content.isPending && content.failureCount === 0 ? undefined : loginText(content.data?.record, today)}
       // A message of this attempt replaces the notice.
       notice={message ? null : noticeOf(search)}
       message={message}

@@ -3,14 +3,9 @@ import { layerStyle, vars } from '@ssp/ui/css'
 const { color, space, text } = vars
 
 export const root = layerStyle({
-  // Spans both counts when three columns do not fit; alone it is two of three columns wide.
+  // Spans both counts when three columns do not fit.
   gridColumn: '1 / -1',
-  '@container': {
-    '(width >= 880px)': {
-      gridColumn: 'auto',
-      selectors: { '&:only-child': { inlineSize: `calc((200% - ${space.s4}) / 3)` } },
-    },
-  },
+  '@container': { '(width >= 880px)': { gridColumn: 'auto' } },
 })
 
 export const list = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space.s3} ${space.s8}`, margin: 0 })

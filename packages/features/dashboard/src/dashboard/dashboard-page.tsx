@@ -43,7 +43,6 @@ export function DashboardPage() {
 
   return (
     <Dashboard
-      clientName={client.clientName}
       details={details}
       onCopy={() => void copy()}
       registered={seesEmployees ? count('registered') : undefined}

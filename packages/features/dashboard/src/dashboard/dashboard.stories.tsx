@@ -27,7 +27,6 @@ const meta = {
   title: 'Dashboard/Dashboard',
   component: Dashboard,
   args: {
-    clientName: 'Acme Logistics',
     details: appDetails(
       fakeClient({ appstore_url: 'https://apps.example/acme', playstore_url: 'https://play.example/acme' }),
     ),
@@ -64,7 +63,7 @@ export const Default: Story = {
       '/employees?filter=status&filterVal=unregistered',
     )
     await expect(canvas.getByText('3,914')).toBeVisible()
-    await expect(canvas.getByText('78% of 5,000 employees')).toBeVisible()
+    await expect(canvas.getByText('78% of 5,000 active employees')).toBeVisible()
     await expect(canvas.getByText('Ms Nadia Okafor')).toBeVisible()
     await expect(canvasElement.querySelector('[data-initials=NO]')).toBeVisible()
     await expect(canvas.getByText('Registered on 20.11.2026')).toBeVisible()
@@ -121,7 +120,19 @@ export const NewClient: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0000')).toBeVisible()
     await expect(canvas.getByText('No employees have been registered recently.')).toBeVisible()
-    await expect(canvas.getAllByText('No employees yet')).toHaveLength(2)
+    await expect(canvas.getAllByText('No active employees yet')).toHaveLength(2)
+  },
+}
+
+/** The people alone take the whole width: no empty column in place of the charts. */
+export const PeopleOnly: Story = {
+  args: { registered: undefined, unregistered: undefined, payslips: undefined, logins: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const width = (element: Element | null | undefined) => element?.getBoundingClientRect().width
+    const page = canvasElement.querySelector('h1')?.closest('.ssp-PageHeader')
+    const people = canvas.getByRole('heading', { name: 'Recently registered' }).closest('.ssp-Card')
+    await expect(width(people)).toBe(width(page))
+    await expect(width(canvas.getByText('4821').closest('.ssp-Card'))).toBe(width(page))
   },
 }
 
@@ -151,7 +162,6 @@ export const AnalyticsOnly: Story = {
 /** Long names and large numbers. */
 export const Stress: Story = {
   args: {
-    clientName: 'The Very Honourable Company of Northern Logistics and Distribution (Holdings) Limited',
     details: appDetails(
       fakeClient({
         subdomain: 'the-very-honourable-company-of-northern-logistics',

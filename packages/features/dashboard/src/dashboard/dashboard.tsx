@@ -10,8 +10,6 @@ import type { Block } from '../model/block'
 import * as styles from './dashboard.css'
 
 export interface DashboardProps {
-  /** Name of the client. */
-  clientName: string
   details: AppDetails
   /** Called when the copy button is clicked. */
   onCopy: () => void
@@ -37,7 +35,7 @@ export function Dashboard(props: DashboardProps) {
   const { counts } = messages
   return (
     <div className={styles.root}>
-      <PageHeader title={messages.title} facts={props.clientName} />
+      <PageHeader title={messages.title} />
       <div className={styles.top}>
         <AppDetailsCard details={details} messages={messages.app} onCopy={onCopy} />
         {registered && (
@@ -58,11 +56,15 @@ export function Dashboard(props: DashboardProps) {
         )}
       </div>
       {(payslips || logins || recent) && (
-        <div className={styles.below} data-aside={recent ? '' : undefined}>
-          <div className={styles.charts}>
-            {payslips && <MonthlyChart kind="bar" {...messages.payslips} block={payslips} {...{ messages, locale }} />}
-            {logins && <MonthlyChart kind="line" {...messages.logins} block={logins} {...{ messages, locale }} />}
-          </div>
+        <div className={styles.below} data-aside={recent && (payslips || logins) ? '' : undefined}>
+          {(payslips || logins) && (
+            <div className={styles.charts}>
+              {payslips && (
+                <MonthlyChart kind="bar" {...messages.payslips} block={payslips} {...{ messages, locale }} />
+              )}
+              {logins && <MonthlyChart kind="line" {...messages.logins} block={logins} {...{ messages, locale }} />}
+            </div>
+          )}
           {recent && <RecentEmployees block={recent} hrefOf={props.employeeHref} messages={messages} />}
         </div>
       )}

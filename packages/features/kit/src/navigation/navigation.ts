@@ -13,6 +13,8 @@ export interface NavigationPort {
   location: Location
   /** Goes to a path with its query. `replace` leaves no entry to go back to. */
   navigate: (to: string, options?: { replace?: boolean }) => void
+  /** Adds to the address of a link what a new tab needs, for example the tenant. Default: nothing. */
+  address?: (to: string) => string
   /** One step back in the history. */
   back: () => void
   /**

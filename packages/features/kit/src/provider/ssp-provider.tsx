@@ -81,7 +81,7 @@ export function SspProvider(props: SspProviderProps) {
       <NavigationContext value={mounted}>
         <SspContext value={value}>
           {/* A link carries an address of the host. */}
-          <LinkProvider navigate={(to) => navigation.navigate(to)}>
+          <LinkProvider navigate={(to) => navigation.navigate(to)} address={navigation.address}>
             {appearance ? (
               <Themed {...appearance} variables={variables ?? appearance.variables}>
                 {page}
