@@ -24,6 +24,13 @@ test('the 403 page says which permission is missing and who can give it', async 
   await expect(page.getByText(/^An administrator of Acme .* can give you access\.$/)).toBeVisible()
 })
 
+test('a login page whose stylesheet failed says so', async ({ page }) => {
+  await page.route('**/theme/*.css*', (route) => route.abort())
+  await page.goto('/login')
+  await expect(page.getByText('The colours of this client could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('at 400 % zoom the header scrolls away; on a phone it is one line', async ({ page }) => {
   await signIn(page, people.admin)
   await page.setViewportSize({ width: 375, height: 720 })

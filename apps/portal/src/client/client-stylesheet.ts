@@ -16,10 +16,15 @@ export function applyClientStylesheet(clientId: string): Promise<void> {
 export const reloadClientStylesheet = (clientId: string): Promise<void> =>
   load(`${addressOf(clientId)}?saved=${Date.now()}`, { keepOnFailure: true })
 
-/** Whether the page's link of the stylesheet failed to load, or is gone. */
+/** Whether the stylesheet that the page came with failed to load. */
 export function isClientStylesheetMissing(): boolean {
   const link = document.getElementById(id)
-  return link instanceof HTMLLinkElement && link.sheet === null
+  try {
+    return link instanceof HTMLLinkElement && !link.sheet?.cssRules.length
+  } catch {
+    // Chromium keeps an unreadable sheet for a failed request.
+    return true
+  }
 }
 
 const addressOf = (clientId: string) => `/theme/${encodeURIComponent(clientId)}.css`
