@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 }
 
-/** A policy is added after the question; the list stays open for the next (R1-219). */
+/** A policy is added after the confirmation; the picker stays open for the next (R1-219). */
 export const AddPolicy: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ export const HistoryEmpty: Story = {
   },
 }
 
-const refusing = () => {
+const rejecting = () => {
   const server = staffed()
   server.rights.impact = { loses: 0, keeps: 0, clients: 0, accounts: [] }
   server.on(
@@ -228,9 +228,9 @@ const refusing = () => {
   return server
 }
 
-/** A refusal of the server stands on the page in its own words, before the role has been read anew. */
+/** An error of the server is on the page in its own words before the role has been read again. */
 export const Refused: Story = {
-  args: { server: refusing() },
+  args: { server: rejecting() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove News desk' }))
     const asked = await question(removeQuestion)

@@ -1,25 +1,10 @@
-import { lazyPanel, useHasDraft, usePanel } from '@ssp/feature-kit'
-import { Button } from '@ssp/ui'
-import { Plus } from 'lucide-react'
+import { CreateButton, lazyPanel, useHasDraft, usePanel } from '@ssp/feature-kit'
 import { QUICK_CREATE } from '../model/quick-create-key'
 
 const QuickCreatePanel = lazyPanel(async () => (await import('./quick-create-panel')).QuickCreatePanel)
 
 /** The button of a list that opens the quick create panel, and the panel; a persisted draft opens it at once. */
 export function useQuickCreate(genders?: readonly number[]) {
-  const panel = usePanel(QuickCreatePanel, useHasDraft(QUICK_CREATE))
-  return {
-    panel: panel.element,
-    button: (label: string) => (
-      <Button
-        variant="primary"
-        iconStart={<Plus size={16} />}
-        onClick={() => panel.open(genders ? { genders } : {})}
-        onPointerEnter={QuickCreatePanel.preload}
-        onFocus={QuickCreatePanel.preload}
-      >
-        {label}
-      </Button>
-    ),
-  }
+  const panel = usePanel(QuickCreatePanel, useHasDraft(QUICK_CREATE), genders && { genders })
+  return { panel: panel.element, button: (label: string) => <CreateButton panel={panel}>{label}</CreateButton> }
 }
