@@ -77,7 +77,7 @@ export {
 } from './resources/policies'
 export { createPermissions, permissionCountQuery, permissionsQuery } from './resources/permissions'
 export { auditLogCountQuery, auditLogQuery, invalidateAuditLog } from './resources/audit-log'
-export { teamsQuery } from './resources/teams'
+export { createTeam, teamCountQuery, teamsQuery } from './resources/teams'
 export {
   addSharedDocumentScope,
   removeSharedDocumentScope,

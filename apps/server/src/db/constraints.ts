@@ -20,6 +20,7 @@ export const CONSTRAINTS: Record<string, ProblemOptions> = {
   roles_label: at('label', 'A role with this name exists already.'),
   roles_pkey: ID,
   shared_document_scopes_pkey: ID,
+  teams_label: at('label', 'A team with this name exists already.'),
   user_permissions_pkey: at('upID', USED),
   user_scopes_client_id_user_id_granted_client_id_key: at('clientId', USED),
   user_scopes_pkey: ID,

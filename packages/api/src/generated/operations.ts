@@ -216,6 +216,12 @@ export const quickCreateEmployee = { method: 'POST', path: '/ssp/production/empl
 /** Teams of a client. */
 export const listTeams = { method: 'GET', path: '/ssp/production/teams/{clientId}', query: {} } as const
 
+/** Create a team without members. */
+export const createTeam = { method: 'POST', path: '/ssp/production/teams/{clientId}', query: {} } as const
+
+/** Number of the teams. */
+export const countTeams = { method: 'GET', path: '/ssp/production/teams/{clientId}#count', query: {"count":true} } as const
+
 /** Shared-document access of a user, or all access to the platform. */
 export const listSharedDocumentScopes = { method: 'GET', path: '/ssp/production/shared-documents/{clientId}/access', query: {} } as const
 

@@ -1,5 +1,15 @@
 import * as operations from '../generated/operations'
-import { resource } from './resource'
+import { resource, send, type BodyArgs } from './resource'
 
-/** Teams of the client whose name contains `search`. */
-export const teamsQuery = resource('teams').page(operations.listTeams)
+const teams = resource('teams')
+
+/** A page of the teams of the client, each with its leader and up to five more members; `page` counts from 0. */
+export const teamsQuery = teams.page(operations.listTeams)
+
+/** How many teams have the searched text in their label. */
+export const teamCountQuery = teams.count(operations.countTeams)
+
+/** Creates a team without members. Rejects with `fields.label` when the client has a team of that name. */
+export const createTeam = send(operations.createTeam, (team: BodyArgs<typeof operations.createTeam>) => ({
+  body: team,
+}))

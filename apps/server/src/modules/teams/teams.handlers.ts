@@ -1,24 +1,23 @@
-import { can } from '@ssp/api/can'
-import { placeOf } from '../../access/actor.ts'
-import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
-import { callOf } from '../../http/call.ts'
-import { findTeams } from './teams.repository.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { teamsService } from './teams.service.ts'
 
-/** Teams of a client (C1-043, C2-073). */
-export function teamsHandlers({ tenantRead }: Deps): HandlersOf<'listTeams'> {
+/** Teams of a client (C1-043, C2-073, C2-075). */
+export function teamsHandlers(deps: Deps): HandlersOf<'listTeams' | 'countTeams' | 'createTeam'> {
+  const service = teamsService(deps)
   return {
-    listTeams(request) {
-      const call = callOf(request)
-      const { actor, client } = call
-      // Who may not use TEAMS_VIEW here comes by USERS_VIEW, for the picker of teams.
-      const permission = can(actor.rights, 'TEAMS_VIEW', placeOf(actor, client)) ? 'TEAMS_VIEW' : 'USERS_VIEW'
-      const reachable = {
-        teams: notRestricted(actor, permission, teamsAs('t')),
-        members: notRestricted(actor, permission, employeesAs('e')),
-      }
-      return tenantRead(call, (tx) => findTeams(tx, client.id, request.query, reachable))
+    listTeams: (request) => service.list(callOf(request), request.query),
+
+    async countTeams(request) {
+      const { search = '' } = request.query
+      return [{ total: await service.count(callOf(request), { search }) }]
+    },
+
+    async createTeam(request, reply) {
+      const team = await service.create(callOf(request), request.body, keyOf(request))
+      reply.status(201)
+      return team
     },
   }
 }

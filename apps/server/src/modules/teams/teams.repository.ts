@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { paged, type Page } from '../../db/paged.ts'
+import { counted, paged, type Page } from '../../db/paged.ts'
 
 /** A team with the members that its card shows. */
 export interface TeamRow {
@@ -16,10 +16,22 @@ export interface Reachable {
   members: RawBuilder<SqlBool>[]
 }
 
-/** Teams of a client by label, each with its leader and up to five more members. */
-export function findTeams(tx: Tx, clientId: string, { search = '' }: Page, reachable: Reachable): Promise<TeamRow[]> {
-  const query = tx
+const LIST = { search: ['t.label'], order: ['t.label', 't.id'] } as const
+
+const teamsOf = (tx: Tx, clientId: string, { teams }: Reachable) =>
+  tx
     .selectFrom('teams as t')
+    .where('t.client_id', '=', clientId)
+    .where((at) => at.and(teams))
+
+/** Teams of a client by label, each with its leader and up to five more members. */
+export function findTeams(
+  tx: Tx,
+  clientId: string,
+  { limit = 2000, ...page }: Page,
+  reachable: Reachable,
+): Promise<TeamRow[]> {
+  const query = teamsOf(tx, clientId, reachable)
     .select(['t.id', 't.label', 't.client_id'])
     .select(
       sql<TeamRow['employees']>`coalesce((select json_agg(m) from (
@@ -28,7 +40,12 @@ export function findTeams(tx: Tx, clientId: string, { search = '' }: Page, reach
         where x.client_id = t.client_id and x.team_id = t.id and ${sql.join([sql`true`, ...reachable.members], sql` and `)}
         order by x.approver desc, e.surname, e.forename, e.id limit 6) m), '[]')`.as('employees'),
     )
-    .where('t.client_id', '=', clientId)
-    .where((at) => at.and(reachable.teams))
-  return paged(query, { search, limit: 2000 }, { search: ['t.label'], order: ['t.label', 't.id'] }).execute()
+  return paged(query, { ...page, limit }, LIST).execute()
 }
+
+/** How many teams have `search` in their label. */
+export const countTeams = (tx: Tx, clientId: string, page: Page, reachable: Reachable): Promise<number> =>
+  counted(teamsOf(tx, clientId, reachable), page, LIST)
+
+/** @throws a violation of `teams_label` when the client has the label already. */
+export const insertTeam = (tx: Tx, team: Omit<TeamRow, 'employees'>) => tx.insertInto('teams').values(team).execute()

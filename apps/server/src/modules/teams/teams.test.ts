@@ -49,6 +49,51 @@ test('teams of the client with the leader first, found by label', async () => {
   expect(await list('%')).toHaveLength(1)
 })
 
+const url = (clientId: string, query = '') => `/api/ssp/production/teams/${clientId}${query}`
+
+test('a page of the teams and their number', async () => {
+  const admin = await server.signIn('admin')
+  const get = async (query: string) =>
+    (await admin.send({ method: 'GET', url: url(admin.clientId, query) })).json<unknown[]>()
+  expect(await get('?limit=1&page=1')).toMatchObject([{ label: 'Drivers of acme' }])
+  expect(await get('?limit=1&page=2')).toEqual([])
+  expect(await get('?count=true')).toEqual([{ total: 2 }])
+  expect(await get('?count=true&search=DRIVERS')).toEqual([{ total: 1 }])
+})
+
+test('creates a team once per key, trimmed and in the audit log', async () => {
+  const admin = await server.signIn('admin')
+  const create = () =>
+    admin.send({
+      method: 'POST',
+      url: url(admin.clientId),
+      payload: { label: '  Night desk ' },
+      headers: { 'idempotency-key': '5f0f6d5e-0000-4000-8000-00000000ab01' },
+    })
+  const first = await create()
+  expect(first.statusCode).toBe(201)
+  expect(first.json()).toMatchObject({ label: 'Night desk', client_id: admin.clientId, employees: [] })
+  expect((await create()).json()).toEqual(first.json())
+  const rows = await server.deps.database.withSystem((tx) =>
+    tx.selectFrom('audit_log').select(['client_id', 'target']).where('action', '=', 'team.create').execute(),
+  )
+  expect(rows).toEqual([{ client_id: admin.clientId, target: first.json().id }])
+})
+
+test('a label in use is rejected at its field, and is free in another client', async () => {
+  const create = async (client: string, label: string) => {
+    const admin = await server.signIn('admin', { client })
+    return admin.send({ method: 'POST', url: url(admin.clientId), payload: { label } })
+  }
+  const taken = await create('acme', 'drivers OF acme')
+  expect(taken.statusCode).toBe(409)
+  expect(taken.json()).toMatchObject({ fields: { label: 'A team with this name exists already.' } })
+  expect((await create('borealis', 'Drivers of acme')).statusCode).toBe(201)
+  const blank = await create('acme', '   ')
+  expect(blank.statusCode).toBe(400)
+  expect(blank.json()).toMatchObject({ fields: { label: 'This is required.' } })
+})
+
 test('needs a permission', async () => {
   const nobody = await server.signIn('nobody')
   const answer = await nobody.send({ method: 'GET', url: `/api/ssp/production/teams/${nobody.clientId}` })
