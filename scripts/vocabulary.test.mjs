@@ -11,7 +11,6 @@ const NOT_CONVERTED = {
   'openapi/': 'descriptions are converted with the server',
   'packages/api/': 'converted with the server',
   'packages/features/access/': 'lists and forms move to the kit first',
-  'packages/features/access-explainer/': 'split from access',
   'packages/features/employees/': 'moves to the kit first',
   'packages/features/kit/': 'the API is being extended',
   'packages/features/profile/': 'forms move to the kit first',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { can, refusalOf, type AccessHolder } from './can'
+import { can, denialOf, type AccessHolder } from './can'
 
 const user: AccessHolder = {
   permissions: ['EMPLOYEES_VIEW', 'PAYSLIPS_VIEW', 'CLIENT_SWITCH', 'TEAMS_VIEW'],
@@ -15,17 +15,17 @@ const b = { clientId: 'b', homeClientId: 'a' }
 
 describe('can', () => {
   test('needs the permission', () => {
-    expect(refusalOf(user, 'USERS_VIEW', a)).toBe('not_held')
+    expect(denialOf(user, 'USERS_VIEW', a)).toBe('not_held')
     expect(can(user, 'EMPLOYEES_VIEW', a)).toBe(true)
   })
 
   test('a restriction denies exactly the clients it names, an empty one none', () => {
-    expect(refusalOf(user, 'EMPLOYEES_VIEW', b)).toBe('restricted_client')
+    expect(denialOf(user, 'EMPLOYEES_VIEW', b)).toBe('restricted_client')
     expect(can(user, 'TEAMS_VIEW', b)).toBe(true)
   })
 
   test('any restricted team of the record refuses', () => {
-    expect(refusalOf(user, 'PAYSLIPS_VIEW', { ...a, teamIds: ['office', 'drivers'] })).toBe('restricted_team')
+    expect(denialOf(user, 'PAYSLIPS_VIEW', { ...a, teamIds: ['office', 'drivers'] })).toBe('restricted_team')
     expect(can(user, 'PAYSLIPS_VIEW', { ...a, teamIds: ['office'] })).toBe(true)
     expect(can(user, 'PAYSLIPS_VIEW', a)).toBe(true)
     expect(can(user, 'EMPLOYEES_VIEW', { ...a, teamIds: ['drivers'] })).toBe(true)
@@ -33,15 +33,15 @@ describe('can', () => {
 
   test('switching clients is judged at home, so that nobody is locked in (decision 3)', () => {
     expect(can(user, 'CLIENT_SWITCH', b)).toBe(true)
-    expect(refusalOf(user, 'CLIENT_SWITCH', { clientId: 'a', homeClientId: 'b' })).toBe('restricted_client')
+    expect(denialOf(user, 'CLIENT_SWITCH', { clientId: 'a', homeClientId: 'b' })).toBe('restricted_client')
   })
 
   test('says the first reason only, the widest one first', () => {
     const place = { ...b, teamIds: ['drivers'] }
     const gone = { ...user, active: false }
-    expect(refusalOf(gone, 'USERS_VIEW', { ...place, reachable: false })).toBe('inactive')
-    expect(refusalOf(user, 'USERS_VIEW', { ...place, reachable: false })).toBe('client')
-    expect(refusalOf(user, 'PAYSLIPS_VIEW', place)).toBe('restricted_client')
+    expect(denialOf(gone, 'USERS_VIEW', { ...place, reachable: false })).toBe('inactive')
+    expect(denialOf(user, 'USERS_VIEW', { ...place, reachable: false })).toBe('client')
+    expect(denialOf(user, 'PAYSLIPS_VIEW', place)).toBe('restricted_client')
     expect(can(gone, 'EMPLOYEES_VIEW', a)).toBe(false)
   })
 })

@@ -26,7 +26,7 @@ export interface Place {
 }
 
 /** Why a permission may not be used, in the order of judging. */
-export type Refusal = 'inactive' | 'client' | 'not_held' | 'restricted_client' | 'restricted_team'
+export type Denial = 'inactive' | 'client' | 'not_held' | 'restricted_client' | 'restricted_team'
 
 /** Judged at the client signed in to, so that nobody is locked into the client they switched to (1-decisions 3). */
 const JUDGED_AT_HOME = new Set(['CLIENT_SWITCH'])
@@ -39,7 +39,7 @@ export const judgedAt = (permission: string, { clientId, homeClientId }: Place):
  * Why `holder` may not use a permission at a place; undefined when they may. Portal and server decide with this one
  * function (spec 1 section 5, 1-decisions 1 to 4). A restriction is a deny list: an empty one denies nowhere.
  */
-export function refusalOf(holder: AccessHolder, permission: string, place: Place): Refusal | undefined {
+export function denialOf(holder: AccessHolder, permission: string, place: Place): Denial | undefined {
   if (holder.active === false) return 'inactive'
   if (place.reachable === false) return 'client'
   if (!holder.permissions.includes(permission)) return 'not_held'
@@ -61,4 +61,4 @@ export const restrictedTeams = (holder: AccessHolder, permission: string): strin
 
 /** Whether `holder` may use a permission at a place. */
 export const can = (holder: AccessHolder, permission: string, place: Place): boolean =>
-  refusalOf(holder, permission, place) === undefined
+  denialOf(holder, permission, place) === undefined

@@ -908,7 +908,7 @@ export interface paths {
         };
         /**
          * Why a user may, or may not, use a permission at a client and for a team.
-         * @description Decided by the function that judges every call. Everybody may read their own decisions, from any client they work in; those of a user of the client need USERS_VIEW there. A user, permission, client or team out of the caller's reach is absent.
+         * @description Decided by the function that checks every call. Everybody may check their own access, whichever client they work in; to check another user of the client needs USERS_VIEW there. A user, permission, client or team out of the caller's reach is 404.
          */
         get: operations["explainAccess"];
         put?: never;
@@ -1957,14 +1957,14 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "active" | "inactive";
-        Refusal: string | null;
+        Denial: string | null;
         /** @description Why the caller may not do something to this user, as a sentence; null where it is allowed. */
-        UserRefusals: {
+        UserDenials: {
             /** @description Deactivating an active user, reactivating a deactivated one. */
-            setUserStatus: components["schemas"]["Refusal"];
-            unlockUser: components["schemas"]["Refusal"];
+            setUserStatus: components["schemas"]["Denial"];
+            unlockUser: components["schemas"]["Denial"];
             /** @description Changing username, e-mail address, password or role. */
-            changeSignIn: components["schemas"]["Refusal"];
+            changeSignIn: components["schemas"]["Denial"];
         };
         User: {
             id: components["schemas"]["Id"];
@@ -1981,7 +1981,7 @@ export interface components {
             /** @description Extension field. */
             status?: components["schemas"]["UserStatus"];
             /** @description Extension field; of a single user only. */
-            refusals?: components["schemas"]["UserRefusals"];
+            denials?: components["schemas"]["UserDenials"];
         };
         UserList: components["schemas"]["User"][];
         /** @description Id of a new record, a version 4 UUID made in the browser. An id that exists already is rejected with 409, never overwritten. */
@@ -2156,7 +2156,7 @@ export interface components {
              * @description The first reason that applies, in this order: the account is inactive, the client is not open to it, the permission is not held, it is restricted for the client, it is restricted for the team. Null when allowed.
              * @enum {string|null}
              */
-            refusal: "inactive" | "client" | "not_held" | "restricted_client" | "restricted_team" | null;
+            denial: "inactive" | "client" | "not_held" | "restricted_client" | "restricted_team" | null;
             /** @description The client whose restrictions count. CLIENT_SWITCH is judged at the client of the account (1-decisions 3). */
             judgedAt: components["schemas"]["Id"];
             /**

@@ -1,4 +1,4 @@
-import { can, judgedAt, refusalOf, type Refusal } from '@ssp/api/can'
+import { can, denialOf, judgedAt, type Denial } from '@ssp/api/can'
 import { canReach, homeScope, reachOf, scopeAt, type Reach } from '../../access/actor.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -18,7 +18,7 @@ export interface AccessCheck {
 /** The decision and its reasons. */
 export interface Explanation extends Sources {
   allowed: boolean
-  refusal: Refusal | null
+  denial: Denial | null
   /** The client whose restrictions count. */
   judgedAt: string
   reach: Reach | null
@@ -57,8 +57,8 @@ export function accessExplainerService({ database, directory }: Pick<Deps, 'data
           reachable: reach !== null,
           ...(teamId !== undefined && { teamIds: [teamId] }),
         }
-        const refusal = refusalOf(account.rights, permission, place) ?? null
-        return { allowed: refusal === null, refusal, judgedAt: judgedAt(permission, place), reach, ...sources }
+        const denial = denialOf(account.rights, permission, place) ?? null
+        return { allowed: denial === null, denial, judgedAt: judgedAt(permission, place), reach, ...sources }
       })
     },
   }

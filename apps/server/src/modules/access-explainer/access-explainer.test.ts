@@ -52,7 +52,7 @@ const restrict = (username: string, permission: string, at: { client: string; te
   })
 
 test('names every way by which a permission is held', async () => {
-  const held = { allowed: true, refusal: null, reach: 'home', judgedAt: clientId('acme') }
+  const held = { allowed: true, denial: null, reach: 'home', judgedAt: clientId('acme') }
   expect(await explain(admin, userId('reader'))).toEqual({ ...held, role: null, policies: [], direct: true })
   const superadmin = { id: acme.superadminRole, name: 'superadmin', label: 'superadmin' }
   const everything = { id: acme.everything, name: 'everything', label: 'everything' }
@@ -66,10 +66,10 @@ test('names every way by which a permission is held', async () => {
   expect(elsewhere).toMatchObject({ allowed: true, reach: 'platform' })
 })
 
-test('names the first reason of a refusal', async () => {
+test('names the first reason of a denial', async () => {
   await restrict('admin', 'TEAMS_VIEW', { client: 'acme', team: acme.team })
   await restrict('admin', 'CLIENT_SWITCH', { client: 'borealis' })
-  const refusals: [string, Asked, string][] = [
+  const denials: [string, Asked, string][] = [
     ['gone', {}, 'inactive'],
     ['reader', { targetId: clientId('borealis') }, 'client'],
     ['nobody', {}, 'not_held'],
@@ -77,10 +77,10 @@ test('names the first reason of a refusal', async () => {
     ['restricted', { permission: 'EMPLOYEES_VIEW' }, 'restricted_client'],
     ['admin', { permission: 'TEAMS_VIEW', teamId: acme.team }, 'restricted_team'],
   ]
-  for (const [name, asked, refusal] of refusals) {
+  for (const [name, asked, denial] of denials) {
     expect([name, await explain(staff, userId(name), asked)]).toEqual([
       name,
-      expect.objectContaining({ allowed: false, refusal }),
+      expect.objectContaining({ allowed: false, denial }),
     ])
   }
   expect(await explain(staff, userId('restricted'), { permission: 'EMPLOYEES_VIEW' })).toMatchObject({ direct: true })
@@ -103,7 +103,7 @@ test('names the first reason of a refusal', async () => {
 
 test('everybody may ask about themself, also from another client; about others with USERS_VIEW', async () => {
   const nobody = await server.signIn('nobody')
-  expect(await explain(nobody, userId('nobody'))).toMatchObject({ allowed: false, refusal: 'not_held' })
+  expect(await explain(nobody, userId('nobody'))).toMatchObject({ allowed: false, denial: 'not_held' })
   expect((await ask(nobody, userId('reader'))).json()).toMatchObject({ code: 'forbidden', permission: 'USERS_VIEW' })
   expect(await explain(staff, userId('staff'), {}, 'borealis')).toMatchObject({ allowed: true, reach: 'platform' })
 })

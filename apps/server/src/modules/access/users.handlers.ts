@@ -32,7 +32,7 @@ export function usersHandlers(deps: Deps): HandlersOf<Ids> {
       const call = callOf(request)
       const row = await service.find(call, attribute, attributeVal)
       reply.header('etag', etagOf(row.version))
-      return { ...toUser(row, deps.objects), refusals: await status.refusals(call, row) }
+      return { ...toUser(row, deps.objects), denials: await status.denials(call, row) }
     },
 
     async listClientUsers(request) {

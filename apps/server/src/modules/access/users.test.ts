@@ -129,7 +129,7 @@ test('the wizard gives access to shared documents with the account, all or nothi
 
 test('what a new user may not be is refused, and nothing is written', async () => {
   const before = await count()
-  const refusals: [object, number, string?][] = [
+  const rejections: [object, number, string?][] = [
     [modal({ username: 'ADMIN' }), 409, 'username'],
     [modal({ username: 'x1', email: 'Admin@acme.example' }), 409, 'email'],
     [modal({ username: 'x2', email: 'x2@acme.example', id: server.tenants.userId('acme', 'admin') }), 409, 'id'],
@@ -155,7 +155,7 @@ test('what a new user may not be is refused, and nothing is written', async () =
     [modal({ username: 'y2', email: 'y2@acme.example', clientId: server.tenants.clientId('borealis') }), 409],
     [modal({ username: 'y3', email: 'y3@acme.example', is_admin: true }), 400],
   ]
-  for (const [payload, status, field] of refusals) {
+  for (const [payload, status, field] of rejections) {
     const answer = await post('users', payload)
     const named = field === undefined || Object.hasOwn(answer.json().fields ?? {}, field)
     expect([payload, answer.statusCode, named]).toEqual([payload, status, true])

@@ -16,7 +16,7 @@ export interface AccessDecisionProps {
   hrefOf: (target: ReasonTarget) => string | undefined
 }
 
-/** Allowed or refused, then why: what denies it, or each way by which the permission is held. */
+/** Allowed or denied, then why: what denies it, or each way by which the permission is held. */
 export function AccessDecision({ explanation, names, hrefOf }: AccessDecisionProps) {
   const messages = useMessages(pageMessages)
   const reasons = useMessages(reasonMessages)

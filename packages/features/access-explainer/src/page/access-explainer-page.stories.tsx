@@ -115,8 +115,8 @@ export const AllowedForStaff: Story = {
   },
 }
 
-const denied = (refusal: AccessExplanation['refusal'], changes: Partial<AccessExplanation> = {}) =>
-  explainerServer({ allowed: false, refusal, ...changes })
+const denied = (denial: AccessExplanation['denial'], changes: Partial<AccessExplanation> = {}) =>
+  explainerServer({ allowed: false, denial, ...changes })
 
 export const NotHeld: Story = {
   args: { server: denied('not_held', { policies: [] }) },

@@ -9,7 +9,7 @@ const names = { permission: 'PAYSLIPS_VIEW', clientId: 'a', client: 'Acme', team
 const role = { id: 'r', name: 'hr', label: 'HR editor' }
 const explanationOf = (changes: Partial<AccessExplanation>): AccessExplanation => ({
   allowed: false,
-  refusal: null,
+  denial: null,
   judgedAt: 'a',
   reach: 'home',
   role,
@@ -20,17 +20,17 @@ const explanationOf = (changes: Partial<AccessExplanation>): AccessExplanation =
 const denial = (changes: Partial<AccessExplanation>) => denialReason(messages, explanationOf(changes), names)?.text
 
 test('each denial has a sentence of its own; allowed access has none', () => {
-  expect(denial({ refusal: 'inactive' })).toMatch('deactivated')
-  expect(denial({ refusal: 'client' })).toMatch('cannot enter Acme')
-  expect(denial({ refusal: 'not_held' })).toMatch('no policy of the role HR editor')
-  expect(denial({ refusal: 'not_held', role: null })).toMatch('has no role')
-  expect(denial({ refusal: 'restricted_client' })).toBe('PAYSLIPS_VIEW is held, but does not apply in Acme.')
-  expect(denial({ refusal: 'restricted_team' })).toMatch('the team Drivers')
+  expect(denial({ denial: 'inactive' })).toMatch('deactivated')
+  expect(denial({ denial: 'client' })).toMatch('cannot enter Acme')
+  expect(denial({ denial: 'not_held' })).toMatch('no policy of the role HR editor')
+  expect(denial({ denial: 'not_held', role: null })).toMatch('has no role')
+  expect(denial({ denial: 'restricted_client' })).toBe('PAYSLIPS_VIEW is held, but does not apply in Acme.')
+  expect(denial({ denial: 'restricted_team' })).toMatch('the team Drivers')
   expect(denial({ allowed: true })).toBeUndefined()
 })
 
 test('a restriction that is judged at home names the home client', () => {
-  expect(denial({ refusal: 'restricted_client', judgedAt: 'h' })).toMatch('the client of the account')
+  expect(denial({ denial: 'restricted_client', judgedAt: 'h' })).toMatch('the client of the account')
 })
 
 test('every grant is named, the client last', () => {

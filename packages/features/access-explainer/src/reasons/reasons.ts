@@ -29,7 +29,7 @@ export function denialReason(
 ): Reason | undefined {
   const judgedClient = explanation.judgedAt === clientId ? client : homeClient
   const { role } = explanation
-  const reasons: Record<NonNullable<AccessExplanation['refusal']>, Reason> = {
+  const reasons: Record<NonNullable<AccessExplanation['denial']>, Reason> = {
     inactive: { text: denials.inactive },
     client: { text: denials.client(client), target: 'clients' },
     not_held: {
@@ -39,7 +39,7 @@ export function denialReason(
     restricted_client: { text: denials.restrictedClient(permission, judgedClient), target: 'permissions' },
     restricted_team: { text: denials.restrictedTeam(permission, team), target: 'permissions' },
   }
-  return explanation.refusal === null ? undefined : reasons[explanation.refusal]
+  return explanation.denial === null ? undefined : reasons[explanation.denial]
 }
 
 /** Each way by which the permission is held, then what gives access to the client. */

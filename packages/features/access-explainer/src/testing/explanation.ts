@@ -4,7 +4,7 @@ import { fakeClient, fakeId } from '@ssp/api/testing'
 /** Why somebody may use a permission: by a policy of the role, at the own client. */
 export const explanation = (changes: Partial<AccessExplanation> = {}): AccessExplanation => ({
   allowed: true,
-  refusal: null,
+  denial: null,
   judgedAt: fakeClient().id,
   reach: 'home',
   role: { id: fakeId(3001), name: 'hr_editor', label: 'HR editor' },

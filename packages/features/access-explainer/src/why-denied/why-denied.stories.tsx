@@ -20,7 +20,7 @@ const meta = {
       <WhyDenied permission="USERS_VIEW" />
     </SspStoryProvider>
   ),
-  args: { server: returning({ allowed: false, refusal: 'not_held', policies: [] }), permissions: [] },
+  args: { server: returning({ allowed: false, denial: 'not_held', policies: [] }), permissions: [] },
 } satisfies Meta<Args>
 
 export default meta
@@ -35,7 +35,7 @@ export const Default: Story = {
 }
 
 export const Restricted: Story = {
-  args: { server: returning({ allowed: false, refusal: 'restricted_client' }) },
+  args: { server: returning({ allowed: false, denial: 'restricted_client' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('USERS_VIEW is held, but does not apply in Acme Logistics.')).toBeVisible()
   },
@@ -43,7 +43,7 @@ export const Restricted: Story = {
 
 /** The token is older than the grant. */
 export const GrantedSince: Story = {
-  args: { server: returning({ allowed: true, refusal: null }) },
+  args: { server: returning({ allowed: true, denial: null }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/was given in the meantime/)).toBeVisible()
   },

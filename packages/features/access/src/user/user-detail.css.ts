@@ -42,8 +42,6 @@ export const pair = layerStyle({
   '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const actions = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
-
 export const fileInput = layerStyle({
   position: 'absolute',
   inlineSize: 1,

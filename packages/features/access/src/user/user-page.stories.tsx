@@ -2,7 +2,7 @@ import { auditEntry } from '@ssp/audit-log/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { accessServer, user } from '../testing'
-import { press, userPage, type UserPageArgs } from '../testing/user-story'
+import { press, userPage, type UserPageArgs } from './testing/user-story'
 
 const meta = { ...userPage, title: 'Access/User page' } satisfies Meta<UserPageArgs>
 

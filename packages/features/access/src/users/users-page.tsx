@@ -6,7 +6,7 @@ import { badgedName } from '../list/badges'
 import { listMessages } from '../list/messages'
 import { DRAFTS } from '../model/drafts'
 import { firstLetter } from '../model/first-letter'
-import { statusMessages } from '../status/messages'
+import { statusMessages } from '../user/status/messages'
 import { usersMessages } from './messages'
 
 const CreateUserModal = lazyPanel(async () => (await import('../create/create-user-modal')).CreateUserModal)

@@ -85,7 +85,7 @@ export function statusService({ database, keys, objects, tenantRead, tenantWrite
     },
 
     /** What the caller may not do to a user and why, by the rules that reject it. */
-    async refusals(call: Call, user: UserRow): Promise<components['schemas']['UserRefusals']> {
+    async denials(call: Call, user: UserRow): Promise<components['schemas']['UserDenials']> {
       const { actor } = call
       const grantor = await grantorOf(database, actor)
       return tenantRead(call, async (tx) => {

@@ -99,14 +99,14 @@ test('nobody deactivates themself, an account that holds more, or the last super
 })
 
 test('what would be refused is told beforehand, with the reason', async () => {
-  const refusals = async (id: string, who: SignedIn) =>
-    (await who.send({ method: 'GET', url: address(`find-user?attribute=id&attributeVal=${id}`) })).json().refusals
+  const denials = async (id: string, who: SignedIn) =>
+    (await who.send({ method: 'GET', url: address(`find-user?attribute=id&attributeVal=${id}`) })).json().denials
   const free = { setUserStatus: null, unlockUser: null, changeSignIn: null }
-  expect(await refusals(idOf('reader'), admin)).toEqual(free)
+  expect(await denials(idOf('reader'), admin)).toEqual(free)
   const more = (await setStatus(idOf('staff'), 'inactive')).json().message
-  expect(await refusals(idOf('staff'), admin)).toEqual({ setUserStatus: more, unlockUser: more, changeSignIn: more })
+  expect(await denials(idOf('staff'), admin)).toEqual({ setUserStatus: more, unlockUser: more, changeSignIn: more })
   const own = (await setStatus(idOf('admin'), 'inactive')).json().message
-  expect(await refusals(idOf('admin'), admin)).toEqual({ ...free, setUserStatus: own })
+  expect(await denials(idOf('admin'), admin)).toEqual({ ...free, setUserStatus: own })
 })
 
 test('users of another client are absent, and viewing alone changes nothing', async () => {

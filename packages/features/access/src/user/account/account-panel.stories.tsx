@@ -2,7 +2,7 @@ import { problem } from '@ssp/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { accessServer, user, users } from '../../testing'
-import { base, patches, press, readAnew, type, userPage, type UserPageArgs } from '../../testing/user-story'
+import { base, patches, press, readAnew, type, userPage, type UserPageArgs } from '../testing/user-story'
 
 const meta = { ...userPage, title: 'Access/User page/Account details' } satisfies Meta<UserPageArgs>
 

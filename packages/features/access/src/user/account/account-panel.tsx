@@ -28,7 +28,7 @@ export function AccountPanel({ user, etag, onUnsaved }: UserPanelProps) {
   const messages = useMessages(userMessages).account
   const rules = useMessages(kitMessages).password.broken
   const checklist = useId()
-  const reason = user.refusals?.changeSignIn ?? undefined
+  const reason = user.denials?.changeSignIn ?? undefined
 
   const form = useRecordForm({
     name: `access.account.${user.id}`,

@@ -2,7 +2,7 @@ import { problem } from '@ssp/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accessServer } from '../../testing'
-import { base, press, userPage, type UserPageArgs } from '../../testing/user-story'
+import { base, press, userPage, type UserPageArgs } from '../testing/user-story'
 
 const meta = { ...userPage, title: 'Access/User page/Client access' } satisfies Meta<UserPageArgs>
 

@@ -2,7 +2,7 @@ import { fakeId, problem } from '@ssp/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accessServer, user, userPermission, userPermissions } from '../../testing'
-import { base, patches, press, readAnew, userPage, type UserPageArgs } from '../../testing/user-story'
+import { base, patches, press, readAnew, userPage, type UserPageArgs } from '../testing/user-story'
 
 const meta = { ...userPage, title: 'Access/User page/Permissions' } satisfies Meta<UserPageArgs>
 

@@ -2,7 +2,7 @@ import { fakeId, problem } from '@ssp/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accessServer, userPermissions } from '../../testing'
-import { base, userPage, type UserPageArgs } from '../../testing/user-story'
+import { base, userPage, type UserPageArgs } from '../testing/user-story'
 
 const meta = { ...userPage, title: 'Access/User page/Restriction' } satisfies Meta<UserPageArgs>
 

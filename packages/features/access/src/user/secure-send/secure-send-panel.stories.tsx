@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accessServer } from '../../testing'
-import { press, userPage, type UserPageArgs } from '../../testing/user-story'
+import { press, userPage, type UserPageArgs } from '../testing/user-story'
 
 const meta = { ...userPage, title: 'Access/User page/Secure send' } satisfies Meta<UserPageArgs>
 

@@ -1,7 +1,7 @@
 import { problem } from '@ssp/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { accessServer, user } from '../testing'
+import { accessServer, user } from '../../testing'
 import { base, patches, userPage, type UserPageArgs } from '../testing/user-story'
 
 const meta = { ...userPage, title: 'Access/User page/Status' } satisfies Meta<UserPageArgs>

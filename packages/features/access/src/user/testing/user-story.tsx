@@ -2,8 +2,8 @@ import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
-import { accessServer } from '.'
-import { UserPage } from '../user/user-page'
+import { accessServer } from '../../testing'
+import { UserPage } from '../user-page'
 
 /** What a story of the user page is told. */
 export interface UserPageArgs {

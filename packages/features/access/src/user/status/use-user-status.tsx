@@ -56,7 +56,7 @@ export function useUserStatus(user: User, etag: string | undefined): { actions: 
   })
 
   const isSelf = self?.id === user.id
-  const reason = user.refusals?.setUserStatus ?? undefined
+  const reason = user.denials?.setUserStatus ?? undefined
   const action: Pick<MenuAction, 'id' | 'label' | 'icon' | 'danger'> =
     user.status === 'active'
       ? { id: 'deactivate', label: messages.deactivate, icon: <UserX size={16} />, danger: true }
@@ -72,7 +72,7 @@ export function useUserStatus(user: User, etag: string | undefined): { actions: 
           kind="warning"
           text={messages.lockedUntil(formatDateTime(lock.data))}
           action={
-            user.refusals?.unlockUser ?? (
+            user.denials?.unlockUser ?? (
               <Button size="small" pending={unlock.isPending()} onClick={() => void unlock.run()}>
                 {messages.unlock}
               </Button>
