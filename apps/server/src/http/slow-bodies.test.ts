@@ -68,11 +68,11 @@ describe('a body that does not arrive', () => {
   })
 })
 
-describe('500 connections that send half of a body', () => {
+describe('connections that send half of a body', () => {
   it.each([
     ['one address', () => '10.6.6.6'],
     ['many addresses', (n: number) => `10.6.7.${n % 100}`],
-  ])('from %s do not slow down others', async (_from, addressOf) => {
+  ])('500 from %s do not slow down others', async (_from, addressOf) => {
     await Promise.all(Array.from({ length: 500 }, (_, n) => beginLogin(addressOf(n))))
     const took: number[] = []
     const statuses = new Set<number>()
@@ -86,8 +86,9 @@ describe('500 connections that send half of a body', () => {
   })
 
   it('do not hide the health of the server from their own address', async () => {
-    await Promise.all(Array.from({ length: 500 }, () => beginLogin('10.6.6.6')))
-    expect((await load('10.6.6.6')).status).toBe(429)
+    // Half as many again as an address may have in flight: a slow machine opens them before the first times out.
+    await Promise.all(Array.from({ length: 150 }, () => beginLogin('10.6.6.6')))
+    await expect.poll(async () => (await load('10.6.6.6')).status, { interval: 20 }).toBe(429)
     expect((await load('10.6.6.6', '/health/live')).status).toBe(200)
   })
 })
