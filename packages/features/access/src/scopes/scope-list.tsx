@@ -17,7 +17,7 @@ export interface ScopeListProps<T extends Target> {
   onRemove?: ((scope: T & { id: string }, name: string) => void) | undefined
 }
 
-/** The accesses to shared documents, each with its target in words. */
+/** The accesses to shared documents, each with the name of its target. */
 export function ScopeList<T extends Target>({ scopes, targets, isPending, onRemove }: ScopeListProps<T>) {
   const messages = useMessages(scopeMessages)
   if (scopes.length === 0) return <p className={styles.note}>{messages.empty}</p>

@@ -13,7 +13,7 @@ export function useChoice(chosen: ReadonlySet<string>, onChange: (chosen: Readon
       else next.delete(id)
     }
     const tell = () => latest.current.onChange(next)
-    // A thousand at once are drawn in between of what else happens.
+    // A thousand at once are drawn in a transition.
     if (ids.length > 1) startTransition(tell)
     else tell()
   }, [])

@@ -40,7 +40,7 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
     async (pressed: number) => {
       if (unsaved && !(await confirm({ ...messages.leave, destructive: true }))) return
       setUnsaved(false)
-      // A panel of a thousand rows is opened, and closed, in between of what else happens.
+      // A panel of a thousand rows is opened, and closed, in a transition.
       startTransition(() => navigate(pathname + writeTab(search, pressTab(tab, pressed)), { replace: true }))
     },
     [unsaved, confirm, messages, navigate, pathname, search, tab],

@@ -16,7 +16,7 @@ export interface ClientsStepProps {
   query: QueryLike<PlatformClient[]>
   /** Ids of the chosen ones. */
   chosen: ReadonlySet<string>
-  /** Hears the choice after every change. */
+  /** Called with the choice after every change. */
   onChange: (chosen: ReadonlySet<string>) => void
 }
 

@@ -12,7 +12,7 @@ export interface PermissionTicksProps {
   chosen: ReadonlySet<string>
   /** Why some cannot be given; handed down so that no group reads a context. */
   notYours: string
-  /** Hears which permissions are to be on or off. */
+  /** Switches permissions on or off. */
   onSet: (ids: readonly string[], on: boolean) => void
 }
 

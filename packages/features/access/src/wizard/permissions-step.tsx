@@ -17,7 +17,7 @@ export interface PermissionsStepProps {
   query: QueryLike<Permission[]>
   /** Ids of the chosen ones. */
   chosen: ReadonlySet<string>
-  /** Hears the choice after every change. */
+  /** Called with the choice after every change. */
   onChange: (chosen: ReadonlySet<string>) => void
 }
 

@@ -13,7 +13,7 @@ export interface SecureSendStepProps {
   targets: ScopeTargets | null
   /** What has been chosen. */
   scopes: readonly Target[]
-  /** Hears the choice after every change. */
+  /** Called with the choice after every change. */
   onChange: (scopes: readonly Target[]) => void
 }
 

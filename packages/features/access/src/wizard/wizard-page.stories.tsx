@@ -191,7 +191,7 @@ export const Created: Story = {
   },
 }
 
-/** The server refuses the username: the text, all entries kept, and the step with the reason at the field. */
+/** The server rejects the username: the message, all entries, and the step with the reason at the field. */
 export const Refused: Story = {
   args: { server: accessServer() },
   play: async ({ canvas }) => {

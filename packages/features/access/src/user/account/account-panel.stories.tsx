@@ -53,7 +53,7 @@ export const Refused: Story = {
   },
 }
 
-/** The second administrator is told what changed, and what they typed stays; the next try goes through. */
+/** The second administrator sees what changed, and what they typed stays; the next try goes through. */
 export const Stale: Story = {
   args: { at: '/access/users/ada.okafor?tab=1', server: accessServer({ users: users(3) }) },
   play: async ({ canvas, args }) => {
@@ -69,7 +69,7 @@ export const Stale: Story = {
   },
 }
 
-/** What is read anew in the background does not make an older draft look new: it is refused, told, and then saved. */
+/** A read in the background does not make an older draft look new: the first save is rejected, the second goes through. */
 export const ReadAnewWhileTyping: Story = {
   args: { at: '/access/users/ada.okafor?tab=1', server: accessServer({ users: users(3) }) },
   play: async ({ canvas, args }) => {

@@ -16,10 +16,10 @@ export interface DefaultClientProps {
 /** The one default client of the user, chosen among the granted ones (decision 91). */
 export function DefaultClient({ scopes, action }: DefaultClientProps) {
   const messages = useMessages(userMessages).clients
-  const standing = scopes.find((scope) => scope.default)?.id ?? ''
+  const present = scopes.find((scope) => scope.default)?.id ?? ''
   const [chosen, setChosen] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
-  const value = chosen ?? standing
+  const value = chosen ?? present
   const options = useMemo(() => scopes.map(({ id, clientName }) => ({ value: id, label: clientName })), [scopes])
 
   const submit = async (event: FormEvent) => {

@@ -12,9 +12,9 @@ import { isGranted, isRoleOnly, type Toggles } from './toggles'
 type Messages = MessagesOf<typeof userMessages>['permissions']
 
 interface Handlers {
-  /** Hears a press on Allow or Revoke. */
+  /** Called when Allow or Revoke is clicked. */
   onToggle: (row: UserPermission) => void
-  /** Hears a press on Restrict. */
+  /** Called when Restrict is clicked. */
   onRestrict: (row: UserPermission) => void
 }
 

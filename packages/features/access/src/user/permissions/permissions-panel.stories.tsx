@@ -40,7 +40,7 @@ export const Failed: Story = {
     expect(await canvas.findByText('Could not get permissions', undefined, { timeout: 8000 })).toBeVisible(),
 }
 
-/** What somebody else granted is told, also when it was read anew before; the toggle waits for the next press. */
+/** What somebody else granted is shown, also after a read in the background; the toggle waits for the next click. */
 export const Stale: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
   play: async ({ canvas, args }) => {
@@ -56,7 +56,7 @@ export const Stale: Story = {
   },
 }
 
-/** Nobody gives what they do not hold: what the server would refuse is not offered. */
+/** Nobody grants what they do not hold: what the server would reject is not offered. */
 export const NotGrantable: Story = {
   args: {
     at: '/access/users/ada.okafor?tab=2',

@@ -10,7 +10,7 @@ const SHOWN = 60
 
 /** Props of `RestrictionChoices`. */
 export interface RestrictionChoicesProps {
-  /** What choosing means, in words. */
+  /** What choosing means. */
   label: string
   /** Names the search. */
   search: string
@@ -20,7 +20,7 @@ export interface RestrictionChoicesProps {
   options: readonly RestrictionOption[]
   /** Ids of what is chosen. */
   chosen: ReadonlySet<string>
-  /** Hears the choice after every change. */
+  /** Called with the choice after every change. */
   onChange: (chosen: ReadonlySet<string>) => void
 }
 

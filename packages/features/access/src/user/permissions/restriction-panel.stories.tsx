@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 
-/** The second administrator is told which clients somebody else added, finds the own choice as it was, and saves it. */
+/** The second administrator sees which clients somebody else added, finds the own choice as it was, and saves it. */
 export const Stale: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: accessServer({ permissions: userPermissions(8) }) },
   play: async ({ canvas, args }) => {

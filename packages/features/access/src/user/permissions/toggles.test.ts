@@ -30,12 +30,12 @@ describe('toggling', () => {
   })
 })
 
-test('what only comes with the role is told apart', () => {
+test('what only comes with the role is recognised', () => {
   expect(isRoleOnly(role)).toBe(true)
   expect(isRoleOnly({ ...role, upID: 'g3' })).toBe(false)
 })
 
-test('the changes of somebody else are told by name', () => {
+test('the changes of somebody else are listed by name', () => {
   const now = [{ ...granted, upID: null, selected: false }, { ...open, upID: 'g2', selected: true }, role]
   expect(permissionDifferences(rows, now)).toEqual([
     { name: 'EMPLOYEES_VIEW', what: 'nowRevoked' },

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { accessServer } from '../../testing'
 import { UserPage } from '../user-page'
 
-/** What a story of the user page is told. */
+/** Arguments of a story of the user page. */
 export interface UserPageArgs {
   server: FakeServer & Partial<Pick<ReturnType<typeof accessServer>, 'meddle' | 'meddlePermission'>>
   at: string
