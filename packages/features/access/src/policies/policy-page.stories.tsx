@@ -120,8 +120,7 @@ export const SomebodyElseFirst: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove EMPLOYEES_VIEW' }))
-    args.server.rights.version = 5
-    args.server.rights.held = { [own.id]: idsOf(7, 1) }
+    args.server.meddlePolicy(own.id, idsOf(7, 1))
     await userEvent.click((await question(removeQuestion)).getByRole('button', { name: 'Remove' }))
     await expect(await canvas.findByText('Added: TEAMS_UPDATE, TEAMS_DELETE')).toBeVisible()
     await expect(canvas.getByText('Removed: EMPLOYEES_CREATE')).toBeVisible()

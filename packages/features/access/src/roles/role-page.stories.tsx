@@ -4,7 +4,7 @@ import { problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { policies, rightsServer, roles, someImpact } from '../testing'
+import { policies, rightsServer, role, roles, someImpact } from '../testing'
 import { RolePage } from './role-page'
 
 interface Args {
@@ -15,7 +15,8 @@ interface Args {
 }
 
 const all = ['ROLES_VIEW', 'ROLES_UPDATE', 'ROLES_DELETE', 'POLICIES_VIEW']
-const staffed = () => rightsServer({ roles: roles(5), policies: policies(12), impact: someImpact })
+const staffed = (impact = someImpact) => rightsServer({ roles: roles(5), policies: policies(12), impact })
+const shiftLeads = role(2).id
 
 const meta = {
   title: 'Access/Roles/Detail page',
@@ -99,11 +100,7 @@ export const SomebodyElseFirst: Story = {
   args: { server: staffed() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove News desk' }))
-    const { rights } = args.server
-    rights.version = 7
-    rights.roles = rights.roles.map((one) =>
-      one.name === 'shift_leads' ? { ...one, label: 'Night leads', policies: one.policies.slice(1) } : one,
-    )
+    args.server.meddleRole(shiftLeads, ({ policies: held }) => ({ label: 'Night leads', policies: held.slice(1) }))
     await userEvent.click((await question(removeQuestion)).getByRole('button', { name: 'Remove' }))
     await expect(await canvas.findByText('Renamed from Shift leads to Night leads')).toBeVisible()
     await expect(canvas.getByText('Removed: Shift planning')).toBeVisible()
@@ -128,10 +125,7 @@ export const RenameAfterSomebodyElse: Story = {
     const name = panel.getByRole('textbox', { name: /^Name/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'Late leads')
-    args.server.rights.version = 9
-    args.server.rights.roles = args.server.rights.roles.map((one) =>
-      one.name === 'shift_leads' ? { ...one, label: 'Night leads' } : one,
-    )
+    args.server.meddleRole(shiftLeads, () => ({ label: 'Night leads' }))
     await userEvent.click(panel.getByRole('button', { name: 'Rename' }))
     await expect(await panel.findByText('Renamed from Shift leads to Night leads')).toBeVisible()
     await expect(name).toHaveValue('Late leads')
@@ -218,8 +212,7 @@ export const HistoryEmpty: Story = {
 }
 
 const rejecting = () => {
-  const server = staffed()
-  server.rights.impact = { loses: 0, keeps: 0, clients: 0, accounts: [] }
+  const server = staffed({ loses: 0, keeps: 0, clients: 0, accounts: [] })
   server.on(
     'delete',
     '/ssp/production/access/{clientId}/roles#removePolicyFromRole',
