@@ -23,6 +23,7 @@ test('a link of a switched tab opens the same client in a new tab, and the other
   await link.click()
   await page.getByRole('main').getByRole('link', { name: /^View/ }).first().click()
   await expect(page).toHaveURL(/\/info\?ssp-client=borealis/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Employees')
   const name = await page.getByRole('heading', { level: 1 }).innerText()
 
   const copied = await context.newPage()
