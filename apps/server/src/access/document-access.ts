@@ -3,6 +3,7 @@ import { valueChange, clientNames, auditChange } from './audit-log.ts'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
 import { requireSamePlatform, type Call } from './call.ts'
+import { requireAccount, type Grantor } from './grants.ts'
 import { findUserLabel, insertAccess, type Target } from './document-access.repository.ts'
 
 /** @throws problem `not_found` for a user of another client. */
@@ -45,16 +46,17 @@ async function requireTarget(tx: Tx, call: Call, reach: ReadonlySet<string>, tar
  * Gives a user access to shared documents; an identical access stays the one it is. `reach` holds the ids of client
  * targets that the caller reaches.
  * @returns the id of the new access, or of the identical one.
- * @throws problem `invalid`, `not_found` or `forbidden` for a user or target out of reach.
+ * @throws problem `invalid`, `not_found` or `forbidden` for a user or target out of reach, or who holds more than the caller.
  */
 export async function giveAccess(
   tx: Tx,
   call: Call,
-  reach: ReadonlySet<string>,
+  { grantor, reach }: { grantor: Grantor; reach: ReadonlySet<string> },
   access: Target & { id: string; user_id: string },
 ): Promise<{ id: string }> {
   const { target_scope, target_id } = access
   const subject = await requireUser(tx, call.client.id, access.user_id)
+  await requireAccount(tx, grantor, { id: access.user_id, client_id: call.client.id })
   await requireTarget(tx, call, reach, access)
   const { id, isNew } = await insertAccess(tx, call.client.id, access)
   if (isNew) {

@@ -35,7 +35,7 @@ const INTERNAL = [
   'team_members_pkey',
   'teams_pkey',
   'uploads_pkey',
-  'user_permission_restrictions_client_id_user_permission_id_r_key',
+  'user_permission_restrictions_key',
   'user_permissions_client_id_user_id_permission_id_key',
   'user_scopes_default',
 ]

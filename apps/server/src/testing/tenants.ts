@@ -141,7 +141,8 @@ export async function plantTenants(database: Database): Promise<Tenants> {
       .insertInto('user_permission_restrictions')
       .values({
         client_id: clientId('acme'),
-        user_permission_id: fixedId('grant acme restricted EMPLOYEES_VIEW'),
+        user_id: userId('acme', 'restricted'),
+        permission_id: fixedId('permission acme EMPLOYEES_VIEW'),
         restricted_client_id: clientId('acme'),
         restricted_team_id: null,
       })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { sql, type Insertable } from 'kysely'
 import type { ClientRef } from '../../src/access/actor.ts'
-import { SUPERADMIN } from '../../src/modules/access/grants.ts'
+import { SUPERADMIN } from '../../src/access/grants.ts'
 import { hashCode } from '../../src/modules/auth/reset-code.job.ts'
 import { signAccessToken } from '../../src/session/access-token.ts'
 import { findActor } from '../../src/session/actor.repository.ts'
@@ -63,7 +63,7 @@ async function grantAll(tx: Tx, plan: CallerPlan, userId: string): Promise<Set<s
     const row = { client_id: home.id, restricted_client_id: home.id, restricted_team_id: null }
     await tx
       .insertInto('user_permission_restrictions')
-      .values(restricted.map(({ id }) => ({ ...row, user_permission_id: id })))
+      .values(restricted.map(({ permission_id }) => ({ ...row, user_id: userId, permission_id })))
       .execute()
   }
   return new Set(held.map(({ name }) => name))

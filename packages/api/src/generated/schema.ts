@@ -2136,7 +2136,7 @@ export interface components {
         };
         /** @description Replaces both lists; empty lists lift the restriction. */
         RestrictUserPermissionRequest: {
-            /** @description The upID of the granted permission. */
+            /** @description The upID of a granted permission, or the id of any permission, as one that comes with the role. */
             id: components["schemas"]["Id"];
             /** @description Repeats the user of the path. */
             userId: components["schemas"]["Id"];

@@ -33,23 +33,18 @@ const ask = (who: SignedIn, id: string, asked: Asked = {}, at = 'acme') =>
 const explain = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).json()
 
 const restrict = (username: string, permission: string, at: { client: string; team?: string }) =>
-  server.deps.database.withSystem(async (tx) => {
-    const { id } = await tx
-      .selectFrom('user_permissions')
-      .select('id')
-      .where('user_id', '=', userId(username))
-      .where('permission_id', '=', acme.permission(permission))
-      .executeTakeFirstOrThrow()
-    await tx
+  server.deps.database.withSystem((tx) =>
+    tx
       .insertInto('user_permission_restrictions')
       .values({
         client_id: clientId('acme'),
-        user_permission_id: id,
+        user_id: userId(username),
+        permission_id: acme.permission(permission),
         restricted_client_id: clientId(at.client),
         restricted_team_id: at.team ?? null,
       })
-      .execute()
-  })
+      .execute(),
+  )
 
 test('names every way by which a permission is held', async () => {
   const held = { allowed: true, denial: null, reach: 'home', judgedAt: clientId('acme') }

@@ -16,7 +16,7 @@ import {
   requireGrantable,
   SUPERADMIN,
   type Grantor,
-} from './grants.ts'
+} from '../../access/grants.ts'
 import { findRole, findRolePolicyIds } from './roles.repository.ts'
 import { requireConfirmed, requireText, requireUsableUsername, usernameFrom } from './user-fields.ts'
 import { insertGrants } from './user-permissions.repository.ts'
@@ -105,7 +105,7 @@ export function createUserService({ database, directory, tenantWrite }: Deps) {
       }))
       const reach = await clientsInReach(directory, actor, [...wanted.clientIds, ...clientTargets(documents)])
       if (!wanted.clientIds.every((id) => reach.has(id))) throw problem('not_found')
-      const grantor = await grantorOf(database, actor)
+      const grantor = await grantorOf({ database, directory }, actor)
       const passwordHash = await hashPassword(password)
       // The password is no part of what identifies the attempt: not even its hash is stored.
       const body = { ...wanted, id: undefined }
@@ -134,7 +134,7 @@ export function createUserService({ database, directory, tenantWrite }: Deps) {
         ]
         await auditChange(tx, call, { action: 'user.create', subject: { kind: 'user', id, label }, changes })
         for (const target of documents) {
-          await giveAccess(tx, call, reach, { id: randomUUID(), user_id: id, ...target })
+          await giveAccess(tx, call, { grantor, reach }, { id: randomUUID(), user_id: id, ...target })
         }
         return { id }
       })

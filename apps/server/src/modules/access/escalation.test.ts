@@ -60,7 +60,7 @@ async function allRights(): Promise<string> {
         (select json_agg(x order by x.client_id, x.role_id, x.policy_id) from role_policies x) as role_policies,
         (select json_agg(x order by x.client_id, x.id) from policy_permissions x) as policy_permissions,
         (select json_agg(x order by x.client_id, x.id) from user_permissions x) as grants,
-        (select json_agg(x order by x.user_permission_id) from user_permission_restrictions x) as restrictions,
+        (select json_agg(x order by x.user_id, x.permission_id) from user_permission_restrictions x) as restrictions,
         (select json_agg(x order by x.client_id, x.id) from user_scopes x) as scopes`.execute(tx),
   )
   return JSON.stringify(rows)

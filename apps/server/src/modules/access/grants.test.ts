@@ -76,27 +76,23 @@ test('nobody gives what they do not hold, by any route', async () => {
   for (const answer of routes) expect(answer.json()).toMatchObject({ code: 'forbidden', permission: 'PLATFORM_VIEW' })
   expect((await permissionOf('PLATFORM_VIEW')).selected).toBe(false)
   expect((await change([{ id: platformView, selected: true }], staff)).statusCode).toBe(200)
-  expect((await change([{ id: platformView, selected: false }])).statusCode).toBe(200)
+  expect((await change([{ id: platformView, selected: false }])).statusCode).toBe(403)
+  expect((await change([{ id: platformView, selected: false }], staff)).statusCode).toBe(200)
 })
 
 test('a permission held with a restriction cannot be given', async () => {
-  await server.deps.database.withSystem(async (tx) => {
-    const grant = await tx
-      .selectFrom('user_permissions')
-      .select('id')
-      .where('user_id', '=', server.tenants.userId('acme', 'admin'))
-      .where('permission_id', '=', acme.permission('TEAMS_VIEW'))
-      .executeTakeFirstOrThrow()
-    await tx
+  await server.deps.database.withSystem((tx) =>
+    tx
       .insertInto('user_permission_restrictions')
       .values({
         client_id: admin.clientId,
-        user_permission_id: grant.id,
+        user_id: server.tenants.userId('acme', 'admin'),
+        permission_id: acme.permission('TEAMS_VIEW'),
         restricted_client_id: server.tenants.clientId('borealis'),
         restricted_team_id: null,
       })
-      .execute()
-  })
+      .execute(),
+  )
   expect((await change([{ id: acme.permission('TEAMS_VIEW'), selected: true }])).statusCode).toBe(403)
 })
 
@@ -138,9 +134,44 @@ test('a restriction is a deny list for clients and teams in reach; lifting it ne
   const platform = await permissionOf('PLATFORM_VIEW')
   expect((await restrict({ id: platform.upID, clientIds: [borealis], teamIds: [] }, staff)).statusCode).toBe(200)
   expect((await restrict({ id: platform.upID, clientIds: [borealis, admin.clientId], teamIds: [] })).statusCode).toBe(
-    200,
+    403,
   )
   expect((await restrict({ id: platform.upID, clientIds: [], teamIds: [] })).statusCode).toBe(403)
+  expect((await change([{ id: acme.permission('PLATFORM_VIEW'), selected: false }], staff)).statusCode).toBe(200)
+})
+
+test('a restriction outlives its grant: who was restricted is not freed by revoking and granting again', async () => {
+  const id = acme.permission('AUTH_VIEW')
+  expect((await change([{ id, selected: true }])).statusCode).toBe(200)
+  const { upID } = await permissionOf('AUTH_VIEW')
+  expect((await restrict({ id: upID, clientIds: [admin.clientId], teamIds: [] })).statusCode).toBe(200)
+  expect((await change([{ id, selected: false }])).statusCode).toBe(200)
+  expect((await change([{ id, selected: true }])).statusCode).toBe(200)
+  expect(await permissionOf('AUTH_VIEW')).toMatchObject({ selected: true, restricted: [admin.clientId] })
+  expect((await restrict({ id, clientIds: [], teamIds: [] })).statusCode).toBe(200)
+  const { changes } = await server.deps.database.withSystem((tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select('changes')
+      .where('action', '=', 'user.restrictPermission')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  )
+  expect(changes).toMatchObject([{ field: 'restriction', of: 'AUTH_VIEW', from: ['acme Ltd'], to: [] }])
+})
+
+test('a permission that comes with the role can be restricted', async () => {
+  const url = 'users'
+  const give = { id: reader, client_id: admin.clientId, roleId: acme.viewerRole }
+  expect((await send('PATCH', url, give)).statusCode).toBe(200)
+  expect((await change([{ id: acme.permission('USERS_VIEW'), selected: false }])).statusCode).toBe(200)
+  expect(await permissionOf('USERS_VIEW')).toMatchObject({ upID: null, inherited: true })
+  const them = await server.signIn('reader')
+  expect((await send('GET', url, undefined, them)).statusCode).toBe(200)
+  const id = acme.permission('USERS_VIEW')
+  expect((await restrict({ id, clientIds: [admin.clientId], teamIds: [] })).statusCode).toBe(200)
+  expect((await send('GET', url, undefined, them)).statusCode).toBe(403)
 })
 
 test('a user with less cannot change rights at all', async () => {

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { grantorOf } from './grants.ts'
+import { grantorOf } from '../../access/grants.ts'
 import { permissionsService, toPermission } from './permissions.service.ts'
 
 /** Permission lists and creation (spec 1 section 7, Access control). */
@@ -14,7 +14,7 @@ export function permissionsHandlers(
       const { getAll, limit = 10, ...filter } = request.query
       const call = callOf(request)
       const rows = await service.list(call, { ...filter, ...(!getAll && { limit }) })
-      const { mayGrant } = await grantorOf(deps.database, call.actor)
+      const { mayGrant } = await grantorOf(deps, call.actor)
       return rows.map((row) => ({ ...toPermission(row), grantable: mayGrant(row.name) }))
     },
 

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { lockRecord } from '../../db/lock-record.ts'
-import { grantorOf, permissionNames, requireGrantable } from './grants.ts'
+import { grantorOf, permissionNames, requireGrantable } from '../../access/grants.ts'
 import { findImpact, type Impact } from './impact.repository.ts'
 import { findPolicyPermissions } from './permissions.repository.ts'
 import { toPermission } from './permissions.service.ts'
@@ -70,7 +70,7 @@ const requireOwn = async (tx: Tx, clientId: string, policyId: string, ifMatch: s
 }
 
 /** Policies of a client: those of the platform, which it cannot change, and its own. */
-export function policiesService({ database, tenantRead, tenantWrite }: Deps) {
+export function policiesService({ database, directory, tenantRead, tenantWrite }: Deps) {
   return {
     list: (call: Call, filter: repository.PolicyFilter) =>
       tenantRead(call, (tx) => repository.findPolicies(tx, call.client.id, filter)),
@@ -92,7 +92,7 @@ export function policiesService({ database, tenantRead, tenantWrite }: Deps) {
      */
     async create(call: Call, body: Schemas['CreatePolicyRequest'], key: string | undefined): Promise<{ id: string }> {
       const { id, name, label } = parsePolicy(body)
-      const grantor = await grantorOf(database, call.actor)
+      const grantor = await grantorOf({ database, directory }, call.actor)
       return tenantWrite(call, { operation: 'createPolicy', key, body }, async (tx) => {
         const names = await permissionNames(tx, call.client.id, body.permissions)
         requireGrantable(grantor, names.values())
@@ -116,7 +116,7 @@ export function policiesService({ database, tenantRead, tenantWrite }: Deps) {
       if (rows.some((row) => row.policy_id !== policyId)) {
         throw problem('invalid', { fields: { policy_id: 'All rows must name one policy.' } })
       }
-      const grantor = await grantorOf(database, call.actor)
+      const grantor = await grantorOf({ database, directory }, call.actor)
       return tenantWrite(call, { operation: 'addPolicyPermissions', key, body: rows }, async (tx) => {
         const { label, held } = await requireOwn(tx, call.client.id, policyId, ifMatch)
         const links = rows.map(({ id, permission_id }) => ({ id, permission_id }))

@@ -6,7 +6,7 @@ import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
-import { grantorOf, permissionsOfPolicies, requireGrantable } from './grants.ts'
+import { grantorOf, permissionsOfPolicies, requireGrantable } from '../../access/grants.ts'
 import { findImpact, type Impact } from './impact.repository.ts'
 import { findPolicy, touch } from './policies.repository.ts'
 import { policyName } from './policies.service.ts'
@@ -46,7 +46,7 @@ const requireLabel = (typed: string): string => {
 }
 
 /** Roles of a client: those of the platform, which it cannot change, and its own. */
-export function rolesService({ database, tenantRead, tenantWrite }: Deps) {
+export function rolesService({ database, directory, tenantRead, tenantWrite }: Deps) {
   return {
     /** A page of the roles. @throws problem `not_found` when a name is given that no role has. */
     list: (call: Call, filter: repository.RoleFilter) =>
@@ -107,7 +107,7 @@ export function rolesService({ database, tenantRead, tenantWrite }: Deps) {
      */
     async addPolicy(call: Call, body: RolePolicyLink, key?: string, ifMatch?: string): Promise<number> {
       const { roleId, policyId } = body
-      const grantor = await grantorOf(database, call.actor)
+      const grantor = await grantorOf({ database, directory }, call.actor)
       return tenantWrite(call, { operation: 'addPolicyToRole', key, body }, async (tx) => {
         const { label, policies } = await requireOwn(tx, call.client.id, roleId, ifMatch)
         const policy = await findPolicy(tx, call.client.id, 'id', policyId)

@@ -31,13 +31,11 @@ export function findUserPermissions(tx: Tx, clientId: string, userId: string): P
         join policy_permissions pp on pp.client_id = rp.client_id and pp.policy_id = rp.policy_id
         where u.client_id = p.client_id and u.id = ${userId} and pp.permission_id = p.id)`.as('inherited'),
       sql<string[]>`coalesce((select json_agg(x.restricted_client_id) from user_permission_restrictions x
-        where x.client_id = up.client_id and x.user_permission_id = up.id and x.restricted_team_id is null), '[]')`.as(
-        'restricted',
-      ),
+        where x.client_id = p.client_id and x.user_id = ${userId} and x.permission_id = p.id
+          and x.restricted_team_id is null), '[]')`.as('restricted'),
       sql<string[]>`coalesce((select json_agg(x.restricted_team_id) from user_permission_restrictions x
-        where x.client_id = up.client_id and x.user_permission_id = up.id and x.restricted_team_id is not null), '[]')`.as(
-        'restricted_teams',
-      ),
+        where x.client_id = p.client_id and x.user_id = ${userId} and x.permission_id = p.id
+          and x.restricted_team_id is not null), '[]')`.as('restricted_teams'),
     ])
     .where('p.client_id', '=', clientId)
     .orderBy('p.group_name')
@@ -74,7 +72,7 @@ export async function insertGrants(
     .execute()
 }
 
-/** Revokes direct grants of a user; the restrictions go with them. */
+/** Revokes direct grants of a user; the restrictions stay. */
 export async function deleteGrants(tx: Tx, clientId: string, userId: string, permissionIds: string[]): Promise<void> {
   if (permissionIds.length === 0) return
   await tx
@@ -85,43 +83,49 @@ export async function deleteGrants(tx: Tx, clientId: string, userId: string, per
     .execute()
 }
 
-/** A direct grant of a user with its restrictions, or undefined. */
-export async function findGrant(tx: Tx, clientId: string, userId: string, id: string) {
-  const grant = await tx
-    .selectFrom('user_permissions as up')
-    .innerJoin('permissions as p', (join) =>
-      join.onRef('p.client_id', '=', 'up.client_id').onRef('p.id', '=', 'up.permission_id'),
+/**
+ * A permission with the restrictions of a user, by its own id or by that of the user's direct grant. Undefined for an
+ * unknown id, and for one that is both.
+ */
+export async function findRestrictable(tx: Tx, clientId: string, userId: string, id: string) {
+  const [permission, ...others] = await tx
+    .selectFrom('permissions as p')
+    .leftJoin('user_permissions as up', (join) =>
+      join
+        .onRef('up.client_id', '=', 'p.client_id')
+        .onRef('up.permission_id', '=', 'p.id')
+        .on('up.user_id', '=', userId),
     )
-    .select(['up.id', 'p.name'])
-    .where('up.client_id', '=', clientId)
-    .where('up.user_id', '=', userId)
-    .where('up.id', '=', id)
-    .executeTakeFirst()
-  if (!grant) return undefined
+    .select(['p.id', 'p.name'])
+    .where('p.client_id', '=', clientId)
+    .where((or) => or('p.id', '=', id).or('up.id', '=', id))
+    .execute()
+  if (!permission || others.length > 0) return undefined
   const restrictions = await tx
     .selectFrom('user_permission_restrictions')
     .select(['restricted_client_id', 'restricted_team_id'])
     .where('client_id', '=', clientId)
-    .where('user_permission_id', '=', id)
+    .where('user_id', '=', userId)
+    .where('permission_id', '=', permission.id)
     .execute()
-  return { ...grant, restrictions }
+  return { ...permission, restrictions }
 }
 
-/** Replaces the restrictions of a grant. */
+/** Replaces the restrictions of a permission of a user. */
 export async function replaceRestrictions(
   tx: Tx,
-  clientId: string,
-  grantId: string,
+  of: { client_id: string; user_id: string; permission_id: string },
   restrictions: { restricted_client_id: string; restricted_team_id: string | null }[],
 ): Promise<void> {
   await tx
     .deleteFrom('user_permission_restrictions')
-    .where('client_id', '=', clientId)
-    .where('user_permission_id', '=', grantId)
+    .where('client_id', '=', of.client_id)
+    .where('user_id', '=', of.user_id)
+    .where('permission_id', '=', of.permission_id)
     .execute()
   if (restrictions.length === 0) return
   await tx
     .insertInto('user_permission_restrictions')
-    .values(restrictions.map((row) => ({ client_id: clientId, user_permission_id: grantId, ...row })))
+    .values(restrictions.map((row) => ({ ...of, ...row })))
     .execute()
 }

@@ -8,7 +8,7 @@ import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import type { Call } from '../../access/call.ts'
 import { lockRecord } from '../../db/lock-record.ts'
-import { grantorOf, permissionNames, requireGrantable, SUPERADMIN } from './grants.ts'
+import { grantorOf, permissionNames, requireAccount, requireGrantable, SUPERADMIN } from '../../access/grants.ts'
 import { touch } from './policies.repository.ts'
 import { findTeamsOfClients } from '../../access/teams-of-clients.ts'
 import { findUser } from './users.repository.ts'
@@ -28,15 +28,15 @@ const read = async (tx: Tx, clientId: string, userId: string) => {
   if (!user) throw problem('not_found')
   const rows = await repository.findUserPermissions(tx, clientId, userId)
   const subject = { kind: 'user', id: user.id, label: user.label } as const
-  return { version: user.version, rows, subject, roleName: user.role_name }
+  return { version: user.version, rows, subject, user }
 }
 
 // The permissions are part of the user, so that both screens notice each other's changes.
 const requireUnchanged = async (tx: Tx, clientId: string, { userId, ifMatch }: Target) => {
   await lockRecord(tx, 'users', clientId, userId)
-  const { version, rows, ...user } = await read(tx, clientId, userId)
+  const { version, rows, ...found } = await read(tx, clientId, userId)
   requireVersion(ifMatch, version, () => ({ permissions: rows }))
-  return user
+  return found
 }
 
 /** Permissions of one user: direct grants, what comes with the role, restrictions. */
@@ -45,7 +45,7 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
     list: (call: Call, userId: string) => tenantRead(call, (tx) => read(tx, call.client.id, userId)),
 
     /**
-     * Allows and revokes direct grants, all or none. What comes with the role stays.
+     * Allows and revokes direct grants, all or none. What comes with the role stays, and so do restrictions.
      * @returns the new version.
      * @throws problem `forbidden` for a permission that the caller lacks, `not_found`, `stale`.
      */
@@ -55,9 +55,10 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
       changes: Schemas['UpdateUserPermissionsRequest']['permissions'],
     ): Promise<number> {
       const { actor, client } = call
-      const grantor = await grantorOf(database, actor)
+      const grantor = await grantorOf({ database, directory }, actor)
       return tenantWrite(call, { operation: 'updateUserPermissions' }, async (tx) => {
-        const { subject } = await requireUnchanged(tx, client.id, target)
+        const { subject, user } = await requireUnchanged(tx, client.id, target)
+        await requireAccount(tx, grantor, user)
         const names = await permissionNames(
           tx,
           client.id,
@@ -86,10 +87,10 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
     },
 
     /**
-     * Replaces the clients and teams where a direct grant does not apply. Lifting a restriction gives the
-     * permission there, so it needs what giving needs.
+     * Replaces the clients and teams where a permission does not apply, whether it was granted or comes with the role.
+     * Lifting a restriction gives the permission there, so it needs what giving needs.
      * @returns the new version.
-     * @throws problem `forbidden`, `not_found` for a grant, client or team out of reach, `stale`.
+     * @throws problem `forbidden`, `not_found` for a permission, client or team out of reach, `stale`.
      */
     async restrict(
       call: Call,
@@ -97,8 +98,8 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
       wanted: { id: string; clientIds: string[]; teamIds: string[] },
     ): Promise<number> {
       const { actor, client } = call
-      const grantor = await grantorOf(database, actor)
-      const held = await tenantRead(call, (tx) => repository.findGrant(tx, client.id, target.userId, wanted.id))
+      const grantor = await grantorOf({ database, directory }, actor)
+      const held = await tenantRead(call, (tx) => repository.findRestrictable(tx, client.id, target.userId, wanted.id))
       const known = (held?.restrictions ?? []).flatMap((row) => row.restricted_team_id ?? [])
       const ids = [...new Set([...wanted.teamIds, ...known])]
       const teams = new Map(
@@ -106,12 +107,13 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
       )
       const reach = await clientsInReach(directory, actor, wanted.clientIds)
       return tenantWrite(call, { operation: 'restrictUserPermission' }, async (tx) => {
-        const { subject, roleName } = await requireUnchanged(tx, client.id, target)
-        const grant = await repository.findGrant(tx, client.id, target.userId, wanted.id)
-        if (!grant) throw problem('not_found')
+        const { subject, user } = await requireUnchanged(tx, client.id, target)
+        await requireAccount(tx, grantor, user)
+        const permission = await repository.findRestrictable(tx, client.id, target.userId, wanted.id)
+        if (!permission) throw problem('not_found')
         // An existing restriction may be beyond the caller's reach: it can stay, but not be added.
         const standing = new Map(
-          grant.restrictions.map((row) => [row.restricted_team_id ?? row.restricted_client_id, row]),
+          permission.restrictions.map((row) => [row.restricted_team_id ?? row.restricted_client_id, row]),
         )
         const rows: Restriction[] = []
         for (const id of wanted.clientIds) {
@@ -126,15 +128,19 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
         }
         const kept = new Set([...wanted.clientIds, ...wanted.teamIds])
         const lifted = [...standing.keys()].filter((id) => !kept.has(id))
-        if (lifted.length > 0) requireGrantable(grantor, [grant.name])
+        if (lifted.length > 0) requireGrantable(grantor, [permission.name])
         const added = [...kept].filter((id) => !standing.has(id))
         // A restriction denies what the role gives too: it would lock out the one account that can mend everything.
-        if (added.length > 0 && roleName === SUPERADMIN)
+        if (added.length > 0 && user.role_name === SUPERADMIN)
           throw problem('forbidden', { message: 'The rights of a superadmin cannot be restricted.' })
-        await repository.replaceRestrictions(tx, client.id, grant.id, rows)
+        await repository.replaceRestrictions(
+          tx,
+          { client_id: client.id, user_id: user.id, permission_id: permission.id },
+          rows,
+        )
         const clientNameOf = await clientNames(tx, [...lifted, ...added])
         const nameOf = (id: string) => teams.get(id)?.label ?? clientNameOf(id)
-        const changes = listChange('restriction', lifted.map(nameOf), added.map(nameOf), grant.name)
+        const changes = listChange('restriction', lifted.map(nameOf), added.map(nameOf), permission.name)
         await auditChange(tx, call, { action: 'user.restrictPermission', subject, changes })
         return touch(tx, 'users', client.id, target.userId)
       })

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import type { Call } from '../../access/call.ts'
-import { grantorOf, permissionsOfUser, type Grantor } from './grants.ts'
+import { grantorOf, permissionsOfUser, requireAccount, type Grantor } from '../../access/grants.ts'
 import { findTeamsOfClients } from '../../access/teams-of-clients.ts'
 import { findUser } from './users.repository.ts'
 import * as repository from './user-scopes.repository.ts'
@@ -14,7 +14,7 @@ import * as repository from './user-scopes.repository.ts'
 const requireUser = async (tx: Tx, clientId: string, userId: string) => {
   const user = await findUser(tx, clientId, 'id', userId)
   if (!user) throw problem('not_found')
-  return { kind: 'user', id: user.id, label: user.label } as const
+  return { user, subject: { kind: 'user', id: user.id, label: user.label } as const }
 }
 
 // At the granted client the user can do all they hold; the caller must be able to do it there too.
@@ -31,6 +31,12 @@ const requireRightsAt = (grantor: Grantor, { actor }: Call, grantedId: string, h
 
 /** Clients that a user may work in, and the teams there. */
 export function userScopesService({ database, directory, tenantRead, tenantWrite }: Deps) {
+  // The user with the guard of every change to an account.
+  const requireChangeable = async (tx: Tx, { client }: Call, grantor: Grantor, userId: string) => {
+    const { user, subject } = await requireUser(tx, client.id, userId)
+    await requireAccount(tx, grantor, user)
+    return subject
+  }
   const list = (call: Call, userId: string) =>
     tenantRead(call, async (tx) => {
       await requireUser(tx, call.client.id, userId)
@@ -56,9 +62,9 @@ export function userScopesService({ database, directory, tenantRead, tenantWrite
       const { actor, client } = call
       const reach = await clientsInReach(directory, actor, [scope.clientId])
       if (!reach.has(scope.clientId)) throw problem('not_found')
-      const grantor = await grantorOf(database, actor)
+      const grantor = await grantorOf({ database, directory }, actor)
       return tenantWrite(call, { operation: 'addUserScope', key, body: scope }, async (tx) => {
-        const subject = await requireUser(tx, client.id, scope.userId)
+        const subject = await requireChangeable(tx, call, grantor, scope.userId)
         requireRightsAt(grantor, call, scope.clientId, await permissionsOfUser(tx, client.id, scope.userId))
         const id = scope.id ?? randomUUID()
         await repository.insertScope(tx, client.id, { id, user_id: scope.userId, granted_client_id: scope.clientId })
@@ -71,13 +77,14 @@ export function userScopesService({ database, directory, tenantRead, tenantWrite
     },
 
     /** Removes a client from the access of a user; a default goes with it. */
-    remove: (call: Call, scopeId: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeUserScope' }, async (tx) => {
+    async remove(call: Call, scopeId: string): Promise<void> {
+      const grantor = await grantorOf({ database, directory }, call.actor)
+      return tenantWrite(call, { operation: 'removeUserScope' }, async (tx) => {
         const { client } = call
         const scope = await repository.findScope(tx, client.id, scopeId)
         if (!scope) throw problem('not_found')
+        const subject = await requireChangeable(tx, call, grantor, scope.user_id)
         await repository.deleteScope(tx, client.id, scopeId)
-        const subject = await requireUser(tx, client.id, scope.user_id)
         const name = (await clientNames(tx, [scope.granted_client_id]))(scope.granted_client_id)
         const changes = [
           ...valueChange('clients', name, null),
@@ -85,21 +92,24 @@ export function userScopesService({ database, directory, tenantRead, tenantWrite
         ]
         const details = { clientId: scope.granted_client_id }
         await auditChange(tx, call, { action: 'user.removeScope', subject, changes, details })
-      }),
+      })
+    },
 
     /** Sets the one default client of a user. @throws problem `not_found` for a scope that is not this user's. */
-    setDefault: (call: Call, wanted: { userId: string; scopeId: string; clientId: string }): Promise<void> =>
-      tenantWrite(call, { operation: 'setDefaultScope' }, async (tx) => {
+    async setDefault(call: Call, wanted: { userId: string; scopeId: string; clientId: string }): Promise<void> {
+      const grantor = await grantorOf({ database, directory }, call.actor)
+      return tenantWrite(call, { operation: 'setDefaultScope' }, async (tx) => {
         const { client } = call
         const scope = await repository.findScope(tx, client.id, wanted.scopeId)
         if (scope?.user_id !== wanted.userId || scope.granted_client_id !== wanted.clientId) throw problem('not_found')
-        const subject = await requireUser(tx, client.id, wanted.userId)
+        const subject = await requireChangeable(tx, call, grantor, wanted.userId)
         const before = (await repository.findScopes(tx, client.id, wanted.userId)).find((held) => held.default)
         await repository.makeDefault(tx, client.id, scope)
         const nameOf = await clientNames(tx, [wanted.clientId])
         const changes = valueChange('defaultClient', before?.clientName ?? null, nameOf(wanted.clientId))
         const details = { clientId: wanted.clientId }
         await auditChange(tx, call, { action: 'user.setDefaultScope', subject, changes, details })
-      }),
+      })
+    },
   }
 }

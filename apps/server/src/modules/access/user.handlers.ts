@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { etagOf } from '../../http/etag.ts'
 import { requireSame, requireSameClient } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
-import { grantorOf } from './grants.ts'
+import { grantorOf } from '../../access/grants.ts'
 import { userPermissionsService } from './user-permissions.service.ts'
 import { userScopesService } from './user-scopes.service.ts'
 
@@ -47,7 +47,7 @@ export function userHandlers(deps: Deps): HandlersOf<Ids> {
     async getUserPermissions(request, reply) {
       const call = callOf(request)
       const { version, rows } = await permissions.list(call, request.params.id)
-      const { mayGrant } = await grantorOf(deps.database, call.actor)
+      const { mayGrant } = await grantorOf(deps, call.actor)
       reply.header('etag', etagOf(version))
       return rows.map((row) => ({
         ...row,

@@ -12,7 +12,7 @@ import { hashPassword } from '../../session/password.ts'
 import type { Call } from '../../access/call.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import { requireGrantableRole } from './create-user.service.ts'
-import { grantorOf, accountRejection, throwRejection, SUPERADMIN } from './grants.ts'
+import { grantorOf, requireAccount, SUPERADMIN } from '../../access/grants.ts'
 import { AVATARS, requireConfirmed, requireText, requireUsableUsername, toUser } from './user-fields.ts'
 import * as repository from './users.repository.ts'
 import type { UserRow } from './users.repository.ts'
@@ -48,7 +48,7 @@ const requirePicture = async (tx: Tx, clientId: string, userId: string, key: str
 }
 
 /** Reads and changes the users of a client. */
-export function usersService({ database, jobs, objects, tenantRead, tenantWrite }: Deps) {
+export function usersService({ database, directory, jobs, objects, tenantRead, tenantWrite }: Deps) {
   const endAndTell = async (tx: Tx, { client_id: clientId, id: userId, email, label }: UserRow): Promise<void> => {
     await endSessions(tx, { clientId, userId }, 'password')
     if (email) await jobs.enqueue(tx, passwordChanged, { clientId, userId, to: email, label })
@@ -78,7 +78,7 @@ export function usersService({ database, jobs, objects, tenantRead, tenantWrite 
         requireConfirmed(password, request.confirmPassword)
         requireGoodPassword(password, 'password')
       }
-      const grantor = await grantorOf(database, actor)
+      const grantor = await grantorOf({ database, directory }, actor)
       const passwordHash = password === undefined ? undefined : await hashPassword(password)
       return tenantWrite(call, { operation: 'updateUser' }, async (tx) => {
         await lockRecord(tx, 'users', client.id, id)
@@ -90,9 +90,7 @@ export function usersService({ database, jobs, objects, tenantRead, tenantWrite 
           ...(roleId !== undefined && roleId !== user.role_id && { role_id: roleId }),
           ...(img !== undefined && { img }),
         }
-        const opensAccount =
-          passwordHash ?? change.role_id ?? differs(user.username, texts.username) ?? differs(user.email, texts.email)
-        if (opensAccount !== undefined && id !== actor.userId) throwRejection(await accountRejection(tx, grantor, user))
+        await requireAccount(tx, grantor, user)
         let roleLabel = user.role_label
         if (change.role_id) {
           if (user.role_name === SUPERADMIN)
@@ -120,8 +118,4 @@ export function usersService({ database, jobs, objects, tenantRead, tenantWrite 
       })
     },
   }
-}
-
-function differs(before: string | null, after: string | undefined): string | undefined {
-  return after === undefined || after === before ? undefined : after
 }

@@ -234,17 +234,21 @@ test('client access: given within reach, one default, removed with it', async ()
     'Team borealis',
   ])
   expect((await teams(admin)).json().map((team: { label: string }) => team.label)).toEqual(['Team acme'])
-  const remove = (id: string) =>
-    admin.send({ method: 'DELETE', url: address(`users?function=removeUserScope&scopeId=${id}`) })
-  expect((await remove(scopeId)).statusCode).toBe(200)
-  expect((await remove(scopeId)).statusCode).toBe(404)
+  const remove = (id: string, who: SignedIn) =>
+    who.send({ method: 'DELETE', url: address(`users?function=removeUserScope&scopeId=${id}`) })
+  // The account enters a client that the administrator does not.
+  const more = { message: 'You cannot change an account that holds more than you do.' }
+  expect((await remove(scopeId, admin)).json()).toMatchObject(more)
+  expect((await patch('users', { id: user, client_id: admin.clientId, label: 'Less' })).json()).toMatchObject(more)
+  expect((await remove(scopeId, staff)).statusCode).toBe(200)
+  expect((await remove(scopeId, staff)).statusCode).toBe(404)
 })
 
 test('a changed password is told in the name of the default client, else of the own one', async () => {
   const borealis = server.tenants.clientId('borealis')
   const user = (await post('users', wizard({ username: 'told', email: 'told@acme.example' }))).json().id
   const told = async (password: string) => {
-    expect((await patch('users', { id: user, client_id: admin.clientId, password })).statusCode).toBe(200)
+    expect((await patch('users', { id: user, client_id: admin.clientId, password }, staff)).statusCode).toBe(200)
     await server.deps.jobs.drain()
     const outbox = join(server.config.dataDir, 'outbox')
     return readFileSync(join(outbox, readdirSync(outbox).toSorted().at(-1) ?? ''), 'utf8')

@@ -4,6 +4,7 @@ import { clientsInReach } from '../../access/client-directory.ts'
 import { valueChange, auditChange } from '../../access/audit-log.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
+import { grantorOf, requireAccount } from '../../access/grants.ts'
 import { requireSamePlatform, type Call } from '../../access/call.ts'
 import { clientTargets, giveAccess, nameOfTarget, requireUser } from '../../access/document-access.ts'
 import * as repository from '../../access/document-access.repository.ts'
@@ -11,7 +12,7 @@ import * as repository from '../../access/document-access.repository.ts'
 type Wanted = components['schemas']['AddSharedDocumentScopeRequest']
 
 /** Access to shared documents (secure send), kept per user. */
-export function sharedDocumentsService({ directory, tenantRead, tenantWrite }: Deps) {
+export function sharedDocumentsService({ database, directory, tenantRead, tenantWrite }: Deps) {
   return {
     /** @throws problem `invalid` without a user and a platform, `not_found` for ones that are not the client's. */
     list(call: Call, by: { userId?: string; platformId?: string }) {
@@ -37,23 +38,27 @@ export function sharedDocumentsService({ directory, tenantRead, tenantWrite }: D
     ): Promise<{ id: string }> {
       const target = { target_scope: targetScope, target_id: targetId ?? null }
       const reach = await clientsInReach(directory, call.actor, clientTargets([target]))
+      const grantor = await grantorOf({ database, directory }, call.actor)
       const body = { id, userId, ...target }
       return tenantWrite(call, { operation: 'addSharedDocumentScope', key, body }, (tx) =>
-        giveAccess(tx, call, reach, { id: id ?? randomUUID(), user_id: userId, ...target }),
+        giveAccess(tx, call, { grantor, reach }, { id: id ?? randomUUID(), user_id: userId, ...target }),
       )
     },
 
     /** @throws problem `not_found`. */
-    remove: (call: Call, id: string): Promise<void> =>
-      tenantWrite(call, { operation: 'removeSharedDocumentScope' }, async (tx) => {
+    async remove(call: Call, id: string): Promise<void> {
+      const grantor = await grantorOf({ database, directory }, call.actor)
+      return tenantWrite(call, { operation: 'removeSharedDocumentScope' }, async (tx) => {
         const { client } = call
         const removed = await repository.deleteAccess(tx, client.id, id)
         if (!removed) throw problem('not_found')
         const { user_id, target_id, target_scope } = removed
+        await requireAccount(tx, grantor, { id: user_id, client_id: client.id })
         const target = { target_id, target_scope }
         const subject = await requireUser(tx, client.id, user_id)
         const changes = valueChange('sharedDocuments', await nameOfTarget(tx, call, target), null, target_scope)
         await auditChange(tx, call, { action: 'sharedDocuments.remove', subject, changes, details: target })
-      }),
+      })
+    },
   }
 }

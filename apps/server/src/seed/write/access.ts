@@ -104,7 +104,8 @@ export async function writeUsers(
   const restrictions = grants.flatMap(({ row, notIn }) =>
     notIn.map((subdomain) => ({
       client_id: row.client_id,
-      user_permission_id: row.id,
+      user_id: row.user_id,
+      permission_id: row.permission_id,
       restricted_client_id: clientIdOf(subdomain),
       restricted_team_id: null,
     })),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import { ACCOUNT_BUDGET, BUDGET_MS } from '../../../session/attempts.repository.ts'
-import { SUPERADMIN } from '../grants.ts'
+import { SUPERADMIN } from '../../../access/grants.ts'
 
 /** Ids of the superadmins of a client who may sign in; with `lock`, none of them changes until the transaction ends. */
 export async function findSuperadmins(tx: Tx, clientId: string, lock = false): Promise<string[]> {

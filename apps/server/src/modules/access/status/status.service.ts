@@ -9,7 +9,14 @@ import { endSessions } from '../../../session/end-sessions.ts'
 import { findSignInUser } from '../../../session/sign-in-user.repository.ts'
 import type { Call } from '../../../access/call.ts'
 import { lockRecord } from '../../../db/lock-record.ts'
-import { grantorOf, accountRejection, throwRejection, type Grantor, type Rejection } from '../grants.ts'
+import {
+  grantorOf,
+  accountRejection,
+  requireAccount,
+  throwRejection,
+  type Grantor,
+  type Rejection,
+} from '../../../access/grants.ts'
 import { toUser } from '../user-fields.ts'
 import { findUser, updateUser, type UserRow } from '../users.repository.ts'
 import * as repository from './status.repository.ts'
@@ -41,7 +48,7 @@ async function statusRejection(
 }
 
 /** Whether accounts may sign in: deactivated and reactivated, locked by failures and unlocked. */
-export function statusService({ database, keys, objects, tenantRead, tenantWrite }: Deps) {
+export function statusService({ database, directory, keys, objects, tenantRead, tenantWrite }: Deps) {
   // Failed sign-ins count per client, so a person can be locked at each client they may enter.
   const accountsOf = async (tx: Tx, user: UserRow): Promise<string[]> => {
     const clients = await repository.findSignInClients(tx, user)
@@ -66,7 +73,7 @@ export function statusService({ database, keys, objects, tenantRead, tenantWrite
      */
     async setStatus(call: Call, id: string, status: Status, ifMatch?: string): Promise<number> {
       const { actor, client } = call
-      const grantor = await grantorOf(database, actor)
+      const grantor = await grantorOf({ database, directory }, actor)
       return tenantWrite(call, { operation: 'setUserStatus' }, async (tx) => {
         // The superadmins first, always in one order, or two who deactivate one another would wait for ever.
         if (status === 'inactive') await repository.findSuperadmins(tx, client.id, true)
@@ -87,7 +94,7 @@ export function statusService({ database, keys, objects, tenantRead, tenantWrite
     /** What the caller may not do to a user and why, by the rules that reject it. */
     async denials(call: Call, user: UserRow): Promise<components['schemas']['UserDenials']> {
       const { actor } = call
-      const grantor = await grantorOf(database, actor)
+      const grantor = await grantorOf({ database, directory }, actor)
       return tenantRead(call, async (tx) => {
         const by = { actorId: actor.userId, grantor }
         const status = user.status === 'active' ? 'inactive' : 'active'
@@ -96,7 +103,7 @@ export function statusService({ database, keys, objects, tenantRead, tenantWrite
         return {
           setUserStatus: ofStatus?.message ?? null,
           unlockUser: ofAccount,
-          changeSignIn: user.id === actor.userId ? null : ofAccount,
+          changeSignIn: ofAccount,
         }
       })
     },
@@ -107,10 +114,10 @@ export function statusService({ database, keys, objects, tenantRead, tenantWrite
 
     /** Forgets the failed sign-ins of a user. @throws problem `forbidden` for an account that holds more than the caller. */
     async unlock(call: Call, id: string): Promise<void> {
-      const grantor = await grantorOf(database, call.actor)
+      const grantor = await grantorOf({ database, directory }, call.actor)
       await database.withSystem(async (tx) => {
         const user = await requireUser(tx, call.client.id, id)
-        throwRejection(await accountRejection(tx, grantor, user))
+        await requireAccount(tx, grantor, user)
         const accounts = await accountsOf(tx, user)
         const changes = valueChange('lock', await lockOf(tx, accounts), null)
         await repository.forgetFailures(tx, accounts)

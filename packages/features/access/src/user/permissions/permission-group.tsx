@@ -89,7 +89,7 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
       )}
       {mayUpdate && (
         <span className={styles.rowActions}>
-          {isGranted(row) && granted && (
+          {(row.inherited || (isGranted(row) && granted)) && (
             <Button
               size="small"
               variant="quiet"

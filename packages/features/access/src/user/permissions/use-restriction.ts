@@ -22,10 +22,10 @@ export function useRestriction(
   const [clientIds, setClientIds] = useState<Chosen>(() => new Set(permission.restricted))
   const [teamIds, setTeamIds] = useState<Chosen>(() => new Set(permission.restricted_teams))
   const save = useAction({
-    send: ({ upID }: UserPermission, api) =>
+    send: ({ id, upID }: UserPermission, api) =>
       restrictUserPermission(api, {
         userId,
-        id: upID ?? '',
+        id: upID ?? id,
         clientIds: [...clientIds],
         teamIds: [...teamIds],
         ifMatch: seen.etag,

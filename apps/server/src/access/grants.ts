@@ -1,19 +1,28 @@
 import { sql } from 'kysely'
-import { homeScope, type Actor } from '../../access/actor.ts'
-import type { Database, Tx } from '../../db/database.ts'
-import { problem } from '../../errors.ts'
+import { homeScope, type Actor } from './actor.ts'
+import { clientsInReach, type ClientDirectory } from './client-directory.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { problem } from '../errors.ts'
 
 /** Name of the role that holds everything and that nobody is given (1-decisions 6, 8). */
 export const SUPERADMIN = 'superadmin'
 
 /** What a caller may hand on to others. */
 export interface Grantor {
+  userId: string
+  /** Whether the caller may enter a client, or is a superadmin. */
+  reaches: (clientId: string) => boolean
   /** Whether the caller holds a permission without any restriction, or is a superadmin. */
   mayGrant: (permission: string) => boolean
 }
 
 /** Looks up what the caller may hand on. The rule below does not apply to superadmins. */
-export async function grantorOf(database: Database, actor: Actor): Promise<Grantor> {
+export async function grantorOf(
+  { database, directory }: { database: Database; directory: ClientDirectory },
+  actor: Actor,
+): Promise<Grantor> {
+  const { userId } = actor
+  const reach = await clientsInReach(directory, actor)
   const role = await database.withTenant(homeScope(actor), (tx) =>
     tx
       .selectFrom('users as u')
@@ -24,11 +33,15 @@ export async function grantorOf(database: Database, actor: Actor): Promise<Grant
       .where('r.owner', '=', 'platform')
       .executeTakeFirst(),
   )
-  if (role?.name === SUPERADMIN) return { mayGrant: () => true }
+  if (role?.name === SUPERADMIN) return { userId, mayGrant: () => true, reaches: () => true }
   const permissions = new Set(actor.rights.permissions)
   // Each entry names at least one client or team.
   for (const { permission } of actor.rights.restricted) permissions.delete(permission)
-  return { mayGrant: (permission) => permissions.has(permission) }
+  return {
+    userId,
+    mayGrant: (permission) => permissions.has(permission),
+    reaches: (clientId) => reach.has(clientId),
+  }
 }
 
 /**
@@ -55,19 +68,32 @@ export interface Rejection {
 }
 
 /**
- * Who can set the password, e-mail address, username or role of an account could use its rights, so they
- * must hold them all. @returns the reason when they do not.
+ * The one guard of every change to an account: the rights it holds, its label and picture, how it signs in. Who changes
+ * somebody else's account could use its rights, so they must hold them all and reach all of its clients.
+ * @returns the reason when they do not.
  */
 export async function accountRejection(
   tx: Tx,
   grantor: Grantor,
   user: { id: string; client_id: string },
 ): Promise<Rejection | undefined> {
+  if (user.id === grantor.userId) return undefined
+  const message = 'You cannot change an account that holds more than you do.'
   const held = await permissionsOfUser(tx, user.client_id, user.id)
   const permission = held.find((name) => !grantor.mayGrant(name))
-  return permission === undefined
-    ? undefined
-    : { permission, message: 'You cannot change an account that holds more than you do.' }
+  if (permission !== undefined) return { permission, message }
+  const scopes = await tx
+    .selectFrom('user_scopes')
+    .select('granted_client_id')
+    .where('client_id', '=', user.client_id)
+    .where('user_id', '=', user.id)
+    .execute()
+  return scopes.every((scope) => grantor.reaches(scope.granted_client_id)) ? undefined : { message }
+}
+
+/** @throws problem `forbidden` for an account that holds more than the caller. */
+export async function requireAccount(tx: Tx, grantor: Grantor, user: { id: string; client_id: string }): Promise<void> {
+  throwRejection(await accountRejection(tx, grantor, user))
 }
 
 /** @throws problem `forbidden` when there is a reason. */
