@@ -17,7 +17,7 @@ const PROSE = [
 const NAMES = [
   [/^(?:use)?words$/i, 'messages'],
   [/^hears?(?:[A-Z]|$)/, 'on, called when'],
-  [/refus(?:e[sd]?|als?|ing)(?![a-z])/i, 'rejected, error'],
+  [/(?:^r|R|_r)efus(?:e[sd]?|als?|ing)(?![a-z])/, 'rejected, error'],
   [/(?:^t|T)rail(?![a-z])/, 'audit log'],
   [/^near[A-Z]/, 'virtualised list'],
   [/^grounds?$/, 'background, context'],

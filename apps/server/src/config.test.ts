@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, loadConfig } from './config.ts'
 
-const refusal = (env: Record<string, string>): string => {
+const errorOf = (env: Record<string, string>): string => {
   try {
     loadConfig(env)
   } catch (error) {
@@ -38,12 +38,12 @@ describe('loadConfig', () => {
     ['S3_ACCESS_KEY_ID', { S3_ACCESS_KEY_ID: 'only-one' }],
     ['CONTRACT_FILE', { CONTRACT_FILE: '/nowhere.yaml' }],
     ['TOKEN_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/ssp' }],
-  ])('refuses a senseless %s by name', (name, env) => {
-    expect(refusal(env as Record<string, string>)).toContain(name)
+  ])('rejects a senseless %s by name', (name, env) => {
+    expect(errorOf(env as Record<string, string>)).toContain(name)
   })
 
-  it('names every refused variable at once', () => {
-    expect(refusal({ PORT: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(3)
+  it('names every rejected variable at once', () => {
+    expect(errorOf({ PORT: 'x', LOG_LEVEL: 'x' }).split('\n')).toHaveLength(3)
   })
 
   it('never fills a production database with demo users by itself', () => {

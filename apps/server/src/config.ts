@@ -89,7 +89,7 @@ export interface Config {
 /** Thrown for an invalid environment; the message has one line per variable. */
 export class ConfigError extends Error {
   constructor(lines: string[]) {
-    super(['The configuration is refused:', ...lines.map((line) => `  ${line}`)].join('\n'))
+    super(['The configuration is rejected:', ...lines.map((line) => `  ${line}`)].join('\n'))
     this.name = 'ConfigError'
   }
 }

@@ -55,7 +55,8 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-describe('the server process', () => {
+// Starting compiles the database engine, which takes long on a busy machine.
+describe('the server process', { timeout: 120_000 }, () => {
   it('says which database runs and what it promises, and keeps its secret to itself', async () => {
     // Left by a process that is gone: taken over.
     mkdirSync(dataDir, { recursive: true })
@@ -67,7 +68,7 @@ describe('the server process', () => {
     expect((await fetch(`http://localhost:${port}/health/ready`)).status).toBe(200)
   })
 
-  it('refuses to share its directory and names the process that holds it', async () => {
+  it('rejects to share its directory and names the process that holds it', async () => {
     const second = launch({ PORT: '0' })
     expect(await second.exit).toBe(1)
     expect(second.output()).toContain(`in use by process ${running[0]?.process.pid}`)
@@ -107,10 +108,10 @@ describe('the server process', () => {
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(false)
   })
 
-  it('refuses a senseless configuration before it touches anything', async () => {
-    const refused = launch({ PORT: 'many', DATA_DIR: join(dataDir, 'untouched') })
-    expect(await refused.exit).toBe(1)
-    expect(refused.output()).toContain('PORT:')
+  it('rejects a senseless configuration before it touches anything', async () => {
+    const rejected = launch({ PORT: 'many', DATA_DIR: join(dataDir, 'untouched') })
+    expect(await rejected.exit).toBe(1)
+    expect(rejected.output()).toContain('PORT:')
     expect(existsSync(join(dataDir, 'untouched'))).toBe(false)
   })
 })

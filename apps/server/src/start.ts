@@ -19,7 +19,7 @@ process.once('disconnect', () => process.emit('SIGTERM', 'SIGTERM') || process.e
 try {
   requireNode()
   const config = loadConfig(process.env)
-  // The engine of the database is compiled beside this thread, which loads the rest of the server meanwhile.
+  // The database engine compiles in another thread while this one loads the rest of the server.
   const [opened, { serve }] = await Promise.all([openDatabase(config), import('./serve.ts')])
   await serve(config, opened)
 } catch (error) {

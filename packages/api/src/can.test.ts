@@ -24,7 +24,7 @@ describe('can', () => {
     expect(can(user, 'TEAMS_VIEW', b)).toBe(true)
   })
 
-  test('any restricted team of the record refuses', () => {
+  test('any restricted team of the record denies', () => {
     expect(denialOf(user, 'PAYSLIPS_VIEW', { ...a, teamIds: ['office', 'drivers'] })).toBe('restricted_team')
     expect(can(user, 'PAYSLIPS_VIEW', { ...a, teamIds: ['office'] })).toBe(true)
     expect(can(user, 'PAYSLIPS_VIEW', a)).toBe(true)

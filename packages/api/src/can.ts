@@ -19,7 +19,7 @@ export interface Place {
   clientId: string
   /** The client signed in to. */
   homeClientId: string
-  /** Teams of the record; a restriction for any of them refuses. */
+  /** Teams of the record; a restriction for any of them denies. */
   teamIds?: readonly string[] | undefined
   /** Whether the account may enter the client. Default true. */
   reachable?: boolean

@@ -92,10 +92,10 @@ describe('failures', () => {
   })
 
   test('no answer is an error of its own kind, and so is an answer that cannot be read', async () => {
-    const refused = await failing(() => {
+    const offline = await failing(() => {
       throw new TypeError('Failed to fetch')
     })
-    expect(refused).toMatchObject({ status: 0, code: 'network', message: apiMessages.network })
+    expect(offline).toMatchObject({ status: 0, code: 'network', message: apiMessages.network })
     expect(await failing(() => new Response('<!doctype html>'))).toMatchObject({ code: 'network' })
   })
 })
@@ -140,7 +140,7 @@ describe('one key per attempt to create', () => {
     expect(kept.join()).not.toContain(password)
   })
 
-  test('a refusal settles the attempt', async () => {
+  test('a rejected call settles the attempt', async () => {
     const server = fakeServer().on('post', path, () => problem(409, 'conflict', 'Taken'))
     const api = connect(server.fetch)
     for (let turn = 0; turn < 2; turn++) await quickCreateEmployee(api, { forename: 'Ann' }).catch(() => null)

@@ -56,7 +56,7 @@ export class ApiError extends Error {
     this.current = init.current
   }
 
-  /** No answer came: offline, refused, reset, or not understood. */
+  /** No usable response: offline, connection failed, or unreadable. */
   static network(cause: unknown): ApiError {
     return new ApiError({ status: 0, code: 'network', message: apiMessages.network, cause })
   }
@@ -77,7 +77,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for a call that was cancelled on purpose; nobody should hear of it. */
+/** True for a call that was cancelled on purpose; it is not reported. */
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
 /** The sentence to show for anything that was thrown: the server's text, else the fallback, never HTML or an object. */

@@ -7,7 +7,7 @@ import { migrate } from '../../src/db/migrate.ts'
 import { openDatabase } from '../../src/db/open.ts'
 import { startPostgresCluster, type PostgresCluster } from '../../src/testing/postgres-cluster.ts'
 import { makePostgresDatabase } from '../../src/testing/postgres.ts'
-import { plantTenants } from '../../src/testing/tenants.ts'
+import { insertTenants } from '../../src/testing/tenants.ts'
 
 /** Test environment of a server: a data directory and a database with the test tenants. */
 export interface Site {
@@ -58,7 +58,7 @@ async function makeSite(
   if (!options.empty) {
     await inspect(async (database) => {
       await migrate(database.kysely)
-      await plantTenants(database)
+      await insertTenants(database)
     })
   }
   const remove = async () => {

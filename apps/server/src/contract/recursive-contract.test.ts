@@ -34,7 +34,7 @@ describe('a recursive schema', async () => {
     } as unknown as Handlers,
     validateResponses: true,
   })
-  const nest = (text: string) => ({ text: 'a', pinned: null, replies: [{ text: 'b', replies: [{ text }] }] })
+  const nest = (text: string) => ({ text: 'a', sticky: null, replies: [{ text: 'b', replies: [{ text }] }] })
   const save = (payload: object) => app.inject({ method: 'POST', url: '/api/comments/c1', payload })
 
   it('validates requests at every level', async () => {

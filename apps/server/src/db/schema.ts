@@ -256,7 +256,7 @@ export interface Schema {
     expires_at: Timestamp
     received_at: NullableTimestamp
     published_at: NullableTimestamp
-    refused_because: string | null
+    rejected_because: string | null
     claim: string | null
   }
   user_permission_restrictions: {

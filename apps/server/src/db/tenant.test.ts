@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixedId, plantTenants, type Tenants } from '../testing/tenants.ts'
+import { fixedId, insertTenants, type Tenants } from '../testing/tenants.ts'
 import { openTestDatabase } from '../testing/test-server.ts'
 import type { TenantScope } from './database.ts'
 import type { OpenedDatabase } from './open.ts'
@@ -15,7 +15,7 @@ const at = (client: string, platform = 'north'): TenantScope => ({
 
 beforeAll(async () => {
   opened = await openTestDatabase()
-  tenants = await plantTenants(opened.database)
+  tenants = await insertTenants(opened.database)
 })
 afterAll(() => opened.database.close())
 
@@ -74,7 +74,7 @@ describe('withTenant', () => {
     answers.forEach((ids, n) => expect(ids).toEqual([tenants.clientId(n % 2 ? 'acme' : 'borealis')]))
   })
 
-  it('refuses to wait for another transaction, which one connection could never begin', async () => {
+  it('rejects to wait for another transaction, which one connection could never begin', async () => {
     const { database } = opened
     const nested: (() => Promise<unknown>)[] = [
       () => database.withTenant(at('acme'), async () => {}),

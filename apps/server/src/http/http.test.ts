@@ -35,7 +35,7 @@ describe('bad input', () => {
     ['null', '{"username":null,"password":"b"}', 400],
     ['an empty body', '', 400],
     ['a body over 1 MB', JSON.stringify({ username: 'a', password: 'b'.repeat(1_100_000) }), 413],
-  ])('refuses %s', async (_name, body, status) => {
+  ])('rejects %s', async (_name, body, status) => {
     const answer = await raw(body)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({
@@ -46,7 +46,7 @@ describe('bad input', () => {
   })
 
   it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])(
-    'refuses %s',
+    'rejects %s',
     async (type) => {
       expect((await raw('username=a', type)).statusCode).toBe(415)
     },
@@ -60,7 +60,7 @@ describe('bad input', () => {
     },
   )
 
-  it('refuses repeated, unknown and unclean parameters', async () => {
+  it('rejects repeated, unknown and unclean parameters', async () => {
     const base = `/api/ssp/production/employees/${admin.clientId}`
     for (const query of [
       'page=1&page=2',
@@ -108,7 +108,7 @@ describe('access', () => {
     expect((await staff.send({ url: employees('castor'), headers: at('castor') })).statusCode).toBe(404)
   })
 
-  it('refuses a request drawn for another client', async () => {
+  it('rejects a request drawn for another client', async () => {
     const staff = await server.signIn('staff')
     expect((await staff.send({ url: employees('borealis') })).json()).toMatchObject({ code: 'client_mismatch' })
   })
@@ -132,7 +132,7 @@ describe('access', () => {
     expect(await list(await server.signIn('staff'))).toEqual(['acme', 'borealis'])
   })
 
-  it('refuses a write that another site starts', async () => {
+  it('rejects a write that another site starts', async () => {
     const login = (headers: Record<string, string>) =>
       server.inject({ method: 'POST', url: loginUrl(), payload: { username: 'a', password: 'b' }, headers })
     expect((await login({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).statusCode).toBe(403)

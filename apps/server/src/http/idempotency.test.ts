@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plantTenants, type Tenants } from '../testing/tenants.ts'
+import { insertTenants, type Tenants } from '../testing/tenants.ts'
 import { openTestDatabase } from '../testing/test-server.ts'
 import type { OpenedDatabase } from '../db/open.ts'
 import { requireVersion } from './etag.ts'
@@ -12,7 +12,7 @@ let tenants: Tenants
 
 beforeAll(async () => {
   opened = await openTestDatabase()
-  tenants = await plantTenants(opened.database)
+  tenants = await insertTenants(opened.database)
 })
 afterAll(() => opened.database.close())
 
@@ -31,7 +31,7 @@ describe('once', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('refuses the key for another body, but not for another client', async () => {
+  it('rejects the key for another body, but not for another client', async () => {
     const key = randomUUID()
     await attempt(key, { a: 1 })
     await expect(attempt(key, { a: 2 })).rejects.toMatchObject({ code: 'conflict' })

@@ -67,7 +67,7 @@ export function registerInFlightLimits(app: FastifyInstance, { max }: { max: num
   // The caller is known by now, and the body is not read yet.
   app.addHook('preParsing', async (request, reply) => {
     const { caller } = request
-    // Of a caller who hung up meanwhile, nothing would give the place back.
+    // The caller has hung up: no further `close` would free the slot.
     if (reply.raw.destroyed) return
     if (caller) {
       const leave = accounts.take(`${caller.homeClientId}/${caller.userId}`)

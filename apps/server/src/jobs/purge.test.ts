@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../db/database.ts'
 import type { OpenedDatabase } from '../db/open.ts'
 import { openTestDatabase } from '../testing/test-server.ts'
-import { plantTenants, type Tenants } from '../testing/tenants.ts'
+import { insertTenants, type Tenants } from '../testing/tenants.ts'
 import { purge } from './purge.ts'
 
 let opened: OpenedDatabase
@@ -11,7 +11,7 @@ let tenants: Tenants
 
 beforeAll(async () => {
   opened = await openTestDatabase()
-  tenants = await plantTenants(opened.database)
+  tenants = await insertTenants(opened.database)
 })
 afterAll(() => opened.database.close())
 

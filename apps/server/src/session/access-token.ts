@@ -7,7 +7,7 @@ const AUDIENCE = 'ssp-api'
 
 /**
  * Restricted teams that the token tells per permission, and characters of permissions and of restrictions: the token is a
- * header, which Node refuses from 16 KB on. The browser reads them to draw; the server looks up all of them at each
+ * header, which Node rejects from 16 KB on. The browser reads them to draw; the server looks up all of them at each
  * request.
  */
 const TOLD_TEAMS = 50

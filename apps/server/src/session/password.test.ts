@@ -30,7 +30,7 @@ describe('passwordFault', () => {
     ['P@ssw0rd', 'This password is too common, please choose another one'],
     ['Password1!', 'This password is too common, please choose another one'],
     ['Football1!', 'This password is too common, please choose another one'],
-  ])('refuses %j', (password, fault) => expect(passwordFault(password)).toBe(fault))
+  ])('rejects %j', (password, fault) => expect(passwordFault(password)).toBe(fault))
 
   it.each(['Lighthouse-42-keeper', 'Ünï-cödé-9', 'Welcome-2026', `Aa1!${'x'.repeat(124)}`])('takes %j', (password) =>
     expect(passwordFault(password)).toBeUndefined(),

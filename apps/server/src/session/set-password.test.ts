@@ -94,7 +94,7 @@ test('a sign-in that waits for a reset which is not committed yet opens no sessi
   expect(await livingSessions()).toEqual([])
 })
 
-test('a hash that is renewed at a sign-in does not overwrite a password set meanwhile', async () => {
+test('a hash that is renewed at a sign-in does not overwrite a password that was set during it', async () => {
   await store(cheapHash(server.tenants.password))
   expect(await loginOverlappedBy(reset)).toBeUndefined()
   expect(await storedHash()).toBe(newHash)
@@ -103,7 +103,7 @@ test('a hash that is renewed at a sign-in does not overwrite a password set mean
   expect(needsRehash(await storedHash())).toBe(false)
 })
 
-test('a sign-in whose hash was renewed by another sign-in meanwhile still succeeds', async () => {
+test('a sign-in succeeds when another sign-in renews the hash during it', async () => {
   const renewed = await hashPassword(server.tenants.password)
   expect(await loginOverlappedBy(() => store(renewed))).toHaveProperty('token')
   expect(await storedHash()).toBe(renewed)

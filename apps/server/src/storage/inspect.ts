@@ -33,7 +33,7 @@ async function inspectInThread(bytes: Uint8Array, contentType: string): Promise<
   }
 }
 
-/** Inspects bytes beside the event loop. @returns why they are refused, as a sentence, or undefined when they are fine. */
+/** Inspects bytes beside the event loop. @returns why they are rejected, as a sentence, or undefined when they are fine. */
 export type Inspect = (bytes: Uint8Array, contentType: string) => Promise<string | undefined>
 
 /** Makes the inspection of files: one at a time in a thread of its own, with limits on time and memory. */

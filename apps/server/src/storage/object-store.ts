@@ -54,7 +54,7 @@ async function s3Disk(s3: S3Config, timeout: number): Promise<Disk> {
       // The SDK's own default is to wait for ever. `socketTimeout` also ends a body that stalls half way.
       requestHandler: { connectionTimeout: timeout, socketTimeout: timeout },
       maxAttempts: 2,
-      // Otherwise the signed address carries the checksum of an empty body and every upload is refused
+      // Otherwise the signed address carries the checksum of an empty body and every upload is rejected
       // (aws/aws-sdk-js-v3#6994).
       requestChecksumCalculation: 'WHEN_REQUIRED',
       urlBuilder: {

@@ -20,7 +20,7 @@ function sizeFault(bytes: Uint8Array): string | undefined {
 
 /**
  * Inspects received bytes: they must be what the signed content type says.
- * @returns why they are refused, as a sentence, or undefined when they are fine.
+ * @returns why they are rejected, as a sentence, or undefined when they are fine.
  */
 export async function contentFault(bytes: Uint8Array, contentType: string): Promise<string | undefined> {
   if (bytes.length === 0) return 'The file is empty.'

@@ -152,7 +152,7 @@ describe('a file that went past the server', () => {
     ).json<[{ url: string; check: string; key: string }]>()[0]
   const check = (url: string) => server.inject({ method: 'POST', url })
 
-  it('is asked about afterwards: taken, or refused with the reason', async () => {
+  it('is asked about afterwards: taken, or rejected with the reason', async () => {
     const good = await signed('logos', 'logo')
     expect((await check(good.check)).statusCode).toBe(503)
     await put(good.url, drawing('asked'))

@@ -1,7 +1,7 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+const setOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Elements of a drawing that neither run nor load nor change anything. */
-export const SVG_ELEMENTS = words(`
+export const SVG_ELEMENTS = setOf(`
   svg g defs symbol use switch title desc metadata style
   path rect circle ellipse line polyline polygon image text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask marker filter
@@ -10,7 +10,7 @@ export const SVG_ELEMENTS = words(`
   feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`)
 
 /** Attributes of those elements without a namespace; besides `aria-` and `data-` ones. */
-export const SVG_ATTRIBUTES = words(`
+export const SVG_ATTRIBUTES = setOf(`
   id class style lang role tabindex version baseProfile viewBox preserveAspectRatio width height x y x1 x2 y1 y2 dx dy
   cx cy r rx ry fx fy fr d points pathLength transform href requiredFeatures requiredExtensions systemLanguage
   enable-background type media title
@@ -31,7 +31,7 @@ export const SVG_ATTRIBUTES = words(`
   flood-opacity slope intercept amplitude exponent tableValues radius baseFrequency numOctaves seed stitchTiles`)
 
 /** Functions of CSS and of `transform`. What `url` names is checked. */
-export const CSS_FUNCTIONS = words(`
+export const CSS_FUNCTIONS = setOf(`
   url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc min max clamp var
   matrix translate translatex translatey scale scalex scaley rotate skewx skewy
   blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia not is where nth-child`)

@@ -18,7 +18,7 @@ const MAX_ATTRIBUTES = 500
 /** Characters that are parsed between two looks at the attributes. */
 const PIECE = 4_096
 
-/** Why a drawing is refused. */
+/** Why a drawing is rejected. */
 class SvgError extends Error {}
 
 // A data address up to 10 MB is one attribute. The types lack both settings.
@@ -93,8 +93,8 @@ function requirePlain(text: string): void {
 }
 
 /**
- * Inspects a drawing in time linear to its length. It is refused, not cleaned: a drawing program can save it again.
- * @returns why it is refused, as a sentence, or undefined.
+ * Inspects a drawing in time linear to its length. It is rejected, not cleaned: a drawing program can save it again.
+ * @returns why it is rejected, as a sentence, or undefined.
  */
 export function svgFault(bytes: Uint8Array): string | undefined {
   try {

@@ -45,9 +45,9 @@ export function createSweep(deps: {
     await database.withSystem((tx) =>
       tx
         .updateTable('uploads')
-        .set({ refused_because: 'It never arrived.' })
+        .set({ rejected_because: 'It never arrived.' })
         .where('published_at', 'is', null)
-        .where('refused_because', 'is', null)
+        .where('rejected_because', 'is', null)
         .where('created_at', '<', sql<string>`now() - interval '1 day'`)
         .execute(),
     )

@@ -42,7 +42,7 @@ export function createUploadClaims(deps: {
 
   /**
    * Inspects a claimed upload once `arrive` is done, and publishes it; what fails is released.
-   * @returns why it is refused; undefined when it is published.
+   * @returns why it is rejected; undefined when it is published.
    */
   const finish = async (
     upload: ClaimedUpload,

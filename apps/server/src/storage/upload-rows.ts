@@ -43,14 +43,14 @@ export function createUploadRows(database: Database) {
         tx.selectFrom('uploads').selectAll().where('client_id', '=', clientId).where('id', '=', id).executeTakeFirst(),
       ),
 
-    /** Those of these ids, of every client, that are not published: a refused one takes another file. */
+    /** Those of these ids, of every client, that are not published: a rejected one takes another file. */
     pendingAmong: (ids: readonly string[]) =>
       database.withSystem((tx) =>
         tx.selectFrom('uploads').selectAll().where('id', 'in', ids).where('published_at', 'is', null).execute(),
       ),
 
     /**
-     * Claims an upload until it is published, refused or released. A claim of a process that died ends after five minutes;
+     * Claims an upload until it is published, rejected or released. A claim of a process that died ends after five minutes;
      * should the process live, it finds its claim replaced and can conclude nothing.
      * @returns undefined when somebody else has it.
      */
@@ -58,11 +58,11 @@ export function createUploadRows(database: Database) {
       const claim = randomUUID()
       const claimed = await database.withTenant(at(upload.client_id), (tx) =>
         updateUnpublished(tx, upload)
-          .set({ claim, received_at: sql<string>`now()`, refused_because: null })
+          .set({ claim, received_at: sql<string>`now()`, rejected_because: null })
           .where((or) =>
             or.or([
               or('received_at', 'is', null),
-              or('refused_because', 'is not', null),
+              or('rejected_because', 'is not', null),
               or('received_at', '<', sql<string>`now() - interval '5 minutes'`),
             ]),
           )
@@ -78,13 +78,13 @@ export function createUploadRows(database: Database) {
       ),
 
     /**
-     * Writes what came of a claimed upload: why it is refused, or that it is published by `publish` in the same transaction.
+     * Writes what came of a claimed upload: why it is rejected, or that it is published by `publish` in the same transaction.
      * @throws problem `forbidden` when the claim was replaced.
      */
     conclude: (upload: ClaimedUpload, fault: string | undefined, publish: (tx: Tx) => Promise<void>) =>
       database.withTenant(at(upload.client_id), async (tx) => {
         const concluded = await updateUnpublished(tx, upload)
-          .set(fault ? { refused_because: fault } : { published_at: sql<string>`now()` })
+          .set(fault ? { rejected_because: fault } : { published_at: sql<string>`now()` })
           .where('claim', '=', upload.claim)
           .returning('id')
           .executeTakeFirst()

@@ -62,7 +62,7 @@ describe('an upload over a socket', () => {
     expect(await shown()).toEqual(body)
   })
 
-  it('that is too large is refused, and the address takes a smaller one', async () => {
+  it('that is too large is rejected, and the address takes a smaller one', async () => {
     const url = await sign()
     const before = await logo()
     // The server may answer and hang up while the rest is still being sent.
@@ -81,13 +81,13 @@ describe('an upload over a socket', () => {
     const body = photo(2_000_000)
     await breakOff(url, body)
     expect(await logo()).toBe(before)
-    // The server may hear of the end a moment later than we.
+    // The server may notice the end of the connection later.
     await expect.poll(async () => (await put(url, body)).status, { timeout: 10_000 }).toBe(200)
     expect(await shown()).toEqual(body)
     expect(readdirSync(arrivals())).toEqual([])
   })
 
-  it('whose content is refused leaves the address to another file; one that was taken does not', async () => {
+  it('whose content is rejected leaves the address to another file; one that was taken does not', async () => {
     const url = await sign()
     expect((await put(url, Buffer.from('no picture'))).status).toBe(400)
     expect((await put(url, photo(10))).status).toBe(200)

@@ -59,7 +59,7 @@ describe('signing', () => {
     expect((await ask({ bucket: 'avatars', key: own, ext: 'png' }, nobody)).statusCode).toBe(200)
   })
 
-  it('refuses the picture of somebody else and brand images without the permission', async () => {
+  it('rejects the picture of somebody else and brand images without the permission', async () => {
     const nobody = await server.signIn('nobody')
     const foreign = `${acme}/users/${server.tenants.userId('acme', 'admin')}/avatar`
     expect((await ask({ bucket: 'avatars', key: foreign, ext: 'png' }, nobody)).json()).toMatchObject({
@@ -77,11 +77,11 @@ describe('signing', () => {
     ['a leading slash', { key: '/logo' }],
     ['a line break', { key: 'logo\n' }],
     ['an SVG as picture of a person', { bucket: 'avatars', key: 'users/00000000-0000-4000-8000-000000000000/avatar' }],
-  ])('refuses %s', async (_name, file) => {
+  ])('rejects %s', async (_name, file) => {
     expect((await ask({ ...file, key: `${acme}/${file.key}` })).statusCode).toBe(400)
   })
 
-  it('refuses the prefix of another client, and another client in the header', async () => {
+  it('rejects the prefix of another client, and another client in the header', async () => {
     const castor = server.tenants.clientId('castor')
     expect((await ask({ key: `${castor}/logo` })).statusCode).toBe(400)
     expect((await ask({ key: `${acme}/../${castor}/logo` })).statusCode).toBe(400)
@@ -94,7 +94,7 @@ describe('signing', () => {
     expect(elsewhere.statusCode).toBe(404)
   })
 
-  it('refuses a content type that is not that of the name', async () => {
+  it('rejects a content type that is not that of the name', async () => {
     const payload = { bucketName: 'logos', filePath: `${acme}/logo.svg`, contentType: 'text/html' }
     expect((await admin.send({ method: 'POST', url: '/api/dashboard/sign-upload-url', payload })).statusCode).toBe(400)
   })
@@ -120,7 +120,7 @@ describe('putting', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 403])
   })
 
-  it('refuses a changed address, another type and a false signature', async () => {
+  it('rejects a changed address, another type and a false signature', async () => {
     const url = await signed()
     const other = new URL(await signed(), 'http://x').pathname
     expect((await put(url.replace(/expires=\d+/, 'expires=9999999999'), SVG)).statusCode).toBe(404)
@@ -202,11 +202,11 @@ describe('contentFault', () => {
     '<svg><g></svg>',
     '<html><svg/></html>',
     '',
-  ])('refuses %s', async (text) => {
+  ])('rejects %s', async (text) => {
     expect(await fault(text)).toEqual(expect.any(String))
   })
 
-  it('refuses a drawing that is nested deeply', async () => {
+  it('rejects a drawing that is nested deeply', async () => {
     expect(await fault(`<svg>${'<g>'.repeat(200)}${'</g>'.repeat(200)}</svg>`)).toMatch('too complex')
   })
 
@@ -223,7 +223,7 @@ describe('contentFault', () => {
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 
-  it('refuses a picture that needs more memory than its size tells', async () => {
+  it('rejects a picture that needs more memory than its size tells', async () => {
     const header = Buffer.from(PNG)
     header.writeUInt32BE(60_000, 16)
     header.writeUInt32BE(60_000, 20)

@@ -34,7 +34,7 @@ export interface SignedUpload {
 export interface Uploads {
   sign(scope: TenantScope, userId: string, plan: UploadPlan): Promise<SignedUpload>
   /**
-   * Takes the bytes of a signed upload, inspects them and publishes them. What is refused, or could not be stored,
+   * Takes the bytes of a signed upload, inspects them and publishes them. What is rejected, or could not be stored,
    * leaves the address as it was.
    * @throws problem `not_found` for a wrong address, `forbidden` (as S3 answers) for one that was used or has run out,
    * `unsupported_media_type`, `payload_too_large`, `unavailable`, or `invalid` when the content is not what the type says.
@@ -48,7 +48,7 @@ export interface Uploads {
   /**
    * Inspects one file that was put straight to the store, and publishes it.
    * @throws problem `not_found` or `forbidden` for an address as `receive` does, `invalid` with the reason when it is
-   * refused, `unavailable` when it has not arrived or is being inspected.
+   * rejected, `unavailable` when it has not arrived or is being inspected.
    */
   check(address: { clientId: string; id: string }, query: SignedQuery): Promise<void>
   /**
@@ -158,9 +158,9 @@ export function createUploads(deps: {
       if (upload.published_at) return
       await claims.settle([upload])
       // Whoever inspected it, the job or this call: the row holds the result.
-      const { published_at: published, refused_because: refused } = (await rows.find(clientId, id)) ?? upload
+      const { published_at: published, rejected_because: rejected } = (await rows.find(clientId, id)) ?? upload
       if (published) return
-      throw refused ? problem('invalid', { message: refused }) : problem('unavailable')
+      throw rejected ? problem('invalid', { message: rejected }) : problem('unavailable')
     },
 
     async settle() {

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { fixedId, type Tenants } from './tenants.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
-/** Ids of what `plantAccess` adds to a client. */
+/** Ids of what `insertAccess` adds to a client. */
 export const accessIds = (client: string) => ({
   superadminRole: fixedId(`role ${client} superadmin`),
   viewerRole: fixedId(`role ${client} viewer`),
@@ -14,7 +14,7 @@ export const accessIds = (client: string) => ({
   permission: (name: string) => fixedId(`permission ${client} ${name}`),
 })
 
-async function plantPolicy(
+async function insertPolicy(
   tx: Tx,
   clientId: string,
   policy: { id: string; name: string; owner: 'platform' | 'client' },
@@ -39,22 +39,22 @@ async function plantPolicy(
  * viewing: USERS_VIEW), the client's own role `own` and policy `own` (both empty), and a team. At acme the
  * user `staff` becomes superadmin.
  */
-async function plantAccess(database: Database, tenants: Tenants): Promise<void> {
+async function insertAccess(database: Database, tenants: Tenants): Promise<void> {
   await database.withSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const clientId = tenants.clientId(client)
       const ids = accessIds(client)
       const all = await tx.selectFrom('permissions').select('id').where('client_id', '=', clientId).execute()
-      await plantPolicy(
+      await insertPolicy(
         tx,
         clientId,
         { id: ids.everything, name: 'everything', owner: 'platform' },
         all.map(({ id }) => id),
       )
-      await plantPolicy(tx, clientId, { id: ids.viewing, name: 'viewing', owner: 'platform' }, [
+      await insertPolicy(tx, clientId, { id: ids.viewing, name: 'viewing', owner: 'platform' }, [
         ids.permission('USERS_VIEW'),
       ])
-      await plantPolicy(tx, clientId, { id: ids.ownPolicy, name: 'own', owner: 'client' }, [])
+      await insertPolicy(tx, clientId, { id: ids.ownPolicy, name: 'own', owner: 'client' }, [])
       const roles = [
         { id: ids.superadminRole, name: 'superadmin', owner: 'platform' as const },
         { id: ids.viewerRole, name: 'viewer', owner: 'platform' as const },
@@ -84,9 +84,9 @@ async function plantAccess(database: Database, tenants: Tenants): Promise<void> 
   })
 }
 
-/** A test server with what `plantAccess` adds. */
+/** A test server with what `insertAccess` adds. */
 export async function startAccessServer(): Promise<TestServer> {
   const server = await startTestServer()
-  await plantAccess(server.deps.database, server.tenants)
+  await insertAccess(server.deps.database, server.tenants)
   return server
 }

@@ -48,7 +48,7 @@ const clientId = (subdomain: string) => fixedId(`client ${subdomain}`)
 const userId = (client: string, username: string) => fixedId(`user ${client} ${username}`)
 let passwordHash: Promise<string> | undefined
 
-async function plantClient(tx: Tx, platformId: string, name: string): Promise<void> {
+async function insertClient(tx: Tx, platformId: string, name: string): Promise<void> {
   const id = clientId(name)
   await tx
     .insertInto('clients')
@@ -82,7 +82,7 @@ async function plantClient(tx: Tx, platformId: string, name: string): Promise<vo
     .execute()
 }
 
-async function plantUser(
+async function insertUser(
   tx: Tx,
   client: string,
   username: string,
@@ -118,8 +118,8 @@ async function plantUser(
     .execute()
 }
 
-/** Plants the fixture. */
-export async function plantTenants(database: Database): Promise<Tenants> {
+/** Inserts the clients, users and grants. */
+export async function insertTenants(database: Database): Promise<Tenants> {
   await database.withSystem(async (tx) => {
     for (const [platform, clients] of Object.entries({ north: ['acme', 'borealis'], south: ['castor'] })) {
       const platformId = fixedId(`platform ${platform}`)
@@ -128,15 +128,15 @@ export async function plantTenants(database: Database): Promise<Tenants> {
         .values({ id: platformId, name: platform, domain: `${platform}.example` })
         .execute()
       for (const client of clients) {
-        await plantClient(tx, platformId, client)
-        await plantUser(tx, client, 'admin', ADMIN_PERMISSIONS)
-        await plantUser(tx, client, 'reader', READER_PERMISSIONS)
+        await insertClient(tx, platformId, client)
+        await insertUser(tx, client, 'admin', ADMIN_PERMISSIONS)
+        await insertUser(tx, client, 'reader', READER_PERMISSIONS)
       }
     }
-    await plantUser(tx, 'acme', 'staff', [...ADMIN_PERMISSIONS, 'PLATFORM_VIEW'])
-    await plantUser(tx, 'acme', 'restricted', ['EMPLOYEES_VIEW', 'USERS_VIEW'])
-    await plantUser(tx, 'acme', 'nobody', [])
-    await plantUser(tx, 'acme', 'gone', ADMIN_PERMISSIONS, 'inactive')
+    await insertUser(tx, 'acme', 'staff', [...ADMIN_PERMISSIONS, 'PLATFORM_VIEW'])
+    await insertUser(tx, 'acme', 'restricted', ['EMPLOYEES_VIEW', 'USERS_VIEW'])
+    await insertUser(tx, 'acme', 'nobody', [])
+    await insertUser(tx, 'acme', 'gone', ADMIN_PERMISSIONS, 'inactive')
     await tx
       .insertInto('user_permission_restrictions')
       .values({

@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts'
 import { createLog } from '../log.ts'
 import { openPostgresTestDatabase } from './postgres.ts'
 import { prepareJobs } from './prepare-jobs.ts'
-import { plantTenants, type Tenants } from './tenants.ts'
+import { insertTenants, type Tenants } from './tenants.ts'
 
 /** A server over an in-memory database with two platforms and their clients, users and rights. */
 export interface TestServer {
@@ -89,7 +89,7 @@ export async function startTestServer(
     PORTAL_DIR: join(dataDir, 'portal'),
     ...options.env,
   })
-  const tenants = await plantTenants(opened.database)
+  const tenants = await insertTenants(opened.database)
   const deps = await createDeps(config, opened, createLog(config.logLevel))
   const app = await buildApp(deps, options.handlers ? { handlers: options.handlers(deps) } : {})
 

@@ -64,7 +64,7 @@ export async function removeRecords({ deps }: World): Promise<void> {
 
 /**
  * Writes every row of a client again as it is, so that a statement without an order reads them last: one that takes the
- * first or the last row then takes another. Triggers are off meanwhile, because they would change the rows.
+ * first or the last row then takes another. Triggers are off, because they would change the rows.
  */
 export async function rewriteRows(world: World, { id }: ClientRef): Promise<void> {
   const tables = await tenantTables(world)

@@ -1,35 +1,37 @@
 import type { SspApi } from '../client'
-import type { ChartData, Period } from '../types'
-import { data, inClient, read } from './resource'
+import * as operations from '../generated/operations'
+import type { Period } from '../types'
+import { resource } from './resource'
+
+const analytics = resource('analytics')
 
 /** Visitors, logins and downloads, one row a day, oldest first. */
-export const clientDatesQuery = (api: SspApi, period: Period) =>
-  read(api, ['analytics', 'getClientDatesAnalytics', period], (here, signal) =>
-    data(
-      here.http.GET('/ssp/production/analytics/{clientId}#getClientDatesAnalytics', {
-        params: { path: inClient(here), query: { function: 'getClientDatesAnalytics', ...period } },
-        signal,
-      }),
-    ),
-  )
+export const clientDatesQuery = analytics.read(
+  'dates',
+  operations.getClientDatesAnalytics,
+  (period: Period) => ({ query: period }),
+  ({ record }) => record,
+)
 
-/** The analytics that answer one series. */
-export const CHART_NAMES = [
-  'getEmployeeRegistrationAnalytics',
-  'getPayslipsUploadedAnalytics',
-  'getDocumentStorageVisitsAnalytics',
-  'getDiscountVisitsAnalytics',
-  'getWellbeingVisitsAnalytics',
-] as const
+const charts = {
+  getEmployeeRegistrationAnalytics: operations.getEmployeeRegistrationAnalytics,
+  getPayslipsUploadedAnalytics: operations.getPayslipsUploadedAnalytics,
+  getDocumentStorageVisitsAnalytics: operations.getDocumentStorageVisitsAnalytics,
+  getDiscountVisitsAnalytics: operations.getDiscountVisitsAnalytics,
+  getWellbeingVisitsAnalytics: operations.getWellbeingVisitsAnalytics,
+}
 
-export type ChartName = (typeof CHART_NAMES)[number]
+export type ChartName = keyof typeof charts
+
+/** The analytics that return one series. */
+export const CHART_NAMES = Object.keys(charts) as readonly ChartName[]
 
 /** One series by days or by parts; `values` is indexed like `labels`. */
 export const chartQuery = (api: SspApi, name: ChartName, period: Period) =>
-  read(api, ['analytics', name, period], (here, signal): Promise<ChartData> => {
-    // The five operations differ in their name only, which the type of a union of paths cannot follow.
-    const path =
-      `/ssp/production/analytics/{clientId}#${name}` as '/ssp/production/analytics/{clientId}#getWellbeingVisitsAnalytics'
-    const query = { function: name as 'getWellbeingVisitsAnalytics', ...period }
-    return data(here.http.GET(path, { params: { path: inClient(here), query }, signal }))
-  })
+  analytics.read(
+    name,
+    // The five operations have the same types.
+    charts[name] as typeof operations.getWellbeingVisitsAnalytics,
+    (query: Period) => ({ query }),
+    ({ record }) => record,
+  )(api, period)

@@ -184,34 +184,7 @@ function totalOf(answer: unknown): number {
 }
 
 /** Leaves out what is undefined or empty, so that a filter that is not set is not sent. */
-export function given<T extends object>(values: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
+function given<T extends object>(values: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
   return Object.fromEntries(entries) as { [Name in keyof T]: Exclude<T[Name], undefined> }
 }
-
-/** The body of an answer. Failures have been thrown by then, so what is typed is there. */
-export const data = async <T>(answer: Promise<{ data?: T }>): Promise<T> => (await answer).data as T
-
-/** A read by the typed client, for resources that are not declared by `resource` yet. */
-export function read<T>(
-  api: SspApi,
-  [area, ...rest]: readonly [area: string, ...unknown[]],
-  request: (here: SspApi, signal: AbortSignal) => Promise<T>,
-  options?: { staleTime?: number },
-): ReadOptions<T> {
-  const here = api.for(api.clientId())
-  return readAs([...areaKey(here, area), ...rest], (signal) => request(here, signal), options)
-}
-
-/** Path values of a call that works in the present client. */
-export const inClient = (api: SspApi) => ({ clientId: api.clientId() })
-
-/** The total of a count call, which answers a list whose first item carries it. */
-export const total = async (answer: Promise<{ data?: { total: number }[] }>): Promise<number> =>
-  (await data(answer))?.[0]?.total ?? 0
-
-/** The version that an answer carries; undefined from a server that tells none. */
-export const etagOf = (response: Response): string | undefined => response.headers.get('ETag') ?? undefined
-
-/** The header of a change that is drawn from one version of a record. */
-export const pinned = (etag: string | undefined): Record<string, string> => (etag ? { 'If-Match': etag } : {})

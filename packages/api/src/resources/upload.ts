@@ -1,5 +1,6 @@
 import type { SspApi } from '../client'
-import { data } from './resource'
+import * as operations from '../generated/operations'
+import { call } from './resource'
 
 /** One file to be put; `key` without the extension, which stands in `ext`. */
 export interface SignedFile {
@@ -8,18 +9,13 @@ export interface SignedFile {
   ext: 'png' | 'jpg' | 'jpeg' | 'gif' | 'svg'
 }
 
-/** Addresses for images of the brand or of a user, in the order asked for. */
-export const getSignedUploadUrls = (api: SspApi, files: SignedFile[]) =>
-  data(
-    api.http.POST('/ssp/production/upload#getSignedUrl', {
-      params: { query: { function: 'getSignedUrl', type: 'put' } },
-      body: files,
-    }),
-  )
+/** Addresses for images of the brand or of a user, in the order of `files`. */
+export const getSignedUploadUrls = async (api: SspApi, files: SignedFile[]) =>
+  (await call(api, operations.getSignedUploadUrls, { body: files })).record
 
 /** The address to put one file to; for `uploadFile`. */
-export const signUploadUrl = (
+export const signUploadUrl = async (
   api: SspApi,
   file: { filePath: string; contentType: string; bucketName: string },
   signal?: AbortSignal,
-) => data(api.http.POST('/dashboard/sign-upload-url', { body: file, ...(signal && { signal }) }))
+) => (await call(api, operations.signUploadUrl, { body: file }, signal)).record

@@ -1,9 +1,9 @@
 import { toStored, type SessionStorage, type StoredSession, type Tokens } from './storage'
 
-/** How an exchange ended. `unreachable`: no answer, try again; `refused`: the session is over or the server offers none. */
-export type RefreshAnswer = 'renewed' | 'refused' | 'unreachable'
+/** How an exchange ended. `unreachable`: no answer, try again; `rejected`: the session is over or the server offers none. */
+export type RefreshAnswer = 'renewed' | 'rejected' | 'unreachable'
 
-/** Exchanges a refresh token for new tokens; null when refused or not offered; throws when the server cannot be reached. */
+/** Exchanges a refresh token for new tokens; null when rejected or not offered; throws when the server cannot be reached. */
 export type Refresher = (held: Tokens) => Promise<Tokens | null>
 
 /** `next` is set with `renewed`, and stands in storage already. */
@@ -29,19 +29,19 @@ export function refreshOnce(context: RefreshContext): Promise<RefreshResult> {
   if (running) return running
   const started = takeTurns(() => exchange(context))
   underWay.set(context.held, started)
-  // A refused or failed exchange may be tried again later; only a success makes `held` history.
+  // A rejected or failed exchange may be tried again later; only a success makes `held` history.
   void started.finally(() => underWay.delete(context.held))
   return started
 }
 
 async function exchange({ held, storage, exchange: ask }: RefreshContext): Promise<RefreshResult> {
   const present = storage.read()
-  if (!present) return { answer: 'refused' } // signed out in another tab while waiting
+  if (!present) return { answer: 'rejected' } // signed out in another tab while waiting
   if (present.token !== held.token) return { answer: 'renewed', next: present }
   try {
     const tokens = await ask(held)
     // Whoever signed out during the exchange stays signed out.
-    if (!tokens || storage.read()?.token !== held.token) return { answer: 'refused' }
+    if (!tokens || storage.read()?.token !== held.token) return { answer: 'rejected' }
     const next = toStored(tokens)
     storage.write(next)
     return { answer: 'renewed', next }

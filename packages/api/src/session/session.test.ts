@@ -16,7 +16,7 @@ function start(storage: SessionStorage = memoryStorage()) {
   return { session, storage, endings }
 }
 
-/** Two tabs: one storage, each hears the other. */
+/** Two tabs: one storage, each receives the events of the other. */
 function sharedStorage(): () => SessionStorage {
   const kept = memoryStorage()
   const tabs = new Set<(ended?: SignedOutReason) => void>()
@@ -139,7 +139,7 @@ describe('refresh', () => {
     expect(endings).toEqual([])
   })
 
-  test('parallel calls share one exchange and all hear of it', async () => {
+  test('parallel calls share one exchange and its result', async () => {
     const { session } = start()
     const exchange = connect(session, renewing)
     session.signIn({ token: fakeToken(), refreshToken: 'r1' })
@@ -172,7 +172,7 @@ describe('refresh', () => {
     await vi.advanceTimersByTimeAsync(0)
     session.signOut('user')
     answer(await renewing())
-    expect(await renewal).toBe('refused')
+    expect(await renewal).toBe('rejected')
     expect(session.isAuthenticated()).toBe(false)
     expect(storage.read()).toBeNull()
   })

@@ -91,7 +91,7 @@ export function createSession({ storage = browserStorage() }: SessionOptions = {
   }
 
   async function onTimer() {
-    const answer = stored?.refreshToken ? await refresh() : 'refused'
+    const answer = stored?.refreshToken ? await refresh() : 'rejected'
     if (answer === 'renewed' || !stored) return
     const left = (state.expiresAt ?? 0) - Date.now()
     if (left > 0) timer = setTimeout(() => void onTimer(), answer === 'unreachable' ? RETRY.wait : left)
@@ -122,11 +122,11 @@ export function createSession({ storage = browserStorage() }: SessionOptions = {
 
   async function refresh(): Promise<RefreshAnswer> {
     const held = stored
-    if (!held?.refreshToken || !refresher) return 'refused'
+    if (!held?.refreshToken || !refresher) return 'rejected'
     const { answer, next } = await refreshOnce({ held, storage, exchange: refresher })
-    if (stored !== held) return stored ? 'renewed' : 'refused' // another caller adopted it, or signed out meanwhile
+    if (stored !== held) return stored ? 'renewed' : 'rejected' // another caller adopted it, or signed out
     if (!next) return answer
-    return adopt(next) ? 'renewed' : 'refused'
+    return adopt(next) ? 'renewed' : 'rejected'
   }
 
   function listenToTabs() {

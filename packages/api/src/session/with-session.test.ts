@@ -99,7 +99,7 @@ describe('any other 401', () => {
 })
 
 describe('signing in and out', () => {
-  test('a success starts the session, a refusal does not', async () => {
+  test('a successful sign-in starts the session, a failed one does not', async () => {
     server.on('post', '/login/{clientId}', { success: false, message: 'No.' })
     expect(await login(api, { username: 'a', password: 'b' })).toMatchObject({ success: false })
     expect(api.session.isAuthenticated()).toBe(false)

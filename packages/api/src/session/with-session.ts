@@ -14,9 +14,9 @@ export async function withSession<T>(session: Session, exchange: () => Promise<T
     if (!before.token || !(error instanceof ApiError) || !endsSession(error)) throw error
     const expired = error.code === 'token_expired'
     if (session.getState().token === before.token) {
-      const renewal = expired && again ? await session.refresh() : 'refused'
+      const renewal = expired && again ? await session.refresh() : 'rejected'
       if (renewal === 'unreachable') throw ApiError.network(error)
-      if (renewal === 'refused') session.signOut(expired ? 'expired' : 'unauthorised')
+      if (renewal === 'rejected') session.signOut(expired ? 'expired' : 'unauthorised')
     }
     // Never send again what somebody else began: the page may have changed hands while the call was under way.
     if (!again || session.getState().user?.id !== before.user?.id) throw error

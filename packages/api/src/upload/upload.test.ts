@@ -53,7 +53,7 @@ describe('upload', () => {
     expect(FakeRequest.sent).toHaveLength(1)
   })
 
-  test('a file that went past the server is asked about; a refusal is told with its reason', async () => {
+  test('a file put into a store is checked by the server; its error carries the reason', async () => {
     const answers = [Response.json({}), Response.json({ message: 'The file is no picture.' }, { status: 400 })]
     const ask = vi.fn<typeof fetch>(async () => answers.shift() ?? Response.error())
     const address = async () => ({ url: 'http://store.test/put', check: '/api/check' })

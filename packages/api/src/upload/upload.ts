@@ -46,7 +46,7 @@ export async function uploadFile(
 
 /**
  * Puts a file to a signed address, without the bearer header. Any status but 200 is a failure (spec 1 section 8), and so
- * is a file that the server refuses once it looks into it; the reason follows the text of the specification.
+ * is a file that the server rejects after inspecting it; the reason follows the text of the specification.
  */
 export async function putFile(address: string | UploadAddress, file: Blob, options: UploadOptions = {}): Promise<void> {
   const { url, check } = typeof address === 'string' ? { url: address } : address
@@ -79,7 +79,7 @@ async function requireTaken(check: string, signal: AbortSignal | undefined): Pro
   const answer = await fetch(check, { method: 'POST', ...(signal && { signal }) }).catch((cause: unknown) => {
     throw isAbort(cause) ? cause : failure('network', apiMessages.putFailed, cause)
   })
-  if (!answer.ok) throw failure('refused', withReason(await answer.text()), undefined, answer.status)
+  if (!answer.ok) throw failure('rejected', withReason(await answer.text()), undefined, answer.status)
 }
 
 /** The text of a failed upload, with the reason of an answer of ours; a store's own answer has none to show. */

@@ -5,7 +5,7 @@ import type { SignedIn, TestServer } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 
-// Every way to more rights than one has, through every operation of the access area: refused, and nothing is written.
+// Every way to more rights than one has, through every operation of the access area: rejected, and nothing is written.
 // `admin` of acme holds all but PLATFORM_VIEW; `staff` is acme's one superadmin; borealis is the other client.
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'

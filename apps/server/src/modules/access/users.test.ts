@@ -121,13 +121,13 @@ test('the wizard gives access to shared documents with the account, all or nothi
   const before = await count()
   const foreign = { targetScope: 'client', targetId: server.tenants.clientId('castor') }
   const other = { username: 'dorian', email: 'dorian@acme.example' }
-  const refused = await post('users', wizard(other, { sharedDocumentScopes: [{ targetScope: 'default' }, foreign] }))
-  expect(refused.statusCode).toBe(404)
+  const rejected = await post('users', wizard(other, { sharedDocumentScopes: [{ targetScope: 'default' }, foreign] }))
+  expect(rejected.statusCode).toBe(404)
   expect(await count()).toBe(before)
   expect((await get('find-user?attribute=username&attributeVal=dorian')).statusCode).toBe(404)
 })
 
-test('what a new user may not be is refused, and nothing is written', async () => {
+test('what a new user may not be is rejected, and nothing is written', async () => {
   const before = await count()
   const rejections: [object, number, string?][] = [
     [modal({ username: 'ADMIN' }), 409, 'username'],

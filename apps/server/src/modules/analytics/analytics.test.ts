@@ -109,7 +109,7 @@ test('daily statistics and charts', async () => {
   })
 })
 
-test('bad periods and unknown functions are refused', async () => {
+test('bad periods and unknown functions are rejected', async () => {
   expect(await status('function=getPayslipsUploadedAnalytics&start=2026-02-02&end=2026-02-01')).toBe(400)
   expect(await status('function=getPayslipsUploadedAnalytics&start=2020-01-01&end=2026-02-01')).toBe(400)
   expect(await status('function=getPayslipsUploadedAnalytics&start=2026-02-30&end=2026-03-01')).toBe(400)

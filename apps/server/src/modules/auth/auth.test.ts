@@ -106,7 +106,7 @@ describe('reconcileOtp', () => {
     expect((await call('reconcile', { user_id: email, otp })).json()).toEqual({ status: 'error' })
   })
 
-  it.each([null, '', '      ', ['123456'], 123456, '12345', '1234567'])('refuses %j as a code', async (otp) => {
+  it.each([null, '', '      ', ['123456'], 123456, '12345', '1234567'])('rejects %j as a code', async (otp) => {
     expect((await call('reconcile', { user_id: email, otp })).statusCode).toBe(400)
   })
 
@@ -121,7 +121,7 @@ describe('reconcileOtp', () => {
     expect((await call('reconcile', { user_id: email, otp })).json()).toEqual({ status: 'error' })
   })
 
-  it('refuses a code that is older than ten minutes, or another account’s', async () => {
+  it('rejects a code that is older than ten minutes, or another account’s', async () => {
     const otp = await codeFor()
     expect((await call('reconcile', { user_id: 'reader@acme.example', otp })).json()).toEqual({ status: 'error' })
     await server.deps.database.withSystem((tx) => sql`update otp_codes set expires_at = now()`.execute(tx))

@@ -42,7 +42,7 @@ test('each tenant sees only its own employees', async () => {
   ).toBe(404)
 })
 
-test('a permission restricted for the client is refused', async () => {
+test('a permission restricted for the client is rejected', async () => {
   const restricted = await server.signIn('restricted')
   const answer = await get('', restricted)
   expect(answer.statusCode).toBe(403)
@@ -100,7 +100,7 @@ test('any one of forename, surname, identifier and email is enough', async () =>
   expect(empty.json().message).toBe('Please fill in all fields.')
 })
 
-test('what is in use, malformed or unknown is refused', async () => {
+test('what is in use, malformed or unknown is rejected', async () => {
   expect((await create({ surname: 'Twice', identifier: 'acme-1' })).json()).toMatchObject({
     code: 'conflict',
     fields: { identifier: 'This is in use already.' },
@@ -200,9 +200,9 @@ test('the platform list spans its clients and no other platform', async () => {
   const one = (await list(`&clientId=${server.tenants.clientId('borealis')}`)).json()
   expect(one).toMatchObject({ count: 3 })
   expect((await list(`&clientId=${server.tenants.clientId('castor')}`)).statusCode).toBe(404)
-  const refused = await admin.send({
+  const rejected = await admin.send({
     method: 'GET',
     url: `/api/ssp/production/platform/${admin.clientId}/employees?function=getEmployees`,
   })
-  expect(refused.json()).toMatchObject({ code: 'forbidden', permission: 'PLATFORM_VIEW' })
+  expect(rejected.json()).toMatchObject({ code: 'forbidden', permission: 'PLATFORM_VIEW' })
 })

@@ -40,7 +40,7 @@ test('the own account is read and changed, nobody else’s', async () => {
   expect((await profile(server.tenants.userId('acme', 'admin'))).statusCode).toBe(404)
 })
 
-test('what does not belong into the change is refused', async () => {
+test('what does not belong into the change is rejected', async () => {
   expect((await update({ password: 'Sneaky-Harbour-1' })).statusCode).toBe(400)
   expect((await update({ email: 'ADMIN@acme.example' })).json()).toMatchObject({
     code: 'conflict',

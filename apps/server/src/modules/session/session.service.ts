@@ -102,7 +102,7 @@ export function sessionService({ database, keys }: Deps) {
           await forgetAttempts(tx, pair)
           return open(tx, actor, origin)
         })
-        // A password that was set meanwhile is compared anew.
+        // The password was changed during the comparison: compare with the new one.
         if (opened !== 'changed') return opened
       }
     },

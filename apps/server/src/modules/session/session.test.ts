@@ -71,7 +71,7 @@ describe('login', () => {
     expect((await login('nobody', undefined, { client: 'borealis' })).json()).toMatchObject({ success: false })
   })
 
-  it('refuses a client that does not exist and a body that names another', async () => {
+  it('rejects a client that does not exist and a body that names another', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000'
     const at = (id: string, payload: object) => server.inject({ method: 'POST', url: `/api/login/${id}`, payload })
     expect((await at(unknown, { username: 'a', password: 'b' })).statusCode).toBe(404)
@@ -161,7 +161,7 @@ describe('tokens', () => {
       .setExpirationTime('5m')
       .sign(key)
 
-  it('refuses what is missing, malformed or forged', async () => {
+  it('rejects what is missing, malformed or forged', async () => {
     const { keys } = server.deps
     const { refreshToken, token } = await server.signIn('admin')
     const [header, , signature] = token.split('.')

@@ -44,7 +44,7 @@ describe('theme', () => {
   })
 
   it.each(['red', '#12345', '#1234567', '#12345g', 'url(//evil)', '#fff;}body{', "'", '\\'])(
-    'refuses the colour %j',
+    'rejects the colour %j',
     async (colour) => {
       const answer = await save({ theme_colours: JSON.stringify({ accent: colour }) })
       expect(answer.statusCode).toBe(400)
@@ -62,7 +62,7 @@ describe('theme', () => {
     ['a day that does not exist', { theme_content: content({ loginTextStart: '2026-02-30' }) }],
     ['an unknown field', { theme_colours: '{}', client_id: 'x' }],
     ['nothing', {}],
-  ])('refuses %s', async (_name, payload) => {
+  ])('rejects %s', async (_name, payload) => {
     expect((await save(payload)).statusCode).toBe(400)
   })
 
@@ -99,7 +99,7 @@ describe('theme', () => {
     }
   })
 
-  it('needs CLIENT_VIEW and leaves an audit row for the refusal and the change', async () => {
+  it('needs CLIENT_VIEW and leaves an audit row for the rejected call and the change', async () => {
     const reader = await server.signIn('reader')
     expect((await reader.send({ method: 'POST', url, payload: { theme_colours: '{}' } })).json()).toMatchObject({
       code: 'forbidden',

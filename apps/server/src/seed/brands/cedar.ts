@@ -62,14 +62,14 @@ function cedar(x: number, base: number, tall: number): string {
   return stem + layers.join('')
 }
 
-const symbol = (ground: string, mark: string) =>
-  path('M6 58V30A26 26 0 0 1 58 30V58z', { fill: ground }) + path(cedar(32, 52, 41), { fill: mark })
+const symbol = (background: string, mark: string) =>
+  path('M6 58V30A26 26 0 0 1 58 30V58z', { fill: background }) + path(cedar(32, 52, 41), { fill: mark })
 
-const logo = (ground: string, mark: string, ink: string) =>
+const logo = (background: string, mark: string, ink: string) =>
   picture(
     240,
     64,
-    symbol(ground, mark),
+    symbol(background, mark),
     word('CEDAR & CO', timberHand, { x: 73, y: 23, height: 18, tracking: 1.6, pen: 1.25, colour: ink, ends: 'flat' }),
   )
 

@@ -112,7 +112,7 @@ export const CreatePermission: Story = {
 }
 
 /** A name that there is: told at the field, and nowhere else. */
-export const CreatePermissionRefused: Story = {
+export const CreatePermissionRejected: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas, 'Permission', 'Create permission')
@@ -144,7 +144,7 @@ export const CreateGroup: Story = {
 }
 
 /** A group that there is: told at the field (decision 104). */
-export const CreateGroupRefused: Story = {
+export const CreateGroupRejected: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas, 'Group', 'Create permission group')

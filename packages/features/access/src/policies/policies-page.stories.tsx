@@ -95,7 +95,7 @@ export const Create: Story = {
 }
 
 /** A label whose name is in use: told at the field, nothing lost (R1-236, decision 103). */
-export const CreateRefused: Story = {
+export const CreateRejected: Story = {
   args: { server: staffed() },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas)

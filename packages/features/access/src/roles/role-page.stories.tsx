@@ -222,7 +222,7 @@ const rejecting = () => {
 }
 
 /** An error of the server is on the page in its own words before the role has been read again. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { server: rejecting() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove News desk' }))

@@ -186,7 +186,7 @@ export const CreateModal: Story = {
 }
 
 /** A username in use stands at its field and nothing typed is lost; closing asks first. */
-export const CreateRefused: Story = {
+export const CreateRejected: Story = {
   args: { server: accessServer({ users: users(3) }) },
   play: async ({ canvas }) => {
     const modal = await openModal(canvas)

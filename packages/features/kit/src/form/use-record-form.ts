@@ -92,7 +92,7 @@ export interface RecordForm<Input extends Values = Values, Result = unknown> {
   isValid: boolean
   isSending: boolean
   failure: FormFailure | null
-  /** Fields that somebody else changed meanwhile. */
+  /** Fields that somebody else changed since the record was read. */
   conflicts: readonly FieldConflict[]
   /** Result of the last save, until something is changed; null before. */
   saved: { result: Result } | null

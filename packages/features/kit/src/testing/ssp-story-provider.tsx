@@ -19,7 +19,7 @@ export interface SspStoryProviderProps extends Partial<
   client?: Client
   /** The address that the page stands at. Default `/`. */
   at?: string
-  /** Hears every place that is gone to. */
+  /** Called with each address. */
   onNavigate?: (to: string) => void
   children: ReactNode
 }

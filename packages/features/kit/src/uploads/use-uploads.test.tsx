@@ -59,7 +59,7 @@ test('files go one at a time, and a failed one can be tried again', async () => 
   await waitFor(() => expect(states()).toEqual(['done', 'done']))
 })
 
-test('a file that may not be sent is refused before anything is asked', () => {
+test('a file that breaks the rules is rejected without a request', () => {
   const { result, states } = start()
   act(() => result.current.add([new File(['x'], 'a.exe')]))
   expect(states()).toEqual(['failed'])

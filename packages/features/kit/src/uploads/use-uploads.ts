@@ -14,7 +14,7 @@ export interface UploadItem {
 export interface UseUploadsOptions {
   /** Gives the signed address for a file, with where to ask what came of it. */
   sign: (file: File, signal: AbortSignal) => Promise<string | UploadAddress>
-  /** Hears each file that has arrived. */
+  /** Called with each uploaded file. */
   onDone?: (file: File) => void
   rules?: FileRules
 }

@@ -72,7 +72,7 @@ export const Updated: Story = {
   },
 }
 
-/** The refusal of the server stands at its field; what was typed stays. */
+/** An error of the server is shown at its field; the entries stay. */
 export const EmailTaken: Story = {
   play: async () => {
     await field('Email')
@@ -179,7 +179,7 @@ export const NobodyFound: Story = {
 }
 
 /** The checks in their order; the button is there only when all five are met. */
-export const PasswordRefused: Story = {
+export const PasswordRejected: Story = {
   play: async ({ canvas }) => {
     await field('Display name')
     await press('Unlock')

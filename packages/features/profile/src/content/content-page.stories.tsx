@@ -45,7 +45,7 @@ export const Updated: Story = {
   },
 }
 
-/** A start after the end is refused at the field. */
+/** A start after the end is rejected at the field. */
 export const StartAfterEnd: Story = {
   args: {
     server: () =>
@@ -61,7 +61,7 @@ export const StartAfterEnd: Story = {
 }
 
 /** The text of the server; what was typed stays. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     server: () => {
       const server = profileServer()

@@ -2,12 +2,12 @@ import type { SignedFile, ThemeImages } from '@ssp/api'
 
 /** The five images under their fixed upload names (R1-445), each with its name when read (decision 61). */
 export const brandImages = [
-  { name: 'logo', prefix: 'logo', ground: 'light' },
-  { name: 'alternate-logo', prefix: 'alternate', ground: 'dark' },
-  { name: 'loginImage', prefix: 'login-image', ground: 'light' },
-  { name: 'loginBgImage', prefix: 'login-bg-image', ground: 'light' },
-  { name: 'mainBgImage', prefix: 'main-bg-image', ground: 'light' },
-] as const satisfies readonly { name: string; prefix: keyof ThemeImages; ground: 'light' | 'dark' }[]
+  { name: 'logo', prefix: 'logo', background: 'light' },
+  { name: 'alternate-logo', prefix: 'alternate', background: 'dark' },
+  { name: 'loginImage', prefix: 'login-image', background: 'light' },
+  { name: 'loginBgImage', prefix: 'login-bg-image', background: 'light' },
+  { name: 'mainBgImage', prefix: 'main-bg-image', background: 'light' },
+] as const satisfies readonly { name: string; prefix: keyof ThemeImages; background: 'light' | 'dark' }[]
 
 export type BrandImage = (typeof brandImages)[number]['name']
 

@@ -81,8 +81,8 @@ export function profileServer(start: Partial<State> = {}) {
     .on('get', `${access}/profile/{id}`, () => tagged(state.profile))
     .on('patch', `${access}/profile/{id}`, ({ body, headers }) => {
       const { label = state.profile.label, email = state.profile.email } = body as Partial<Profile>
-      const refusal = stale(headers)
-      if (refusal) return refusal
+      const conflict = stale(headers)
+      if (conflict) return conflict
       if (email === 'taken@acme.example') {
         return problem(409, 'conflict', 'This is in use already.', { fields: { email: 'This is in use already.' } })
       }
@@ -127,8 +127,8 @@ export function profileServer(start: Partial<State> = {}) {
     .on('get', `${theme}#content`, () => tagged(state.content))
     .on('post', theme, ({ body, headers }) => {
       const { theme_colours, theme_content } = body as { theme_colours?: string; theme_content?: string }
-      const refusal = stale(headers)
-      if (refusal) return refusal
+      const conflict = stale(headers)
+      if (conflict) return conflict
       if (theme_colours) state.colours = JSON.parse(theme_colours) as Required<ThemeColours>
       if (theme_content) state.content = JSON.parse(theme_content) as ThemeContent
       return saved()

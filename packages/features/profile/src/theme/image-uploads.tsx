@@ -14,7 +14,7 @@ export interface ImageUploadsProps {
   locked: boolean
   /** Gives the signed address for a file of an image. */
   sign: (image: BrandImage, file: File) => Promise<UploadAddress>
-  /** Hears the image that has a new file. */
+  /** Called with the image that has a new file. */
   onUploaded: (image: BrandImage) => void
 }
 
@@ -24,13 +24,13 @@ export function ImageUploads({ images, locked, sign, onUploaded }: ImageUploadsP
   return (
     <Card title={messages.title} description={messages.description}>
       <ul role="list" className={styles.images}>
-        {brandImages.map(({ name, prefix, ground }) => (
+        {brandImages.map(({ name, prefix, background }) => (
           <li key={name} className={styles.image}>
             <div>
               <h3 className={styles.imageName}>{messages.names[name]}</h3>
               <p className={page.hint}>{messages.uses[name]}</p>
             </div>
-            <div data-ground={ground} className={styles.paper}>
+            <div data-background={background} className={styles.paper}>
               {images[prefix] ? (
                 // An image cannot run what it holds; the server sends it so that a page of its own cannot either.
                 <img src={images[prefix]} alt={messages.names[name]} className={styles.picture} />

@@ -208,8 +208,8 @@ export const SaveFails: Story = {
   },
 }
 
-/** A file of another kind is refused before anything is sent; one whose address is refused says so. */
-export const UploadRefused: Story = {
+/** A file of another kind is rejected before anything is sent; so is one that gets no address. */
+export const UploadRejected: Story = {
   play: async ({ canvas, args }) => {
     await colour('Primary')
     await press('Unlock')

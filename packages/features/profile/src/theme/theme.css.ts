@@ -92,7 +92,7 @@ export const image = layerStyle({
 
 export const imageName = layerStyle({ fontSize: text.md, fontWeight: weight.medium })
 
-/** Logos are drawn for one ground; it is the same in light and dark mode. */
+/** A logo is drawn for one background, which is the same in light and dark mode. */
 export const paper = layerStyle({
   display: 'grid',
   placeItems: 'center',
@@ -102,7 +102,7 @@ export const paper = layerStyle({
   borderRadius: radius.control,
   background: 'white',
   color: 'black',
-  selectors: { '&[data-ground=dark]': { background: color.nav, color: color.navForeground } },
+  selectors: { '&[data-background=dark]': { background: color.nav, color: color.navForeground } },
 })
 
 export const picture = layerStyle({ maxBlockSize: '6.5rem', objectFit: 'contain' })

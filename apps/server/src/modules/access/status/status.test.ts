@@ -94,11 +94,11 @@ test('nobody deactivates themself, an account that holds more, or the last super
   })
   const visitor = await server.signIn('admin', { client: 'borealis' })
   const headers = { 'ssp-client': admin.clientId }
-  const refused = await setStatus(left[0].id, 'inactive', visitor, headers)
-  expect(refused.json().message).toBe('The last superadmin cannot be deactivated.')
+  const rejected = await setStatus(left[0].id, 'inactive', visitor, headers)
+  expect(rejected.json().message).toBe('The last superadmin cannot be deactivated.')
 })
 
-test('what would be refused is told beforehand, with the reason', async () => {
+test('what would be rejected is told beforehand, with the reason', async () => {
   const denials = async (id: string, who: SignedIn) =>
     (await who.send({ method: 'GET', url: address(`find-user?attribute=id&attributeVal=${id}`) })).json().denials
   const free = { setUserStatus: null, unlockUser: null, changeSignIn: null }

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     server: accessServer().on(
       'patch',

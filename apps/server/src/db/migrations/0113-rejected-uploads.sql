@@ -1,0 +1,1 @@
+alter table uploads rename column refused_because to rejected_because;
