@@ -20,5 +20,3 @@ export const pair = layerStyle({
 export const actions = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
 
 export const hint = layerStyle({ fontSize: text.sm, color: color.mutedForeground })
-
-export const news = layerStyle({ margin: 0, paddingInlineStart: space.s4, overflowWrap: 'anywhere' })

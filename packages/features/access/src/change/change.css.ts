@@ -2,13 +2,6 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
-export const changes = layerStyle({
-  flexBasis: '100%',
-  margin: `${space.s1} 0 0`,
-  paddingInlineStart: space.s4,
-  overflowWrap: 'anywhere',
-})
-
 export const impact = layerStyle({ display: 'grid', gap: space.s2, fontSize: text.md })
 
 export const line = layerStyle({ margin: 0 })

@@ -192,7 +192,7 @@ export const Created: Story = {
 }
 
 /** The server rejects the username: the message, all entries, and the step with the reason at the field. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { server: accessServer() },
   play: async ({ canvas }) => {
     await toConfirm(canvas, 'ada.okafor')

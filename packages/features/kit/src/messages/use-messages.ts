@@ -15,13 +15,8 @@ export type DeepPartial<T> = T extends (...args: never[]) => unknown
       : T
 
 /** The texts of a screen with what the provider replaces. */
-export function useMessages<T extends object>(bundle: MessageBundle<T>): T
-/** The texts of a feature, for packages that still keep them in one file. */
-export function useMessages<T extends object>(feature: string, messages: T): T
-export function useMessages<T extends object>(bundle: MessageBundle<T> | string, given?: T): T {
+export function useMessages<T extends object>({ name, messages }: MessageBundle<T>): T {
   const { messages: overrides } = useSsp()
-  const name = typeof bundle === 'string' ? bundle : bundle.name
-  const messages = typeof bundle === 'string' ? (given as T) : bundle.messages
   const override = at(overrides, name)
   return useMemo(() => (override ? merge(messages, override, name) : messages), [messages, override, name])
 }

@@ -1,4 +1,4 @@
-import { defineMessages, type MessagesOf } from '@ssp/feature-kit'
+import { defineMessages } from '@ssp/feature-kit'
 
 /** The PROFILE tab: account, employee, password (spec 1 sections 5 and 8). */
 export const accountMessages = defineMessages('profile.account', {
@@ -47,5 +47,3 @@ export const accountMessages = defineMessages('profile.account', {
     failed: 'The password could not be changed.',
   },
 })
-
-export type AccountMessages = MessagesOf<typeof accountMessages>

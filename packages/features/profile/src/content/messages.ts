@@ -1,4 +1,4 @@
-import { defineMessages, type MessagesOf } from '@ssp/feature-kit'
+import { defineMessages } from '@ssp/feature-kit'
 
 /** The CONTENT tab (spec 1 section 8). */
 export const contentMessages = defineMessages('profile.content', {
@@ -13,5 +13,3 @@ export const contentMessages = defineMessages('profile.content', {
   failed: 'The texts were not saved.',
   saved: 'Content updated successfully.',
 })
-
-export type ContentMessages = MessagesOf<typeof contentMessages>

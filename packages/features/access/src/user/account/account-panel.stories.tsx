@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     at: '/access/users/ada.okafor?tab=1',
     server: accessServer().on('patch', `${base}/users`, problem(500, 'internal', 'The server stumbled.')),
