@@ -131,6 +131,7 @@ export const SelectAllOfWhatIsFound: Story = {
     await press(canvas, 'Select all')
     await expect(await canvas.findByText('12 of 13 selected')).toBeVisible()
     await press(canvas, 'Next')
+    await title(canvas, 'Client Access')
     await userEvent.type(await canvas.findByRole('searchbox'), 'bor')
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all (1 found)' }))
     await expect(await canvas.findByText('1 of 4 selected')).toBeVisible()
