@@ -1,0 +1,2 @@
+export { CreateTeamPanel } from './list/create-team-panel'
+export { TeamsPage } from './list/teams-page'

@@ -1,0 +1,176 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { team, teams, teamServer } from '../testing'
+import { TeamsPage } from './teams-page'
+
+const listCall = '/ssp/production/teams/{clientId}'
+
+interface Args {
+  server: FakeServer
+  at: string
+  permissions: string[]
+}
+
+const meta = {
+  title: 'Teams/List page',
+  render: (args) => (
+    <SspStoryProvider {...args}>
+      <TeamsPage />
+    </SspStoryProvider>
+  ),
+  args: { server: teamServer(teams(23)), at: '/client/teams', permissions: ['TEAMS_VIEW'] },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+/** A card per team, counted, ten to a page. */
+export const Default: Story = {
+  args: { server: teamServer(teams(23)) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('23 teams')).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(10)
+    await expect(args.server.calls[0]?.path).toMatch(/page=0.*limit=10|limit=10.*page=0/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3))
+  },
+}
+
+/** No members, five, and six or more: only the last shows '...'; the leader is highlighted. */
+export const Members: Story = {
+  args: { server: teamServer([team(0), team(5), team(6)]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This team has 0 members')).toBeVisible()
+    const [five, six] = canvas.getAllByRole('list', { name: 'Members' }).map((list) => within(list))
+    await expect(five!.getAllByRole('img')).toHaveLength(5)
+    await expect(five!.queryByText('...')).toBeNull()
+    await expect(six!.getAllByRole('img')).toHaveLength(6)
+    await expect(six!.getByText('...')).toBeVisible()
+    const [leader, ...others] = six!.getAllByRole('listitem')
+    await expect(within(leader!).getByRole('img', { name: 'Ada Okafor, team leader' })).toBeVisible()
+    await expect(getComputedStyle(leader!).outlineStyle).toBe('solid')
+    for (const other of others) await expect(getComputedStyle(other).outlineStyle).toBe('none')
+  },
+}
+
+export const Search: Story = {
+  args: { server: teamServer(teams(23)) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('23 teams')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search teams' }), 'drivers')
+    await expect(await canvas.findByText('5 found')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { server: teamServer([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are currently no teams available.')).toBeVisible()
+  },
+}
+
+/** The server's text as a notification, and Try again on the page. */
+export const Failed: Story = {
+  args: { server: teamServer().on('get', listCall, problem(400, 'invalid', 'The list is closed for a moment.')) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('The teams could not be loaded.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Error')).toBeVisible())
+    args.server.on('get', listCall, teams(3))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findAllByRole('heading', { level: 2 })).toHaveLength(3)
+  },
+}
+
+export const Loading: Story = {
+  args: { server: teamServer([]).on('get', listCall, () => new Promise<Response>(() => {})) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
+    await expect(canvas.queryByText('There are currently no teams available.')).toBeNull()
+  },
+}
+
+/** Somebody whose permission was removed meanwhile; the route guard stops the others before. */
+export const NoPermission: Story = {
+  args: {
+    permissions: [],
+    server: teamServer([]).on('get', listCall, problem(403, 'forbidden', 'You may not see the teams of this client.')),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see the teams of this client.')).toBeVisible()
+  },
+}
+
+const long = 'Donaudampfschifffahrtsgesellschaftskapitäne '.repeat(4).trim()
+const hasNoSidewaysScroll = (element: HTMLElement) =>
+  expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+
+/** A label and names as long as they may be. */
+export const LongNames: Story = {
+  args: {
+    server: teamServer([
+      team(6, { label: long }),
+      team(1, { employees: [{ id: team().id, forename: long, surname: long, approver: 1 }] }),
+    ]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: long })).toBeVisible()
+    await hasNoSidewaysScroll(canvasElement.ownerDocument.documentElement)
+  },
+}
+
+export const Phone: Story = {
+  ...LongNames,
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+const openPanel = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create' }))
+  return within(await screen.findByRole('dialog', { name: 'Create new team' }))
+}
+type Panel = Awaited<ReturnType<typeof openPanel>>
+const labelOf = (panel: Panel) => panel.getByRole('textbox', { name: /^Team Name/ })
+const submit = (panel: Panel) => userEvent.click(panel.getByRole('button', { name: 'Create' }))
+const sent = (server: FakeServer) => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+
+/** The new team is trimmed, counted and notified. */
+export const Created: Story = {
+  args: { server: teamServer(teams(3)) },
+  play: async ({ canvas, args }) => {
+    const panel = await openPanel(canvas)
+    await userEvent.type(labelOf(panel), '  Couriers ')
+    await submit(panel)
+    await expect(await screen.findByText('Team has been created')).toBeInTheDocument()
+    await expect(sent(args.server)).toEqual([{ label: 'Couriers' }])
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create new team' })).toBeNull())
+    await expect(await canvas.findByText('4 teams')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Couriers' })).toBeVisible()
+  },
+}
+
+/** A blank name is not sent. */
+export const NameRequired: Story = {
+  args: { server: teamServer(teams(3)) },
+  play: async ({ canvas, args }) => {
+    const panel = await openPanel(canvas)
+    await userEvent.type(labelOf(panel), '   ')
+    await submit(panel)
+    await waitFor(() => expect(labelOf(panel)).toHaveAccessibleDescription('Please fill in this field.'))
+    await expect(sent(args.server)).toEqual([])
+  },
+}
+
+/** The error of the server is at the field, and what was typed stays. */
+export const NameInUse: Story = {
+  args: { server: teamServer(teams(3)) },
+  play: async ({ canvas }) => {
+    const panel = await openPanel(canvas)
+    await userEvent.type(labelOf(panel), team(0).label)
+    await submit(panel)
+    await waitFor(() => expect(labelOf(panel)).toHaveAccessibleDescription('This label is in use.'))
+    await expect(labelOf(panel)).toHaveValue(team(0).label)
+  },
+}

@@ -1,0 +1,42 @@
+import { teamCountQuery, teamsQuery, type Team } from '@ssp/api'
+import { lazyPanel, ListPage, useMessages, usePanel, type CardContent } from '@ssp/feature-kit'
+import { Button } from '@ssp/ui'
+import { Plus } from 'lucide-react'
+import { teamListMessages } from './messages'
+import { TeamMembers } from './team-members'
+
+const CreateTeamPanel = lazyPanel(async () => (await import('./create-team-panel')).CreateTeamPanel)
+
+/** `/client/teams`: a card per team with its members (R2-320). */
+export function TeamsPage() {
+  const messages = useMessages(teamListMessages)
+  const panel = usePanel(CreateTeamPanel)
+  return (
+    <>
+      <ListPage
+        back
+        notifyFailure
+        messages={messages}
+        page={teamsQuery}
+        count={teamCountQuery}
+        rowName={({ label }) => label}
+        card={(team) => teamCard(team, messages.noMembers)}
+        action={
+          <Button
+            variant="primary"
+            iconStart={<Plus size={16} />}
+            onClick={() => panel.open()}
+            onPointerEnter={CreateTeamPanel.preload}
+            onFocus={CreateTeamPanel.preload}
+          >
+            {messages.create}
+          </Button>
+        }
+      />
+      {panel.element}
+    </>
+  )
+}
+
+const teamCard = ({ employees }: Team, noMembers: string): CardContent =>
+  employees.length > 0 ? { footer: <TeamMembers members={employees} /> } : { lines: [noMembers] }

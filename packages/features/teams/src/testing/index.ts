@@ -1,0 +1,2 @@
+export { teamServer } from './team-server'
+export { team, teams } from './teams'
