@@ -7,6 +7,7 @@ import { dashboardRoutes } from '@ssp/dashboard/routes'
 import { employeesRoutes } from '@ssp/employees/routes'
 import type { FeatureRoute } from '@ssp/feature-kit'
 import { profileRoutes } from '@ssp/profile/routes'
+import { teamsRoutes } from '@ssp/teams/routes'
 import { messages } from '../messages'
 
 /** Pages that belong to no feature. */
@@ -29,6 +30,7 @@ const register: FeatureRoute = {
 export const routes: FeatureRoute[] = [
   ...dashboardRoutes,
   ...employeesRoutes,
+  ...teamsRoutes,
   ...clientsRoutes,
   ...profileRoutes,
   ...accessRoutes,

@@ -1,7 +1,5 @@
 import { teamCountQuery, teamsQuery, type Team } from '@ssp/api'
-import { lazyPanel, ListPage, useMessages, usePanel, type CardContent } from '@ssp/feature-kit'
-import { Button } from '@ssp/ui'
-import { Plus } from 'lucide-react'
+import { CreateButton, lazyPanel, ListPage, useMessages, usePanel, type CardContent } from '@ssp/feature-kit'
 import { teamListMessages } from './messages'
 import { TeamMembers } from './team-members'
 
@@ -21,17 +19,7 @@ export function TeamsPage() {
         count={teamCountQuery}
         rowName={({ label }) => label}
         card={(team) => teamCard(team, messages.noMembers)}
-        action={
-          <Button
-            variant="primary"
-            iconStart={<Plus size={16} />}
-            onClick={() => panel.open()}
-            onPointerEnter={CreateTeamPanel.preload}
-            onFocus={CreateTeamPanel.preload}
-          >
-            {messages.create}
-          </Button>
-        }
+        action={<CreateButton panel={panel}>{messages.create}</CreateButton>}
       />
       {panel.element}
     </>

@@ -1,0 +1,35 @@
+import { expect, people, signIn, test } from './journey'
+
+/** An administrator finds a team, creates one, and is told where its name is taken. */
+test('find and create a team', async ({ page }) => {
+  await signIn(page, people.admin)
+  await page.getByRole('link', { name: 'Teams' }).click()
+  await expect(page).toHaveURL(/\/client\/teams/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(cards.first()).toBeVisible()
+
+  const label = `Night shift ${Date.now()}`
+  const create = async () => {
+    await page
+      .getByRole('button', { name: /Create/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill(label)
+    await dialog.getByRole('textbox').press('Enter')
+    return dialog
+  }
+  const dialog = await create()
+  await expect(dialog).toBeHidden()
+  await page
+    .getByRole('searchbox', { name: /Search/ })
+    .last()
+    .fill(label)
+  await expect(page.getByText('1 found')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: label })).toBeVisible()
+
+  const again = await create()
+  await expect(again.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await expect(again.getByRole('textbox')).toHaveValue(label)
+})
