@@ -261,10 +261,10 @@ export interface Schema {
   }
   user_permission_restrictions: {
     client_id: string
-    user_id: string
-    permission_id: string
     restricted_client_id: string
     restricted_team_id: string | null
+    user_id: string
+    permission_id: string
   }
   user_permissions: {
     client_id: string

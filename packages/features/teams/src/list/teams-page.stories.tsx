@@ -93,7 +93,7 @@ export const Loading: Story = {
   },
 }
 
-/** Somebody whose permission was removed meanwhile; the route guard stops the others before. */
+/** Somebody whose permission was removed; the route guard stops the others before. */
 export const NoPermission: Story = {
   args: {
     permissions: [],
