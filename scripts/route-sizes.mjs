@@ -7,11 +7,14 @@ import { root } from './workspace.mjs'
 /** JavaScript of react-admin's list, bytes; measured by `npm run bench -- shell`. */
 const REACT_ADMIN = 321_000
 
-/** Bytes. How Rolldown merges small chunks depends on the path of the checkout, by up to 4,000. */
+/** Bytes by which the sizes differ between checkouts: how Rolldown merges small chunks depends on the path. */
+const VARIANCE = 4_000
+
+/** Bytes. The list of employees is held to 0.45 of react-admin's (docs/performance.md). */
 const budgets = {
-  '/login': { js: 135_000, css: 10_000 },
-  '/': { js: 153_000, css: 11_000 },
-  '/employees': { js: 0.45 * REACT_ADMIN, css: 12_500 },
+  '/login': { js: 133_000 + VARIANCE, css: 10_000 },
+  '/': { js: 153_000 + VARIANCE, css: 12_000 },
+  '/employees': { js: 0.45 * REACT_ADMIN + VARIANCE, css: 12_500 },
 }
 
 const portal = join(root, 'apps/portal/dist')

@@ -10,6 +10,9 @@ const heavyLibrary =
 const chartLibrary = /\/node_modules\/(@visx|d3-)/
 /** Small, and wanted by pages that share nothing else, the login among them: merged, it would bring their tables along. */
 const dates = /\/node_modules\/date-fns\/|\/kit\/src\/format\/dates\./
+/** What forms are checked by; the login page has none of it. */
+const forms =
+  /\/node_modules\/(react-hook-form|zod)\/|\/kit\/src\/form\/(use-record-form|record-form|record-values|form-panel)\./
 const packageEntry = /\/packages\/(?:features\/)?[^/]+\/src\/index\.ts$/
 
 /** Whether a module brings the widgets of React Aria or Radix along, which pages load when they are asked for. */
@@ -23,6 +26,7 @@ function isHeavy(id: string, graph: Graph, seen = new Set<string>()): boolean {
 
 const groupOf = (id: string) => {
   if (chartLibrary.test(id)) return 'charts'
+  if (forms.test(id)) return 'forms'
   return dates.test(id) ? 'dates' : (/\/features\/(?!kit\/)([^/]+)\//.exec(id)?.[1] ?? 'shared')
 }
 
@@ -41,7 +45,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       debugName: 'shared',
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 9_000,
+      entriesAwareMergeThreshold: 6_000,
       priority: 1,
     },
   ],
