@@ -121,6 +121,6 @@ export const Long: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(51))
     await userEvent.clear(input)
     await userEvent.type(input, 'e 4999')
-    await expect(await screen.findByRole('option', { name: 'Employee 4999' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Employee 4999' })).toBeVisible())
   },
 }

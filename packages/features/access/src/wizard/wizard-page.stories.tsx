@@ -156,7 +156,7 @@ export const JumpRules: Story = {
     await press(canvas, 'Borealis Energy')
     await press(canvas, 'Next')
     await press(canvas, /Account Information/)
-    await userEvent.clear(canvas.getByLabelText(/^Display name/))
+    await userEvent.clear(await canvas.findByLabelText(/^Display name/))
     await expect(canvas.queryByRole('button', { name: /Confirm, not yet/ })).toBeNull()
   },
 }
