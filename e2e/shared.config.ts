@@ -9,6 +9,8 @@ export const shared = {
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
+  // A journey races with a busy machine; one that needs its second try is listed as flaky.
+  retries: 1,
   use: {
     // A trace of everything is a third of the work: `--trace retain-on-failure` where one is wanted.
     screenshot: 'only-on-failure',
