@@ -129,9 +129,8 @@ afterAll(async () => {
 /** The fields of a response, one path each; what is null in either response is left out. */
 function fieldsOf(value: unknown, other: unknown, at = ''): string[] {
   if (Array.isArray(value) && Array.isArray(other)) {
-    return value.length > 0 && other.length > 0
-      ? [...new Set(value.flatMap((item) => fieldsOf(item, other[0], `${at}/*`)))]
-      : []
+    // Every pair: a nested list may be empty in one item only.
+    return [...new Set(value.flatMap((item) => other.flatMap((each) => fieldsOf(item, each, `${at}/*`))))].toSorted()
   }
   if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null) return []
   return Object.entries(value)
