@@ -38,7 +38,7 @@ export const userMessages = defineMessages('access.user', {
     title: 'Somebody else has changed this user in the meantime.',
     kept: 'What you entered is kept. Look it over and save again.',
   },
-  meanwhile: 'Somebody else changed this in the meantime. You see how it stands now.',
+  changedElsewhere: 'Somebody else changed this in the meantime. You see how it stands now.',
   account: {
     username: 'Username',
     label: 'Display name',

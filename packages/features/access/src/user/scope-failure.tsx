@@ -13,9 +13,9 @@ export interface ScopeFailureProps {
 
 /** Why one access was not granted or removed: most often because somebody else was first. */
 export function ScopeFailure({ title, action }: ScopeFailureProps) {
-  const { meanwhile } = useMessages(userMessages)
+  const { changedElsewhere } = useMessages(userMessages)
   if (!action.error) return null
   const { error } = action.error
   const isLate = error instanceof ApiError && (error.status === 404 || error.status === 409)
-  return isLate ? <Banner kind="warning" text={meanwhile} /> : <Failure title={title} error={error} />
+  return isLate ? <Banner kind="warning" text={changedElsewhere} /> : <Failure title={title} error={error} />
 }

@@ -1,21 +1,12 @@
 import { defineMessages } from '@ssp/feature-kit'
+import { employeeListMessages } from '../list/messages'
 import { titles } from '../titles'
-
-const figure = new Intl.NumberFormat('en')
 
 /** The employees of a platform (spec 4 sections 2, 4 and 8). */
 export const platformEmployeesMessages = defineMessages('employees.platform', {
+  ...employeeListMessages.messages,
   title: titles.platform,
-  total: (count: number) => (count === 1 ? '1 employee' : `${figure.format(count)} employees`),
-  create: 'Create',
-  search: 'Search employees',
-  name: 'Name',
-  identifier: 'Identifier',
-  email: 'E-mail',
   client: 'Client',
-  noIdentifier: 'No identifier',
-  empty: 'We could not find any employees.',
-  noMatch: 'Nobody matches the search and filters.',
   failed: 'There was a problem getting employees',
   filters: {
     status: {
