@@ -14,7 +14,9 @@ export default defineConfig({
   // The stylesheet compiler reads this file again, without what .storybook/main.ts adds.
   resolve: { conditions: ['@ssp/source', ...defaultClientConditions] },
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-  optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime'] },
+  optimizeDeps: {
+    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'papaparse'],
+  },
   test: {
     name: 'stories',
     // A story leaves nothing behind that another would see, so that a page serves all files of a worker.

@@ -1,4 +1,4 @@
-// npm run bench [-- shell tables charts access server startup --rounds N]: measures and writes docs/performance.md.
+// npm run bench [-- shell tables charts access server startup surveys --rounds N]: measures and writes docs/performance.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type as system } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -11,10 +11,11 @@ import { charts } from './areas/charts.mjs'
 import { server } from './areas/server.mjs'
 import { shell } from './areas/shell.mjs'
 import { startup } from './areas/startup.mjs'
+import { surveys } from './areas/surveys.mjs'
 import { tables } from './areas/tables.mjs'
 import { replaceBetween } from './lib/report.mjs'
 
-const areas = { shell, tables, charts, access, server, startup }
+const areas = { shell, tables, charts, access, server, startup, surveys }
 const report = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
 
 const { values, positionals } = parseArgs({

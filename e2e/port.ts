@@ -1,2 +1,8 @@
 /** Where the journeys' server listens; `E2E_PORT` lets two checkouts run at once. */
 export const port = Number(process.env['E2E_PORT'] ?? 4100)
+
+/** Where the sandbox that sells gift cards listens, and the token that it wants. */
+export const giftCards = {
+  GIFT_CARD_URL: `http://127.0.0.1:${port + 20}`,
+  GIFT_CARD_TOKEN: 'only-for-the-journeys',
+}

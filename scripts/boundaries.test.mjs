@@ -29,6 +29,8 @@ const house = {
   'apps/portal/src/main.ts': "import '@ssp/news'\nimport 'react-router-dom'\nexport const portal = 1",
   'apps/server/src/main.ts': 'export const server = 1',
   'node_modules/react-router-dom/index.js': 'export const router = 1',
+  'node_modules/zod/index.js': 'export const z = 1',
+  'node_modules/zod/package.json': '{"name":"zod","main":"index.js"}',
 }
 
 async function violations(name, extra) {
@@ -68,6 +70,7 @@ const bad = {
   'kits-below-features': { 'packages/features/kit/src/bad.ts': "import '@ssp/news'" },
   'features-apart': { 'packages/features/news/src/bad.ts': "import '@ssp/rewards'" },
   'features-know-no-router': { 'packages/features/news/src/bad.ts': "import 'react-router-dom'" },
+  'zod-mini': { 'packages/features/news/src/bad.ts': "import 'zod'" },
   'no-deep-imports': { 'packages/features/news/src/bad.ts': "import '../../../ui/src/secret'" },
   'no-deep-imports-of-apps': { 'apps/portal/src/bad.ts': "import '../../../packages/ui/src/secret'" },
   'portal-apart-from-server': { 'apps/portal/src/bad.ts': "import '../../server/src/main'" },

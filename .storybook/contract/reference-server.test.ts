@@ -106,7 +106,22 @@ beforeAll(async () => {
   })
   const deps = await createDeps(config, opened, createLog(config.logLevel))
   const small = { employees: 30, otherEmployees: 10, days: 60, today: new Date('2026-11-21') }
-  await seedIfEmpty({ database: opened.database, objects: deps.objects, log: () => {} }, small)
+  await seedIfEmpty({ ...deps, log: () => {} }, small)
+  // Some reads are of the employee that the account belongs to.
+  await deps.database.withSystem(async (tx) => {
+    const { id } = await tx
+      .selectFrom('employees')
+      .select('id')
+      .where('client_id', '=', client)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await tx
+      .updateTable('users')
+      .set({ employee_id: id })
+      .where('client_id', '=', client)
+      .where('username', '=', 'superadmin')
+      .execute()
+  })
   app = await buildApp(deps)
   closing.push(
     () => app.close(),

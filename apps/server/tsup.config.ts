@@ -5,7 +5,12 @@ import { defineConfig } from 'tsup'
  * than running them. Development, tests and `npm run seed` read `src`.
  */
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'inspect-worker': 'src/storage/inspect-worker.ts' },
+  entry: {
+    main: 'src/main.ts',
+    'inspect-worker': 'src/storage/inspect-worker.ts',
+    'gift-card-sandbox': 'src/gift-cards/sandbox-main.ts',
+    'payroll-worker': 'src/modules/payroll/reader/payroll-worker.ts',
+  },
   format: 'esm',
   target: 'node24',
   platform: 'node',

@@ -27,7 +27,7 @@ export async function startProgram(file, { extraEnv = {}, isReady = () => true }
   for await (const line of createInterface({ input: child.stdout })) {
     if (isReady(line)) {
       child.stdout.resume()
-      return { line, stop }
+      return { line, stop, pid: child.pid }
     }
   }
   throw new Error(`${file} ended before it was ready.`)

@@ -5,6 +5,7 @@ import { port } from '../port'
 export const people = {
   admin: { username: 'acme.admin', password: 'Welcome-2026' },
   staff: { username: 'platform.staff', password: 'Welcome-2026' },
+  editor: { username: 'acme.editor', password: 'Welcome-2026' },
   readOnly: { username: 'acme.viewer', password: 'Welcome-2026' },
 }
 

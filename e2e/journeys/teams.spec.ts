@@ -3,6 +3,7 @@ import { expect, people, signIn, test } from './journey'
 /** An administrator finds a team, creates one, and is told where its name is taken. */
 test('find and create a team', async ({ page }) => {
   await signIn(page, people.admin)
+  await page.getByRole('button', { name: 'Client', exact: true }).click()
   await page.getByRole('link', { name: 'Teams' }).click()
   await expect(page).toHaveURL(/\/client\/teams/)
   await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()

@@ -4,7 +4,10 @@ export default build({
   plain: {
     index: 'src/index.ts',
     can: 'src/can.ts',
+    'document-types': 'src/document-types.ts',
+    'incident-form': 'src/incident-form.ts',
     schema: 'src/generated/schema.ts',
+    'survey-status': 'src/survey-status.ts',
     testing: 'src/testing/index.ts',
   },
 })

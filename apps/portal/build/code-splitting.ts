@@ -13,6 +13,8 @@ const dates = /\/node_modules\/date-fns\/|\/kit\/src\/format\/dates\./
 /** What forms are checked by; the login page has none of it. */
 const forms =
   /\/node_modules\/(react-hook-form|zod)\/|\/kit\/src\/form\/(use-record-form|record-form|record-values|form-panel)\./
+/** Of a library, or the folder of a package of this workspace. */
+const packageName = /\/(?:node_modules|packages\/features|packages)\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/
 const packageEntry = /\/packages\/(?:features\/)?[^/]+\/src\/index\.ts$/
 
 /** Whether a module brings the widgets of React Aria or Radix along, which pages load when they are asked for. */
@@ -24,16 +26,18 @@ function isHeavy(id: string, graph: Graph, seen = new Set<string>()): boolean {
   return graph.getModuleInfo(id)?.importedIds.some((imported) => isHeavy(imported, graph, seen)) ?? false
 }
 
+/** Files are merged only within a group: what shares an icon with a page must not bring a library or a table along. */
 const groupOf = (id: string) => {
   if (chartLibrary.test(id)) return 'charts'
   if (forms.test(id)) return 'forms'
-  return dates.test(id) ? 'dates' : (/\/features\/(?!kit\/)([^/]+)\//.exec(id)?.[1] ?? 'shared')
+  if (dates.test(id)) return 'dates'
+  return packageName.exec(id)?.[1]?.replace('/', '-') ?? 'shared'
 }
 
 /**
  * Few files instead of many small ones: a browser fetches six at once, and a small one costs a round trip all the same.
- * What every address needs is `libraries`, which outlives a release, and `start`; what several pages or dialogs share is
- * `shared`, or carries the name of its feature, cut by who uses it. Heavy widgets are left to themselves.
+ * What every address needs is `libraries`, which outlives a release, and `start`; what several pages or dialogs share
+ * carries the name of its package, cut by who uses it. Heavy widgets are left to themselves.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
@@ -45,7 +49,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       debugName: 'shared',
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 6_000,
+      entriesAwareMergeThreshold: 1_500,
       priority: 1,
     },
   ],

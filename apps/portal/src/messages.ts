@@ -17,6 +17,7 @@ export const messages = {
     system: 'Same as the system',
     chosen: 'Chosen:',
   },
+  clientSection: 'Client',
   notFound: {
     title: 'Page not found',
     text: "Sorry, we could not find the page you're looking for.",

@@ -6,6 +6,10 @@ const JSON_TYPES: Record<string, string> = {
   'audit_log.changes': "components['schemas']['AuditChange'][]",
   'client_themes.content': 'ThemeContent',
   'clients.app_pin': '{ pin: string }[]',
+  'payroll_items.replaced': '{ id: string; date: string; fileName: string; createdAt: string; key: string }[]',
+  'payroll_jobs.hidden_teams': 'string[]',
+  'payroll_jobs.other_clients': 'string[]',
+  'pay_archives.files': '{ key: string; name: string }[]',
 }
 
 /** Tables that only triggers write. */

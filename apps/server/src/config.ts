@@ -38,6 +38,9 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Employee portal <no-reply@portal.example>'),
   STORAGE_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(5_000),
+  GIFT_CARD_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  GIFT_CARD_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  GIFT_CARD_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
   S3_BUCKET: z.string().min(3).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
@@ -51,6 +54,14 @@ export interface S3Config {
   region: string
   endpoint?: string
   credentials?: { accessKeyId: string; secretAccessKey: string }
+}
+
+/** The service that sells gift cards. */
+export interface GiftCardConfig {
+  url: string
+  token: string
+  /** Milliseconds after which the outcome of a call counts as unknown. */
+  timeout: number
 }
 
 /** The whole configuration, parsed once at start. */
@@ -83,6 +94,8 @@ export interface Config {
   mailFrom: string
   /** Milliseconds without a sign of life after which the object store counts as not there. */
   storageTimeout: number
+  /** Absent: no gift can be given. */
+  giftCards?: GiftCardConfig
   s3?: S3Config
 }
 
@@ -114,6 +127,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: must be given together')
   }
+  if (Boolean(values.GIFT_CARD_URL) !== Boolean(values.GIFT_CARD_TOKEN)) {
+    problems.push('GIFT_CARD_URL and GIFT_CARD_TOKEN: must be given together')
+  }
   if (!existsSync(values.CONTRACT_FILE)) problems.push(`CONTRACT_FILE: ${values.CONTRACT_FILE} does not exist`)
   if (problems.length > 0) throw new ConfigError(problems)
 
@@ -138,6 +154,14 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
+    ...(values.GIFT_CARD_URL &&
+      values.GIFT_CARD_TOKEN && {
+        giftCards: {
+          url: values.GIFT_CARD_URL.replace(/\/$/, ''),
+          token: values.GIFT_CARD_TOKEN,
+          timeout: values.GIFT_CARD_TIMEOUT,
+        },
+      }),
     ...(values.S3_BUCKET && { s3: s3Config(values, values.S3_BUCKET) }),
   }
 }

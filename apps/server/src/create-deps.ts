@@ -3,6 +3,7 @@ import { createClientDirectory } from './access/client-directory.ts'
 import type { Config } from './config.ts'
 import type { OpenedDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
+import { createGiftCards } from './gift-cards/gift-cards.ts'
 import { tenantTransactions } from './http/tenant.ts'
 import { jobWorker } from './jobs/job.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -14,6 +15,7 @@ import { deriveKeys, loadSecret } from './session/keys.ts'
 import { createAddressSigner } from './storage/address.ts'
 import { openObjectStore } from './storage/object-store.ts'
 import { createObjects } from './storage/objects.ts'
+import { createPersonalAddresses } from './storage/personal-addresses.ts'
 import { createSweep, storageSweep } from './storage/sweep.ts'
 import { createUploads, settleUploads } from './storage/uploads.ts'
 
@@ -29,6 +31,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
     log,
   }
   const objects = createObjects(storage)
+  const addresses = createPersonalAddresses({ ...storage, objects, key: keys.address })
   const uploads = createUploads({ ...storage, objects })
   const jobs = await openJobs(opened, { config, key: keys.seal, log })
   const mailer = createMailer(config)
@@ -42,7 +45,9 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
     jobs,
     mailer,
     objects,
+    addresses,
     uploads,
+    giftCards: createGiftCards(config, log),
     log,
   }
   const sweep = createSweep({ ...storage, uploads })

@@ -6,6 +6,8 @@ import type { OpenedDatabase } from './db/open.ts'
 import { createDeps } from './create-deps.ts'
 import { purgeOld } from './jobs/purge.ts'
 import { createLog } from './log.ts'
+import { settleGifts } from './modules/rewards/settle.job.ts'
+import { remindOfIncidents } from './modules/incidents/reminder.job.ts'
 import { isEmpty } from './seed/is-empty.ts'
 import { welcome } from './seed/welcome.ts'
 import { storageSweep } from './storage/sweep.ts'
@@ -17,8 +19,10 @@ const DRAIN_SECONDS = 10
 /** Seconds -> the job that runs once in them. */
 const RECURRING = [
   [60, settleUploads],
+  [60, settleGifts],
   [3_600, purgeOld],
   [86_400, storageSweep],
+  [86_400, remindOfIncidents],
 ] as const
 
 // For the person at the terminal; the log is for machines.

@@ -1,10 +1,10 @@
 // Writes the bundled contract, its types and the table of its operations; with --check only compares, for CI.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundle } from '../../../openapi/bundle.ts'
-import { operationTable } from './operation-table.mjs'
+import { operationModules } from './operation-table.mjs'
 
 const fileOf = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n\n'
@@ -22,11 +22,13 @@ const contract = await bundle(fileOf('openapi/ssp.yaml')).catch((error) => {
   console.error(error.message)
   process.exit(1)
 })
+const generated = 'packages/api/src/generated/'
 const files = {
   'openapi/generated/ssp.json': documentText(contract),
-  'packages/api/src/generated/operations.ts': header + operationTable(contract),
-  'packages/api/src/generated/schema.ts':
-    header + astToString(await openapiTS(contract, { alphabetize: false, immutable: false })),
+  ...Object.fromEntries(
+    Object.entries(operationModules(contract)).map(([path, source]) => [generated + path, header + source]),
+  ),
+  [`${generated}schema.ts`]: header + astToString(await openapiTS(contract, { alphabetize: false, immutable: false })),
 }
 
 const check = process.argv.includes('--check')
@@ -37,6 +39,16 @@ for (const [path, source] of Object.entries(files)) {
     await writeFile(file, source)
   } else if ((await readFile(file, 'utf8').catch(() => '')) !== source) {
     console.error(`${path} differs from openapi/. Run \`npm run generate\` and commit the result.`)
+    process.exitCode = 1
+  }
+}
+// A tag that is gone leaves its module behind.
+for (const name of await readdir(fileOf(`${generated}operations`))) {
+  const path = `${generated}operations/${name}`
+  if (files[path]) continue
+  if (!check) await rm(fileOf(path))
+  else {
+    console.error(`${path} is of no tag in openapi/. Run \`npm run generate\` and commit the result.`)
     process.exitCode = 1
   }
 }

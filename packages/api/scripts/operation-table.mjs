@@ -15,14 +15,28 @@ function constantsOf(contract, parameters) {
   return Object.fromEntries(constants.map(({ name, schema }) => [name, schema.const]))
 }
 
-/** Source of a module with one constant per operation: its method, its path key and its constant query parameters. */
-export function operationTable(contract) {
-  const operations = Object.entries(contract.paths).flatMap(([path, { parameters = [], ...methods }]) =>
-    Object.entries(methods).map(([method, operation]) => {
+/**
+ * Source of the modules with one constant per operation: its method, its path key, its constant query parameters, and the
+ * permission that strict rights ask for. A
+ * module for each tag, by its path, so that a page loads the constants of its own areas; `operations.ts` exports them all.
+ */
+export function operationModules(contract) {
+  /** @type {Map<string, string[]>} */
+  const byTag = new Map()
+  for (const [path, { parameters = [], ...methods }] of Object.entries(contract.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
       const query = constantsOf(contract, [...parameters, ...(operation.parameters ?? [])])
       const fields = [`method: '${method.toUpperCase()}'`, `path: '${path}'`, `query: ${JSON.stringify(query)}`]
-      return `/** ${operation.summary} */\nexport const ${operation.operationId} = { ${fields.join(', ')} } as const\n`
-    }),
-  )
-  return operations.join('\n')
+      const strict = operation['x-ssp-strict']
+      if (strict) fields.push(`strict: '${strict}'`)
+      const source = `/** ${operation.summary} */\nexport const ${operation.operationId} = { ${fields.join(', ')} } as const\n`
+      const [tag] = operation.tags
+      byTag.set(tag, [...(byTag.get(tag) ?? []), source])
+    }
+  }
+  const tags = [...byTag.keys()].toSorted()
+  return {
+    'operations.ts': tags.map((tag) => `export * from './operations/${tag}'\n`).join(''),
+    ...Object.fromEntries(tags.map((tag) => [`operations/${tag}.ts`, byTag.get(tag).join('\n')])),
+  }
 }

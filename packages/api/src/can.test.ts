@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { can, denialOf, type AccessHolder } from './can'
+import { can, denialOf, missingFor, type AccessHolder } from './can'
 
 const user: AccessHolder = {
   permissions: ['EMPLOYEES_VIEW', 'PAYSLIPS_VIEW', 'CLIENT_SWITCH', 'TEAMS_VIEW'],
@@ -43,5 +43,30 @@ describe('can', () => {
     expect(denialOf(user, 'USERS_VIEW', { ...place, reachable: false })).toBe('client')
     expect(denialOf(user, 'PAYSLIPS_VIEW', place)).toBe('restricted_client')
     expect(can(gone, 'EMPLOYEES_VIEW', a)).toBe(false)
+  })
+})
+
+describe('missingFor', () => {
+  const change = { access: ['TEAMS_VIEW'], strict: 'TEAMS_CREATE' }
+
+  test('asks for one of the permissions of the operation', () => {
+    expect(missingFor(user, change, a)).toBeUndefined()
+    expect(missingFor(user, { access: ['USERS_VIEW', 'TEAMS_VIEW'] }, a)).toBeUndefined()
+    expect(missingFor(user, { access: ['USERS_VIEW', 'USERS_UPDATE'] }, a)).toBe('USERS_VIEW')
+  })
+
+  test('asks for the strict permission where the client has strict rights, and nowhere else', () => {
+    const strict = { ...a, strictRights: true }
+    expect(missingFor(user, change, strict)).toBe('TEAMS_CREATE')
+    expect(missingFor({ ...user, permissions: ['TEAMS_VIEW', 'TEAMS_CREATE'] }, change, strict)).toBeUndefined()
+    expect(missingFor({ ...user, permissions: ['TEAMS_CREATE'] }, change, strict)).toBe('TEAMS_VIEW')
+    expect(missingFor(user, { access: ['TEAMS_VIEW'] }, strict)).toBeUndefined()
+    expect(missingFor(user, change, { ...a, strictRights: false })).toBeUndefined()
+  })
+
+  test('judges the strict permission by its restrictions, too', () => {
+    const holder = { ...user, permissions: ['TEAMS_VIEW', 'TEAMS_CREATE'] }
+    const restricted = [{ permission: 'TEAMS_CREATE', client_ids: ['a'] }]
+    expect(missingFor({ ...holder, restricted }, change, { ...a, strictRights: true })).toBe('TEAMS_CREATE')
   })
 })

@@ -23,6 +23,8 @@ export interface Place {
   teamIds?: readonly string[] | undefined
   /** Whether the account may enter the client. Default true. */
   reachable?: boolean
+  /** Whether the client has strict rights. Default false. */
+  strictRights?: boolean | undefined
 }
 
 /** Why a permission may not be used, in the order of judging. */
@@ -58,6 +60,26 @@ export const isRestrictedAt = (holder: AccessHolder, permission: string, place: 
 /** The teams whose records are out of reach under a permission. */
 export const restrictedTeams = (holder: AccessHolder, permission: string): string[] =>
   restrictionsOf(holder, permission).flatMap(({ team_ids = [] }) => team_ids)
+
+/** What an operation of the contract needs: one of the permissions of its `x-ssp-permission`, and its `x-ssp-strict`. */
+export interface OperationAccess {
+  /** Default none. */
+  access?: readonly string[]
+  strict?: string | undefined
+}
+
+/**
+ * The permission that `holder` lacks for an operation at a place; undefined when they may call it. At a client with strict
+ * rights creating, changing and deleting need the operation's strict permission as well.
+ */
+export function missingFor(
+  holder: AccessHolder,
+  { access, strict }: OperationAccess,
+  place: Place,
+): string | undefined {
+  if (access && !access.some((permission) => can(holder, permission, place))) return access[0] ?? ''
+  return strict !== undefined && place.strictRights && !can(holder, strict, place) ? strict : undefined
+}
 
 /** Whether `holder` may use a permission at a place. */
 export const can = (holder: AccessHolder, permission: string, place: Place): boolean =>

@@ -33,3 +33,15 @@ test('puts children under their parent, and nowhere when the parent is hidden', 
   expect(access?.children?.map(({ id }) => id)).toEqual(['users'])
   expect(names(routes, ['USERS_VIEW'])).toEqual([])
 })
+
+test('a section leads to its first child, and is hidden without one', () => {
+  const section = route('client', 4)
+  const routes = [
+    { ...section, handle: { ...section.handle, nav: { order: 4, label: 'client', icon: Icon, section: true } } },
+    route('teams', 2, 'TEAMS_VIEW', 'client'),
+    route('details', 1, 'CLIENT_VIEW', 'client'),
+  ]
+  expect(navigationItems(routes, () => true)[0]?.href).toBe('/details')
+  expect(navigationItems(routes, (permission) => permission === 'TEAMS_VIEW')[0]?.href).toBe('/teams')
+  expect(names(routes)).toEqual([])
+})

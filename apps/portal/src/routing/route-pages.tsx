@@ -1,6 +1,6 @@
-import { useSession, type FeatureRoute, type RouteParams } from '@ssp/feature-kit'
+import { useCan, useSession, type FeatureRoute, type RouteParams } from '@ssp/feature-kit'
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
-import { matchRoutes, Route, Routes, useParams } from 'react-router-dom'
+import { matchRoutes, Navigate, Route, Routes, useParams } from 'react-router-dom'
 import { messages } from '../messages'
 import { PageBoundary } from '../pages/page-boundary'
 import { Banners } from '../shell/banners'
@@ -10,6 +10,8 @@ import * as styles from '../shell/shell.css'
 import { RouteAnnouncer } from './route-announcer'
 import { Guard } from './guard'
 import { lazyPage } from './lazy-page'
+import { inThisClient } from '../client/client-in-address'
+import { navigationItems } from './navigation-items'
 import { routes } from './routes'
 
 interface PageProps {
@@ -17,7 +19,9 @@ interface PageProps {
   Page: ComponentType<RouteParams>
 }
 
-const pages = routes.map(({ path, handle, lazy }) => ({ path, handle, ...lazyPage(lazy) }))
+// Routes with one `lazy` are one page at several addresses, which stays mounted between them.
+const loaders = new Map(routes.map(({ lazy }) => [lazy, lazyPage(lazy)]))
+const pages = routes.map(({ path, handle, lazy }) => ({ path, handle, ...(loaders.get(lazy) ?? lazyPage(lazy)) }))
 
 /** Fetches the code of the page at an address; rejects when it does not come. */
 export const preloadPage = async (pathname: string): Promise<void> => matchRoutes(pages, pathname)?.[0]?.route.preload()
@@ -39,7 +43,10 @@ export const RoutePages = () => (
 
 function GuardedPage(props: PageProps) {
   const { user } = useSession()
-  const { access, name } = props.handle
+  const can = useCan()
+  const { access, name, nav } = props.handle
+  const section = user && nav?.section ? navigationItems(routes, can).find(({ id }) => id === name) : undefined
+  if (section?.href) return <Navigate to={inThisClient(section.href)} replace />
   const VisitorFrame = messagePages.has(name) ? BrandedFrame : PublicFrame
   const Frame = access !== 'public' || (user && messagePages.has(name)) ? PortalShell : VisitorFrame
   return (

@@ -2,12 +2,23 @@ import { accessExplainerRoutes } from '@ssp/access-explainer/routes'
 import { accessRoutes } from '@ssp/access/routes'
 import { auditLogRoutes } from '@ssp/audit-log/routes'
 import { authRoutes } from '@ssp/auth/routes'
+import { clientSettingsRoutes } from '@ssp/client-settings/routes'
 import { clientsRoutes } from '@ssp/clients/routes'
 import { dashboardRoutes } from '@ssp/dashboard/routes'
+import { documentsRoutes } from '@ssp/documents/routes'
 import { employeesRoutes } from '@ssp/employees/routes'
 import type { FeatureRoute } from '@ssp/feature-kit'
+import { incidentsRoutes } from '@ssp/incidents/routes'
+import { payrollRoutes } from '@ssp/payroll/routes'
+import { marketingRoutes } from '@ssp/marketing/routes'
 import { profileRoutes } from '@ssp/profile/routes'
+import { recognitionRoutes } from '@ssp/recognition/routes'
+import { rewardsRoutes } from '@ssp/rewards/routes'
+import { secureSendRoutes } from '@ssp/secure-send/routes'
+import { surveysRoutes } from '@ssp/surveys/routes'
 import { teamsRoutes } from '@ssp/teams/routes'
+import { welcomeEmailRoutes } from '@ssp/welcome-email/routes'
+import { Settings } from 'lucide-react'
 import { messages } from '../messages'
 
 /** Pages that belong to no feature. */
@@ -26,11 +37,34 @@ const register: FeatureRoute = {
   handle: { name: 'Register', title: messages.notFound.title, access: 'public' },
 }
 
+/** The section of the client's own pages. Whoever may open none of them finds no access (spec 3 section 2, decision 1). */
+const clientSection: FeatureRoute = {
+  path: '/client',
+  lazy: () => import('../pages/forbidden-page'),
+  handle: {
+    name: 'Client',
+    title: messages.clientSection,
+    access: 'session',
+    nav: { order: 4, label: messages.clientSection, icon: Settings, section: true },
+  },
+}
+
 /** Every page of the portal. Fixed paths are matched before parameters, whatever their order here. */
 export const routes: FeatureRoute[] = [
   ...dashboardRoutes,
   ...employeesRoutes,
+  ...surveysRoutes,
+  clientSection,
+  ...clientSettingsRoutes,
   ...teamsRoutes,
+  ...incidentsRoutes,
+  ...recognitionRoutes,
+  ...rewardsRoutes,
+  ...documentsRoutes,
+  ...payrollRoutes,
+  ...welcomeEmailRoutes,
+  ...marketingRoutes,
+  ...secureSendRoutes,
   ...clientsRoutes,
   ...profileRoutes,
   ...accessRoutes,

@@ -20,6 +20,8 @@ export interface ClientRef {
   id: string
   platformId: string
   subdomain: string
+  /** Whether creating, changing and deleting there also need the permission that an operation names as strict. */
+  strictRights: boolean
 }
 
 /** By which right a user enters a client. */

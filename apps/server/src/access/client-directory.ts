@@ -11,6 +11,8 @@ export interface ClientDirectory {
   bySubdomain(subdomain: string): Promise<ClientRef | undefined>
   /** The client of a host name; `localhost` and bare addresses give the configured local client. */
   byHost(host: string): Promise<ClientRef | undefined>
+  /** Reads the clients again when they are next needed, because one changed. */
+  forget(): void
 }
 
 /** The sub-domain of a host name, or undefined for `localhost`, addresses and names without one. */
@@ -28,7 +30,10 @@ export function createClientDirectory(database: Database, localClient: string): 
 
   const load = () =>
     database.withSystem((tx) =>
-      tx.selectFrom('clients').select(['id', 'platform_id as platformId', 'subdomain']).execute(),
+      tx
+        .selectFrom('clients')
+        .select(['id', 'platform_id as platformId', 'subdomain', 'strict_rights as strictRights'])
+        .execute(),
     )
   const clients = (): Promise<ClientRef[]> => {
     if (!loaded || Date.now() - loaded.at > LIFETIME) {
@@ -44,6 +49,7 @@ export function createClientDirectory(database: Database, localClient: string): 
     byId: async (id) => (UUID.test(id) ? (await clients()).find((client) => client.id === id) : undefined),
     bySubdomain,
     byHost: (host) => bySubdomain(subdomainOf(host) ?? localClient),
+    forget: () => (loaded = undefined),
   }
 }
 

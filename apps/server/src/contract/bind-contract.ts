@@ -11,6 +11,8 @@ export interface BoundOperation {
   id: string
   /** `public`, `session`, or the permissions of which one is enough. */
   access: 'public' | 'session' | readonly string[]
+  /** The permission that is needed as well at a client with strict rights. */
+  strict?: string
   /** Whether it makes no sense without a body. */
   needsBody: boolean
 }
@@ -55,6 +57,9 @@ export function checkBinding(contract: Contract, handlers: Record<string, unknow
     ...named
       .filter((operation) => accessOf(operation).length === 0)
       .map(({ where }) => `${where} has no x-ssp-permission`),
+    ...named
+      .filter((operation) => operation['x-ssp-strict'] !== undefined && typeof accessOf(operation) === 'string')
+      .map(({ where }) => `${where} has x-ssp-strict and no permission`),
     ...Object.keys(handlers)
       .filter((id) => !ids.has(id))
       .map((id) => `handler ${id} has no operation in the contract`),
@@ -85,14 +90,23 @@ export async function bindContract(
     // Only tests have the package.
     if (options.validateResponses) await api.register(import('@fastify/response-validation'), { ajv: responseAjv() })
     for (const [{ method, path }, operation] of operations) {
-      const { operationId: id, requestBody } = operation
+      const { operationId: id, requestBody, 'x-ssp-strict': strict } = operation
       const rule = ruleOf(operation)
       api.route({
         method,
         url: (path.split('#')[0] ?? path).replace(/{(\w+)}/g, ':$1'),
         schema: schemaOf(operation),
+        // The lines of requests name an address and a moment.
+        ...(operation['x-ssp-unlogged'] && { logLevel: 'error' as const }),
         ...(rule && { constraints: { query: rule } }),
-        config: { operation: { id, access: accessOf(operation), needsBody: requestBody?.required === true } },
+        config: {
+          operation: {
+            id,
+            access: accessOf(operation),
+            ...(strict !== undefined && { strict }),
+            needsBody: requestBody?.required === true,
+          },
+        },
         handler: options.handlers[id as keyof Handlers] as unknown as RouteHandlerMethod,
       })
     }

@@ -18,6 +18,9 @@ export interface ContractOperation {
   requestBody?: { required?: boolean; content: ContractContent }
   responses: Record<string, { description?: string; content?: ContractContent }>
   'x-ssp-permission'?: string | string[]
+  'x-ssp-unlogged'?: boolean
+  /** Also needed at a client with strict rights. */
+  'x-ssp-strict'?: string
 }
 
 /** The contract as one document. Parameters and responses are resolved; schemas keep their `$ref`s to `components`. */

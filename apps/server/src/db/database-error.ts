@@ -49,6 +49,9 @@ export const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(err
 export const violatedConstraint = (error: unknown): string | undefined =>
   codeOf(error) === '23505' ? (error as { constraint?: string }).constraint : undefined
 
+/** Whether a row could not be deleted because another one refers to it, or names one that is gone. */
+export const isReferenced = (error: unknown): boolean => codeOf(error) === '23503'
+
 /** The problem a database error stands for, or undefined when it is not one we expect. */
 export function problemOfDatabase(error: unknown): ProblemError | undefined {
   const isLost = error instanceof Error && LOST_CONNECTION.test(error.message)

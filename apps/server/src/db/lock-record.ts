@@ -7,7 +7,20 @@ import type { Tx } from './database.ts'
  */
 export async function lockRecord(
   tx: Tx,
-  table: 'policies' | 'roles' | 'users',
+  table:
+    | 'marketing_categories'
+    | 'marketing_files'
+    | 'policies'
+    | 'recognition_badges'
+    | 'recognition_settings'
+    | 'recognition_types'
+    | 'recognitions'
+    | 'roles'
+    | 'survey_categories'
+    | 'survey_templates'
+    | 'surveys'
+    | 'teams'
+    | 'users',
   clientId: string,
   id: string,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
@@ -19,7 +20,7 @@ export interface OpenedDatabase {
 
 /** Makes a PGlite with our parsers and extensions: on disk when `dataDir` is a path, in memory when absent. */
 export function createPGlite(options: { dataDir?: string; loadDataDir?: Blob } = {}): PGlite {
-  return new PGlite({ ...options, parsers: PARSERS, extensions: { pg_trgm } })
+  return new PGlite({ ...options, parsers: PARSERS, extensions: { btree_gin, pg_trgm } })
 }
 
 /** Opens the embedded database below the data directory, holding its lock until closed. */

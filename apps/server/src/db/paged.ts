@@ -6,7 +6,7 @@ export interface Page {
   page?: number
   /** Rows of a page; all rows without it. */
   limit?: number
-  /** Text that one of the searched columns must contain, in any case. */
+  /** Terms that the searched columns must contain, in any order; case and accents are ignored. */
   search?: string
 }
 
@@ -19,10 +19,10 @@ export interface ListColumns<DB, TB extends keyof DB> {
   direction?: 'asc' | 'desc'
 }
 
-/** Text for `like`: what the person typed, anywhere. Undefined when nothing was typed. */
-export function searchPattern(search: string | undefined): string | undefined {
-  const text = search?.trim()
-  return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : undefined
+/** The terms of a search, or undefined when nothing was typed. */
+export function searchTerms(search: string | undefined): string[] | undefined {
+  const terms = search?.trim().split(/\s+/).filter(Boolean)
+  return terms?.length ? terms : undefined
 }
 
 // No index serves this search: it is for lists of up to some thousand rows of one client.
@@ -31,10 +31,10 @@ function searched<DB, TB extends keyof DB, O>(
   search: string | undefined,
   columns: readonly string[],
 ): SelectQueryBuilder<DB, TB, O> {
-  const pattern = searchPattern(search)
-  if (pattern === undefined) return query
-  const matches = columns.map((column) => sql`${sql.ref(column)} ilike ${pattern}`)
-  return query.where(sql<SqlBool>`(${sql.join(matches, sql` or `)})`)
+  const terms = searchTerms(search)
+  if (!terms) return query
+  const text = sql`ssp_fold(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`
+  return query.where(sql<SqlBool>`${text} like all (ssp_search_patterns(${terms.join(' ')}))`)
 }
 
 /** The rows of one page of a list. */

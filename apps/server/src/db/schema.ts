@@ -5,6 +5,41 @@ import type { DefaultJson, DefaultTimestamp, NullableTimestamp, ThemeContent, Ti
 
 /** Every table as Kysely sees it. */
 export interface Schema {
+  acknowledgement_audiences: {
+    client_id: string
+    id: Generated<string>
+    subject_kind: string
+    subject_id: string
+    team_id: string | null
+    employee_id: string | null
+  }
+  acknowledgement_nudges: {
+    client_id: string
+    subject_kind: string
+    subject_id: string
+    employee_id: string
+    nudged_at: DefaultTimestamp
+    claimed_at: NullableTimestamp
+    sent_at: NullableTimestamp
+  }
+  acknowledgement_requests: Versioned & {
+    client_id: string
+    subject_kind: 'document' | 'news' | 'knowledge'
+    subject_id: string
+    title: string
+    content_version: Generated<number>
+    due_date: string | null
+    requested_by: string | null
+    created_at: DefaultTimestamp
+  }
+  acknowledgements: {
+    client_id: string
+    subject_kind: string
+    subject_id: string
+    content_version: number
+    employee_id: string
+    acknowledged_at: DefaultTimestamp
+  }
   audit_log: {
     client_id: string
     id: ColumnType<number, never, never>
@@ -21,6 +56,37 @@ export interface Schema {
     subject_label: string | null
     changes: DefaultJson<components['schemas']['AuditChange'][]>
     search_text: string | null
+  }
+  bulk_rows: {
+    client_id: string
+    run_id: string
+    line: number
+    identifier: string
+    name: Generated<string>
+    employee_id: string | null
+    status: 'new' | 'changed' | 'unchanged' | 'conflict' | 'rejected'
+    reason: string | null
+    detail: Generated<string>
+    fields: DefaultJson<Record<string, unknown>>
+    before: DefaultJson<Record<string, unknown>>
+    base_version: number | null
+    applied_version: number | null
+    team_ids: DefaultJson<Record<string, unknown>>
+    teams_text: Generated<string>
+    teams_before: DefaultJson<Record<string, unknown>>
+    teams_before_text: Generated<string>
+    outcome: 'applied' | 'restored' | 'kept' | null
+  }
+  bulk_runs: {
+    client_id: string
+    id: string
+    kind: 'import' | 'update' | 'deactivate'
+    state: Generated<'draft' | 'applying' | 'done' | 'undoing' | 'undone'>
+    file_name: string
+    user_id: string
+    actor_label: string
+    created_at: DefaultTimestamp
+    applied_at: NullableTimestamp
   }
   client_images: Versioned & {
     client_id: string
@@ -54,6 +120,16 @@ export interface Schema {
     register_identifier_type: string | null
     created_at: DefaultTimestamp
     secure_send: Generated<boolean>
+    login_timeout: Generated<boolean>
+    login_retries: number | null
+    login_timeout_time: number | null
+    show_notice_message: Generated<boolean>
+    notice_title: string | null
+    notice_message: string | null
+    notice_start: NullableTimestamp
+    notice_end: NullableTimestamp
+    manager_share_only: Generated<boolean>
+    strict_rights: Generated<boolean>
   }
   daily_stats: {
     client_id: string
@@ -69,6 +145,55 @@ export interface Schema {
     training_visitors: Generated<number>
     wellbeing_visitors: Generated<number>
   }
+  document_associations: {
+    client_id: string
+    id: string
+    document_id: string
+    team_id: string | null
+    employee_id: string | null
+    created_at: DefaultTimestamp
+    updated_at: DefaultTimestamp
+  }
+  document_statuses: {
+    client_id: string
+    document_id: string
+    employee_id: string
+    read_at: DefaultTimestamp
+  }
+  documents: Versioned & {
+    client_id: string
+    id: Generated<string>
+    object_key: string
+    name: string
+    related_type: number
+    employee_id: string | null
+    tag: string | null
+    uploaded_by: string | null
+    created_at: DefaultTimestamp
+    search_text: ColumnType<string, never, never>
+  }
+  download_addresses: {
+    client_id: string
+    id: string
+    user_id: string
+    home_client_id: string
+    session_id: string
+    bucket: string
+    object_key: string
+    file_name: string
+    needs_cookie: boolean
+    expires_at: Timestamp
+    used_at: NullableTimestamp
+  }
+  email_attachments: {
+    client_id: string
+    id: Generated<string>
+    object_key: string
+    filename: string
+    size: number
+    uploaded_by: string | null
+    created_at: DefaultTimestamp
+  }
   employee_additional_data: Versioned & {
     client_id: string
     employee_id: string
@@ -80,9 +205,38 @@ export interface Schema {
     unregistered: ColumnType<number, never, never>
     deactivated: ColumnType<number, never, never>
   }
+  employee_email_batches: {
+    client_id: string
+    id: string
+    template: 'RegistrationReminderGeneric' | 'AppDetailsGeneric'
+    subject: string
+    body_text: string
+    body_html: string
+    requested_by: string
+    created_at: DefaultTimestamp
+  }
+  employee_emails: {
+    client_id: string
+    batch_id: string
+    employee_id: string
+    template: string
+    address: string
+    created_at: DefaultTimestamp
+    claimed_at: NullableTimestamp
+    attempts: Generated<number>
+    sent_at: NullableTimestamp
+    failed_at: NullableTimestamp
+  }
   employee_list_stamps: {
     client_id: string
     stamp: ColumnType<number, never, never>
+  }
+  employee_merges: {
+    client_id: string
+    employee_id: string
+    linked_id: string
+    user_id: string
+    created_at: DefaultTimestamp
   }
   employees: Versioned & {
     client_id: string
@@ -107,6 +261,7 @@ export interface Schema {
     last_login_at: NullableTimestamp
     registered_at: NullableTimestamp
     deactivated_at: NullableTimestamp
+    password_reset_at: NullableTimestamp
     search_text: ColumnType<string, never, never>
   }
   idempotency_keys: {
@@ -117,6 +272,94 @@ export interface Schema {
     request_hash: string
     sealed_response: string | null
   }
+  incident_clocks: Versioned & {
+    client_id: string
+    acknowledge_days: Generated<number>
+    answer_months: Generated<number>
+  }
+  incident_conflicts: {
+    client_id: string
+    incident_id: string
+    employee_id: string
+  }
+  incident_events: {
+    client_id: string
+    id: string
+    incident_id: string
+    action: string
+    user_id: string
+    user_label: string | null
+    detail: string | null
+    created_at: DefaultTimestamp
+  }
+  incident_form_versions: {
+    client_id: string
+    number: number
+    custom: boolean
+    fields: string
+    created_on: Generated<string>
+  }
+  incident_forms: Versioned & {
+    client_id: string
+    number: number
+  }
+  incident_images: {
+    client_id: string
+    incident_id: string
+    object_key: string
+    position: number
+  }
+  incident_note_versions: {
+    client_id: string
+    note_id: string
+    number: number
+    note: string
+    changed_by: string
+    changed_by_label: string
+    changed_at: DefaultTimestamp
+  }
+  incident_notes: Versioned & {
+    client_id: string
+    id: string
+    incident_id: string
+    user_id: string
+    user_label: string
+    note: string
+    created_at: DefaultTimestamp
+  }
+  incident_reminders: {
+    client_id: string
+    incident_id: string
+    due: 'acknowledge' | 'answer'
+  }
+  incidents: Versioned & {
+    client_id: string
+    id: string
+    form_number: number
+    answers: DefaultJson<Record<string, unknown>>
+    anonymous: boolean
+    employee_id: string | null
+    reporter_name: string | null
+    team_id: string | null
+    team_label: string | null
+    acknowledged_at: NullableTimestamp
+    resolved_at: NullableTimestamp
+    assigned_to: string | null
+    attempt: string | null
+    search_text: Generated<string>
+    created_at: DefaultTimestamp
+  }
+  interactions: {
+    client_id: string
+    id: ColumnType<number, never, never>
+    employee_id: string
+    created_at: DefaultTimestamp
+    type: string
+    description: Generated<string>
+    notify: Generated<boolean>
+    user_id: string
+    actor_label: string
+  }
   login_attempts: {
     client_id: string
     account_hash: string
@@ -124,6 +367,33 @@ export interface Schema {
     failures: Generated<number>
     locked_until: NullableTimestamp
     updated_at: DefaultTimestamp
+  }
+  marketing_categories: Versioned & {
+    client_id: string
+    id: string
+    platform_id: string
+    title: string
+    description: Generated<string>
+    shared: Generated<boolean>
+    created_at: DefaultTimestamp
+  }
+  marketing_downloads: {
+    client_id: string
+    id: Generated<string>
+    file_id: string
+    user_id: string
+    created_at: DefaultTimestamp
+  }
+  marketing_files: Versioned & {
+    client_id: string
+    id: string
+    category_client_id: string
+    category_id: string
+    title: string
+    description: Generated<string>
+    path: string
+    add_branding: Generated<boolean>
+    created_at: DefaultTimestamp
   }
   objects: Versioned & {
     client_id: string
@@ -147,6 +417,77 @@ export interface Schema {
     expires_at: Timestamp
     used_at: NullableTimestamp
   }
+  pay_archives: {
+    client_id: string
+    id: string
+    employee_id: string
+    user_id: string
+    bucket: 'payslips' | 'core-documents'
+    file_name: string
+    files: DefaultJson<{ key: string; name: string }[]>
+    done: Generated<number>
+    status: Generated<'queued' | 'running' | 'ready' | 'failed'>
+    claim: string | null
+    beat_at: DefaultTimestamp
+    created_at: DefaultTimestamp
+  }
+  pay_documents: {
+    client_id: string
+    id: string
+    employee_id: string
+    process_period: string
+    document_type: string
+    use_uuid: Generated<boolean>
+    file_name: string
+    created_at: DefaultTimestamp
+  }
+  payroll_items: Versioned & {
+    client_id: string
+    job_id: string
+    position: number
+    label: string
+    identifier: string | null
+    employee_id: string | null
+    state: 'matched' | 'unmatched' | 'duplicate' | 'wrongPeriod' | 'otherClient' | 'rejected' | 'leftOut'
+    reason: string | null
+    date_found: string | null
+    mended_by: string | null
+    document_id: string | null
+    released_at: NullableTimestamp
+    viewed_at: NullableTimestamp
+    replaced: DefaultJson<{ id: string; date: string; fileName: string; createdAt: string; key: string }[]>
+  }
+  payroll_jobs: Versioned & {
+    client_id: string
+    id: string
+    number: number
+    object_key: string
+    document_type: number
+    status: Generated<number>
+    replace: Generated<boolean>
+    pay_date: string
+    release: 'now' | 'review' | 'scheduled'
+    release_at: NullableTimestamp
+    fault: string | null
+    results_actual: number | null
+    results_expected: number | null
+    uploaded_by: string
+    actor_label: string
+    other_clients: DefaultJson<string[]>
+    hidden_teams: DefaultJson<string[]>
+    claim: string | null
+    created_at: DefaultTimestamp
+    started_at: NullableTimestamp
+    finished_at: NullableTimestamp
+  }
+  payslips: {
+    client_id: string
+    id: string
+    employee_id: string
+    process_date: string
+    file_name: string
+    created_at: DefaultTimestamp
+  }
   permissions: Versioned & {
     client_id: string
     id: string
@@ -161,6 +502,7 @@ export interface Schema {
     domain: string
     logo: string | null
     created_at: DefaultTimestamp
+    excel_payslips: Generated<boolean>
   }
   policies: Versioned & {
     client_id: string
@@ -182,6 +524,48 @@ export interface Schema {
     window_start: Timestamp
     hits: Generated<number>
   }
+  recognition_badges: Versioned & {
+    client_id: string
+    id: string
+    name: string
+    object_key: string
+    created_at: DefaultTimestamp
+  }
+  recognition_likes: {
+    client_id: string
+    recognition_id: string
+    employee_id: string
+    created_at: DefaultTimestamp
+  }
+  recognition_settings: Versioned & {
+    client_id: string
+    id: string
+    hide_message: Generated<boolean>
+    require_approval: Generated<boolean>
+  }
+  recognition_types: Versioned & {
+    client_id: string
+    id: string
+    title: string
+    created_at: DefaultTimestamp
+  }
+  recognitions: Versioned & {
+    client_id: string
+    id: string
+    giver_id: string | null
+    to_team: Generated<boolean>
+    receiver_id: string | null
+    team_id: string | null
+    team_name: string | null
+    type_id: string | null
+    type_title: string | null
+    badge_id: string | null
+    badge_name: string | null
+    message: Generated<string>
+    approved: Generated<boolean>
+    rejected_reason: string | null
+    created_at: DefaultTimestamp
+  }
   refresh_tokens: {
     client_id: string
     token_hash: string
@@ -196,6 +580,39 @@ export interface Schema {
     user_id: string
     expires_at: Timestamp
     used_at: NullableTimestamp
+  }
+  reward_accounts: {
+    client_id: string
+  }
+  reward_entries: {
+    client_id: string
+    id: Generated<string>
+    kind: 'top_up' | 'gift' | 'refund'
+    amount_pence: number
+    reward_id: string | null
+    note: Generated<string>
+    user_id: string | null
+    actor_label: string | null
+    created_at: DefaultTimestamp
+  }
+  rewards: {
+    client_id: string
+    id: string
+    gift_key: string
+    employee_id: string | null
+    amount_pence: number
+    message: Generated<string>
+    status: Generated<'reserved' | 'issued' | 'recorded' | 'refunded'>
+    sealed_code: string | null
+    code_hash: string | null
+    given_by: string
+    given_by_label: string
+    refunded_by: string | null
+    refunded_by_label: string | null
+    created_at: DefaultTimestamp
+    touched_at: DefaultTimestamp
+    recorded_at: NullableTimestamp
+    viewed_at: NullableTimestamp
   }
   role_policies: {
     client_id: string
@@ -229,6 +646,111 @@ export interface Schema {
     user_id: string
     target_id: string | null
     target_scope: 'client' | 'user' | 'platform' | 'default'
+    created_at: DefaultTimestamp
+  }
+  shared_documents: {
+    client_id: string
+    id: string
+    share_id: string
+    sender_id: string
+    receiver_client_id: string
+    receiver_id: string
+    sender_username: string
+    sender_label: string
+    sender_client: string
+    receiver_username: string
+    receiver_label: string
+    receiver_client: string
+    object_key: string
+    filename: string
+    size: number
+    message: Generated<string>
+    shared_at: DefaultTimestamp
+    expires_at: NullableTimestamp
+    viewed_at: NullableTimestamp
+    deleted_at: NullableTimestamp
+    recalled_at: NullableTimestamp
+  }
+  survey_answer_counts: {
+    client_id: string
+    survey_id: string
+    field_id: number
+    answer: string
+    count: number
+  }
+  survey_categories: Versioned & {
+    client_id: string
+    id: string
+    title: string
+    description: Generated<string>
+    created_at: DefaultTimestamp
+  }
+  survey_reminders: {
+    client_id: string
+    survey_id: string
+    recipient: string
+  }
+  survey_respondents: {
+    client_id: string
+    survey_id: string
+    respondent: string
+    attempt: string | null
+  }
+  survey_responses: {
+    client_id: string
+    id: string
+    survey_id: string
+    fields_version: number
+    employee_id: string | null
+    batch: number | null
+    completed: Generated<boolean>
+    started_at: NullableTimestamp
+    completed_at: NullableTimestamp
+    seconds: number | null
+    answers: DefaultJson<Record<string, unknown>>
+  }
+  survey_settings: Versioned & {
+    client_id: string
+    anonymity_threshold: Generated<number>
+  }
+  survey_templates: Versioned & {
+    client_id: string
+    id: string
+    title: string
+    description: string
+    fields: string
+    reference_id: string | null
+    created_at: DefaultTimestamp
+  }
+  survey_totals: {
+    client_id: string
+    survey_id: string
+    threshold: Generated<number>
+    started: Generated<number>
+    completed: Generated<number>
+    published: Generated<number>
+    seconds: Generated<number>
+    reminded_at: NullableTimestamp
+  }
+  survey_versions: {
+    client_id: string
+    survey_id: string
+    number: number
+    fields: string
+    created_at: DefaultTimestamp
+  }
+  surveys: Versioned & {
+    client_id: string
+    id: string
+    title: string
+    description: string
+    category_id: string | null
+    start_date: NullableTimestamp
+    completion_date: NullableTimestamp
+    branded: Generated<boolean>
+    anonymous: Generated<boolean>
+    fields_version: Generated<number>
+    reworded: Generated<string>
     created_at: DefaultTimestamp
   }
   team_members: {
@@ -294,5 +816,11 @@ export interface Schema {
     img: string | null
     status: Generated<'active' | 'inactive'>
     created_at: DefaultTimestamp
+  }
+  welcome_emails: {
+    client_id: string
+    employee_id: string
+    created_at: DefaultTimestamp
+    sent_at: NullableTimestamp
   }
 }

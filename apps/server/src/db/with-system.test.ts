@@ -6,15 +6,19 @@ import { expect, test } from 'vitest'
 const CALLERS: Record<string, string> = {
   'access/client-directory.ts': 'finds out which clients there are',
   'http/authorise.ts': 'looks up the session of a token',
+  'http/export-tickets.ts': 'looks up the session of an address',
   'jobs/purge.ts': 'is a job over all clients',
   'mail/password-changed.job.ts': 'is a job; the default client can be of another platform',
   'modules/access/status/status.service.ts':
     'looks up sign-in attempts, which can be made at any client of the platform',
   'modules/auth/auth.service.ts': 'counts requests per address, which belong to no client',
   'modules/auth/reset-code.job.ts': 'is a job',
+  'modules/incidents/reminder.job.ts': 'is a job over all clients',
   'modules/profile/password.service.ts': 'counts requests per account, which belong to no client',
+  'modules/rewards/settle.job.ts': 'is a job over all clients',
   'modules/session/session.service.ts': 'looks up who signs in, refreshes, and which client a sub-domain is',
   'serve.ts': 'asks whether the database is empty',
+  'storage/personal-addresses.ts': 'looks up the session of an address',
   'storage/sweep.ts': 'is a job over all clients',
   'storage/upload-rows.ts': 'is a job over all clients',
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { canReach, homeScope, scopeAt, type Actor, type ClientRef } from '../access/actor.ts'
+import { canReach, homeScope, placeOf, scopeAt, type Actor, type ClientRef } from '../access/actor.ts'
 import { audit } from '../access/audit-log.ts'
-import { can } from '@ssp/api/can'
+import { missingFor } from '@ssp/api/can'
 import type { ClientDirectory } from '../access/client-directory.ts'
 import type { BoundOperation } from '../contract/bind-contract.ts'
 import type { Database, TenantScope } from '../db/database.ts'
@@ -54,9 +54,10 @@ function judge(operation: BoundOperation, actor: Actor, tenant: ClientRef): Retu
   // A client out of reach looks like one that does not exist.
   if (!canReach(actor, tenant)) return problem('not_found')
   if (typeof operation.access === 'string') return undefined
-  const place = { clientId: tenant.id, homeClientId: actor.homeClientId }
-  if (operation.access.some((permission) => can(actor.rights, permission, place))) return undefined
-  return problem('forbidden', { permission: operation.access[0] ?? '' })
+  const { access, strict } = operation
+  const place = { ...placeOf(actor, tenant), strictRights: tenant.strictRights }
+  const permission = missingFor(actor.rights, { access, strict }, place)
+  return permission === undefined ? undefined : problem('forbidden', { permission })
 }
 
 /**

@@ -34,13 +34,14 @@ function createPlaces(limit: number) {
 const tooMany = () => problem('too_many_requests', { retryAt: new Date(Date.now() + 1000) })
 
 /**
- * Limits the requests that are worked on at once, because beyond `max` every response would take seconds: no address has
- * more than two thirds of them and no account more than one third. A request whose body is still on its way counts for its
+ * Limits the requests that are worked on at once, because beyond `max` every response would take seconds: no address and
+ * no client has more than two thirds of them and no account more than one third. A request whose body is still on its way counts for its
  * address and account alone.
  */
 export function registerInFlightLimits(app: FastifyInstance, { max }: { max: number }): void {
   const all = createPlaces(max)
   const addresses = createPlaces(Math.ceil((max * 2) / 3))
+  const clients = createPlaces(Math.ceil((max * 2) / 3))
   const accounts = createPlaces(Math.ceil(max / 3))
   app.decorateRequest('leaveWork', null)
 
@@ -66,13 +67,14 @@ export function registerInFlightLimits(app: FastifyInstance, { max }: { max: num
   })
   // The caller is known by now, and the body is not read yet.
   app.addHook('preParsing', async (request, reply) => {
-    const { caller } = request
+    const { caller, tenant } = request
     // The caller has hung up: no further `close` would free the slot.
     if (reply.raw.destroyed) return
     if (caller) {
-      const leave = accounts.take(`${caller.homeClientId}/${caller.userId}`)
-      if (!leave) throw tooMany()
-      reply.raw.once('close', leave)
+      for (const leave of [accounts.take(`${caller.homeClientId}/${caller.userId}`), clients.take(tenant?.id ?? '')]) {
+        if (!leave) throw tooMany()
+        reply.raw.once('close', leave)
+      }
     }
     if (bodyIsOnItsWay(request.raw)) rest(request)
   })

@@ -3,11 +3,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
 import type { ObjectName, Objects, OpenedObject, SignedQuery } from '../storage/objects.ts'
+import type { PersonalAddresses } from '../storage/personal-addresses.ts'
 import type { Uploads } from '../storage/uploads.ts'
+import { proofFrom } from './file-cookie.ts'
 
 // What users uploaded never runs, even opened by its own address (security.md 3.2, Images).
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'"
-const FILE_NAME = /[^\w.-]+/g
+const PLAIN = /[^\w.-]+/g
+
+// Old clients read the plain name, all others the second one, in any script (RFC 6266).
+const attachment = (name: string) =>
+  `attachment; filename="${name.replace(PLAIN, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.codePointAt(0)?.toString(16) ?? ''}`)}`
 
 interface ObjectParams {
   bucket: string
@@ -31,9 +37,9 @@ function send(reply: FastifyReply, object: OpenedObject, cacheControl: string): 
 /** The addresses that signing hands out. They are opaque and not part of the contract. */
 export function registerStorageRoutes(
   app: FastifyInstance,
-  deps: { objects: Objects; uploads: Uploads; config: Config },
+  deps: { objects: Objects; uploads: Uploads; addresses: PersonalAddresses; config: Config },
 ): void {
-  const { objects, uploads, config } = deps
+  const { objects, uploads, addresses, config } = deps
   void app.register(async (scope) => {
     // Bytes go straight to the store; nothing is parsed.
     scope.removeAllContentTypeParsers()
@@ -61,7 +67,7 @@ export function registerStorageRoutes(
     scope.get<{ Params: ObjectParams; Querystring: SignedQuery & { v?: string } }>(
       '/api/storage/image/:bucket/*',
       async (request, reply) => {
-        const object = await objects.open('image', nameOf(request.params), request.query)
+        const object = await objects.openImage(nameOf(request.params), request.query)
         if (!object.contentType.startsWith('image/')) throw problem('not_found')
         // A tenant's own app on a listed origin shows the same pictures.
         if (config.corsOrigins.length > 0) void reply.header('cross-origin-resource-policy', 'cross-origin')
@@ -70,13 +76,11 @@ export function registerStorageRoutes(
       },
     )
 
-    scope.get<{ Params: ObjectParams; Querystring: SignedQuery }>(
-      '/api/storage/download/:bucket/*',
+    scope.get<{ Params: { clientId: string; id: string }; Querystring: SignedQuery }>(
+      '/api/storage/file/:clientId/:id',
       async (request, reply) => {
-        const name = nameOf(request.params)
-        const object = await objects.open('download', name, request.query)
-        const file = name.key.split('/').at(-1)?.replace(FILE_NAME, '_') ?? 'file'
-        void reply.header('content-disposition', `attachment; filename="${file}"`)
+        const object = await addresses.open(request.params, request.query, proofFrom(request))
+        void reply.header('content-disposition', attachment(object.fileName))
         return send(reply, object, 'no-store')
       },
     )

@@ -8,6 +8,8 @@ export interface JobKind<Payload> {
 /** A kind of job with the function that does its work. The function may run more than once for one job. */
 export interface JobWorker {
   readonly name: string
+  /** How many are taken from the queue at once. Default 1. */
+  readonly batch?: number
   run(payload: unknown): Promise<void>
 }
 
@@ -15,6 +17,10 @@ export interface JobWorker {
 export const jobKind = <Payload = void>(name: string): JobKind<Payload> => ({ name })
 
 /** Makes the worker of a kind of job. */
-export function jobWorker<Payload>(kind: JobKind<Payload>, run: (payload: Payload) => Promise<void>): JobWorker {
-  return { name: kind.name, run: (payload) => run(payload as Payload) }
+export function jobWorker<Payload>(
+  kind: JobKind<Payload>,
+  run: (payload: Payload) => Promise<void>,
+  options: Pick<JobWorker, 'batch'> = {},
+): JobWorker {
+  return { ...options, name: kind.name, run: (payload) => run(payload as Payload) }
 }

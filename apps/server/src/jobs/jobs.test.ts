@@ -30,6 +30,27 @@ test('a job of a transaction that fails is never done', async () => {
   expect(await jobs.drain()).toBe(0)
 })
 
+test('a batch is taken at once, the next one right after it, and one job that fails does not repeat the others', async () => {
+  const numbered = jobKind<number>('test.numbered')
+  const done: number[] = []
+  const worker = jobWorker(
+    numbered,
+    async (number) => {
+      if (number === 3) throw new Error('no')
+      done.push(number)
+    },
+    { batch: 10 },
+  )
+  const { database, jobs } = server.deps
+  await jobs.register([worker])
+  const all = Array.from({ length: 25 }, (_, index) => index)
+  for (const number of all) await database.withSystem((tx) => jobs.enqueue(tx, numbered, number))
+  await jobs.work()
+  // One in two seconds would be 50 seconds.
+  await expect.poll(() => done.length, { timeout: 8_000 }).toBe(24)
+  expect(done.toSorted((a, b) => a - b)).toEqual(all.filter((number) => number !== 3))
+})
+
 test('a kind that nobody registered cannot be queued', async () => {
   const { database, jobs } = server.deps
   const queued = database.withSystem((tx) => jobs.enqueue(tx, jobKind('test.unknown'), undefined))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { fromKysely, fromPglite, PgBoss, type Job } from 'pg-boss'
+import { fromKysely, fromPglite, PgBoss, type Job, type JobWithMetadata, type WorkOptions } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/database.ts'
@@ -13,8 +13,17 @@ import type { JobKind, JobWorker } from './job.ts'
 export interface Jobs {
   /** Adds workers and makes their queues. Called once, before anything is queued. */
   register(workers: readonly JobWorker[]): Promise<void>
-  /** Queues a job in the given transaction: it exists only if the change it belongs to does. */
-  enqueue<Payload>(tx: Tx, kind: JobKind<Payload>, payload: NoInfer<Payload>): Promise<void>
+  /**
+   * Queues a job in the given transaction: it exists only if the change it belongs to does. Of those that wait, the one of
+   * the highest `priority` (default 0) is first.
+   * @param options `startAfter` is when it begins at the earliest. Default now.
+   */
+  enqueue<Payload>(
+    tx: Tx,
+    kind: JobKind<Payload>,
+    payload: NoInfer<Payload>,
+    options?: { priority?: number; startAfter?: Date },
+  ): Promise<void>
   /** Queues a job that carries nothing, at most once in so many seconds over all processes. It may be called more often. */
   atMostEvery(seconds: number, kind: JobKind<void>): Promise<void>
   /** Starts to work in the background. */
@@ -24,10 +33,13 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+// Workers send heartbeats: the job of a process that died is given to another one within a minute or two.
+const QUEUE = { retryLimit: 8, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 3600, heartbeatSeconds: 30 }
+
 async function ensureQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const name of names.filter((queue) => !known.has(queue))) {
-    await boss.createQueue(name, { retryLimit: 8, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 3600 })
+    await boss.createQueue(name, QUEUE)
     // Fills pg-boss's memory of the queue, which its start did for those it found. Otherwise the first `send` inside a
     // transaction would ask for it on the one PGlite connection, which that very transaction holds: both would wait for ever.
     await boss.findJobs(name, { id: randomUUID() })
@@ -42,6 +54,10 @@ async function ensureRights(db: Kysely<Schema>): Promise<void> {
   await sql`grant usage on schema pgboss to ssp_system`.execute(db)
   await sql`grant select, insert, update, delete on all tables in schema pgboss to ssp_system`.execute(db)
 }
+
+/** The jobs of a batch come in any order. */
+const inOrder = <T>(jobs: readonly JobWithMetadata<T>[]) =>
+  jobs.toSorted((a, b) => b.priority - a.priority || Number(new Date(a.createdOn)) - Number(new Date(b.createdOn)))
 
 /** Opens the queue, making its tables on first use. */
 export async function openJobs(
@@ -64,6 +80,19 @@ export async function openJobs(
     for (const job of jobs) await worker.run(unseal(key, job.data.sealed))
   }
 
+  // A job of a batch that fails is tried again alone: the others are done, and must not be done twice.
+  const runBatch = async (worker: JobWorker, jobs: JobWithMetadata<{ sealed: string }>[]) => {
+    if (jobs.length === 1) return run(worker, jobs)
+    for (const job of inOrder(jobs)) {
+      try {
+        await run(worker, [job])
+      } catch (error) {
+        log.error({ err: error }, `job ${worker.name} failed`)
+        await boss.fail(worker.name, job.id)
+      }
+    }
+  }
+
   // What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
   const sealed = (payload: unknown) => ({ sealed: seal(key, payload ?? null) })
 
@@ -72,11 +101,12 @@ export async function openJobs(
       for (const worker of added) workers.set(worker.name, worker)
       await ensureQueues(boss, [...workers.keys()])
     },
-    async enqueue(tx, { name }, payload) {
+    async enqueue(tx, { name }, payload, { priority = 0, startAfter } = {}) {
       if (!workers.has(name)) throw new Error(`Nobody works on jobs of the kind ${name}`)
       const { rows } = await sql<{ role: string }>`select current_user as role`.execute(tx)
       await sql`select set_config('role', 'ssp_system', true)`.execute(tx)
-      await boss.send(name, sealed(payload), { db: fromKysely(tx) })
+      const options = { db: fromKysely(tx), priority, ...(startAfter && { startAfter }) }
+      await boss.send(name, sealed(payload), options)
       await sql`select set_config('role', ${rows[0]?.role ?? 'ssp_app'}, true)`.execute(tx)
     },
     async atMostEvery(seconds, { name }) {
@@ -85,16 +115,22 @@ export async function openJobs(
     },
     async work() {
       for (const [name, worker] of workers) {
-        await boss.work<{ sealed: string }>(name, { pollingIntervalSeconds: 2 }, (jobs) => run(worker, jobs))
+        const options: WorkOptions & { includeMetadata: true } = {
+          pollingIntervalSeconds: 2,
+          batchSize: worker.batch ?? 1,
+          burstWhenBatchFull: true,
+          includeMetadata: true,
+        }
+        await boss.work<{ sealed: string }, void, typeof options>(name, options, (jobs) => runBatch(worker, jobs))
       }
     },
     async drain() {
       let done = 0
       for (const [name, worker] of workers) {
         for (;;) {
-          const jobs = await boss.fetch<{ sealed: string }>(name, { batchSize: 10 })
+          const jobs = await boss.fetch<{ sealed: string }>(name, { batchSize: 10, includeMetadata: true })
           if (jobs.length === 0) break
-          await run(worker, jobs)
+          await run(worker, inOrder(jobs))
           await boss.complete(
             name,
             jobs.map((job) => job.id),

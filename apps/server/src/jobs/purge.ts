@@ -21,6 +21,15 @@ const PURGED = {
   // The longest window is a day.
   rate_limits: `window_start < now() - interval '2 days'`,
   uploads: `created_at < now() - interval '7 days'`,
+  download_addresses: `expires_at < now() - interval '1 day'`,
+  pay_archives: `created_at < now() - interval '1 day'`,
+  // Written for one download; put for Secure Send and never shared; shared until a day that is over.
+  objects: `bucket = 'exports' and created_at < now() - interval '1 day'
+    or bucket = 'shared-documents' and not exists (select from shared_documents d where d.client_id = t.client_id
+      and d.object_key = t.object_key and d.deleted_at is null and (d.expires_at is null or d.expires_at > now()))
+      and created_at < now() - interval '1 day'`,
+  // An applied run can be undone for 30 days.
+  bulk_runs: `created_at < now() - interval '31 days'`,
   idempotency_keys: `created_at < now() - interval '1 day'`,
 }
 

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
 /** A mail as text and as HTML; it is queued as a job and sent later. */
 export interface Mail {
+  /**
+   * Makes the mail the same one when it is sent again: its Message-ID, by which mail systems recognise a repetition, and
+   * its file in the outbox. Default a new one each time.
+   */
+  id?: string
   to: string
   subject: string
   text: string
   html: string
+  /** Default none. */
+  attachments?: readonly { filename: string; contentType: string; content: Buffer }[]
 }
 
 /** Sends one mail or throws. */
@@ -30,14 +37,30 @@ async function openSender({ smtpUrl, mailFrom: from, dataDir }: Config): Promise
   const { createTransport } = await import('nodemailer')
   if (smtpUrl) {
     const transport = createTransport(smtpUrl)
-    return async (mail) => void (await transport.sendMail({ from, ...mail }))
+    return async (mail) => void (await transport.sendMail(messageOf(from, mail)))
   }
   const outbox = join(dataDir, 'outbox')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
-    const { message } = await transport.sendMail({ from, ...mail })
+    const { message } = await transport.sendMail(messageOf(from, mail))
     await mkdir(outbox, { recursive: true })
-    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
-    await writeFile(join(outbox, name), message as Buffer, { mode: 0o600 })
+    const name = mail.id ?? `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
+    // Written aside and renamed: a process that is killed leaves no half of a mail.
+    const draft = join(outbox, `.${name}.${randomUUID().slice(0, 8)}`)
+    await writeFile(draft, message as Buffer, { mode: 0o600 })
+    await rename(draft, join(outbox, `${name}.eml`))
   }
 }
+
+// The address is an object, because nodemailer takes a text with commas for several addresses; line breaks in a subject
+// would end the header.
+const messageOf = (from: string, { id, to, subject, attachments, ...content }: Mail) => ({
+  from,
+  to: { name: '', address: to },
+  subject: subject.replace(/\s+/g, ' ').trim(),
+  ...content,
+  ...(attachments && { attachments: [...attachments] }),
+  ...(id !== undefined && { messageId: `<${id}@${domainOf(from)}>` }),
+})
+
+const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'

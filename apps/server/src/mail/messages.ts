@@ -1,8 +1,11 @@
 import {
   brandMail,
+  employeeMail,
+  isWebAddress,
   mailHtml,
   mailMessages,
   parseTenantColours,
+  type EmployeeMailContent,
   type MailContent,
   type TenantColours,
 } from '@ssp/ui/theme'
@@ -48,10 +51,156 @@ export function resetCodeMail(
   })
 }
 
+/** Tells an employee that an administrator has reset the password, and where to set a new one. */
+export function employeePasswordResetMail(
+  to: string,
+  brand: MailBrand,
+  facts: { label: string; portal: string },
+): Mail {
+  const { clientName } = brand
+  const messages = mailMessages.employeePasswordReset
+  return branded(to, messages.subject(clientName), brand, {
+    clientName,
+    lines: messages.lines({ ...facts, clientName }),
+  })
+}
+
 /** Tells a person that the password was changed, so that a stranger's change is noticed (ASVS V6.3.7). */
 export function passwordChangedMail(to: string, brand: MailBrand, facts: { label: string }): Mail {
   const { clientName } = brand
   const messages = mailMessages.passwordChanged
+  return branded(to, messages.subject(clientName), brand, {
+    clientName,
+    lines: messages.lines({ ...facts, clientName }),
+  })
+}
+
+/** The client in whose name an e-mail to its employees is sent: its brand, portal address and apps. */
+export interface EmployeeMailBrand extends MailBrand {
+  /** Address of the logo; null without one. */
+  logo: string | null
+  /** Address of the employee portal. */
+  portalUrl: string
+  appStoreUrl: string | null
+  playStoreUrl: string | null
+  appPin: string | null
+  /** What employees register with: 'Employee Number'. */
+  identifier: string | null
+}
+
+/** An e-mail to employees: the same text for everybody, so that the preview is what each of them gets. */
+export type EmployeeMessage = Omit<Mail, 'to' | 'id'>
+
+const employeeMessage = (subject: string, brand: EmployeeMailBrand, content: EmployeeMailContent): EmployeeMessage => {
+  const { heading, lines, fact, links = [], button, footer } = content
+  const text = [
+    heading,
+    ...lines,
+    ...(fact ? [`${fact.label}: ${fact.value}`] : []),
+    ...[...links, button].filter(({ href }) => isWebAddress(href)).map(({ label, href }) => `${label}: ${href}`),
+    footer,
+  ]
+  return { subject, text: text.join('\n\n'), html: mailHtml(employeeMail(brand.colours, content)) }
+}
+
+/** Reminds employees who have not registered. */
+export function registrationReminder(brand: EmployeeMailBrand): EmployeeMessage {
+  const { clientName, logo, portalUrl } = brand
+  const { subject, heading, lines, button, footer } = mailMessages.registrationReminder
+  return employeeMessage(subject(clientName), brand, {
+    clientName,
+    logo,
+    heading,
+    lines: lines(brand),
+    button: { label: button, href: portalUrl },
+    footer: footer(clientName),
+  })
+}
+
+/** Tells an employee where the app is and how to open it. */
+export function appDetails(brand: EmployeeMailBrand): EmployeeMessage {
+  const { clientName, logo, portalUrl, appPin, appStoreUrl, playStoreUrl } = brand
+  const messages = mailMessages.appDetails
+  return employeeMessage(messages.subject(clientName), brand, {
+    clientName,
+    logo,
+    heading: messages.heading,
+    lines: messages.lines(brand),
+    ...(appPin !== null && { fact: { label: messages.pin, value: appPin } }),
+    links: [
+      ...(appStoreUrl === null ? [] : [{ label: messages.appStore, href: appStoreUrl }]),
+      ...(playStoreUrl === null ? [] : [{ label: messages.playStore, href: playStoreUrl }]),
+    ],
+    button: { label: messages.button, href: portalUrl },
+    footer: messages.footer(clientName),
+  })
+}
+
+/** Welcomes an employee who has registered. */
+export function welcomeEmail(
+  brand: EmployeeMailBrand,
+  facts: { forename: string; identifier: string | null; attachments: number },
+): EmployeeMessage {
+  const { clientName, logo, portalUrl, identifier } = brand
+  const messages = mailMessages.welcome
+  const signIn = facts.identifier && identifier ? `${identifier} ${facts.identifier}` : facts.identifier
+  return employeeMessage(messages.subject(clientName), brand, {
+    clientName,
+    logo,
+    heading: messages.heading(facts.forename.trim()),
+    lines: messages.lines({ clientName, attachments: facts.attachments }),
+    ...(signIn && { fact: { label: messages.identifier, value: signIn } }),
+    button: { label: messages.button, href: portalUrl },
+    footer: messages.footer(clientName),
+  })
+}
+
+/** Reminds somebody of an incident report that is due; it carries nothing of the report. */
+export function incidentReminderMail(
+  to: string,
+  brand: MailBrand,
+  facts: { label: string; due: 'acknowledge' | 'answer'; until: string },
+): Mail {
+  const { clientName } = brand
+  const messages = mailMessages.incidentReminder
+  return branded(to, messages.subject(clientName), brand, {
+    clientName,
+    lines: messages.lines({ ...facts, clientName }),
+  })
+}
+
+/** The one reminder of a survey, to somebody who has not answered. */
+export function surveyReminderMail(to: string, brand: MailBrand, facts: { label: string; title: string }): Mail {
+  const { clientName } = brand
+  const messages = mailMessages.surveyReminder
+  return branded(to, messages.subject(clientName, facts.title), brand, {
+    clientName,
+    lines: messages.lines({ ...facts, clientName }),
+  })
+}
+
+/** Reminds somebody of what they have not acknowledged. `due` is a day, YYYY-MM-DD. */
+export function acknowledgementMail(
+  to: string,
+  brand: MailBrand,
+  facts: { label: string; title: string; due: string | null },
+): Mail {
+  const { clientName } = brand
+  const messages = mailMessages.acknowledgement
+  return branded(to, messages.subject(clientName, facts.title), brand, {
+    clientName,
+    lines: messages.lines({ ...facts, clientName }),
+  })
+}
+
+/** Tells somebody that a file is waiting in Secure Send. What it is stands in the portal alone. */
+export function sharedDocumentMail(
+  to: string,
+  brand: MailBrand,
+  facts: { label: string; sender: string; senderClient: string },
+): Mail {
+  const { clientName } = brand
+  const messages = mailMessages.sharedDocument
   return branded(to, messages.subject(clientName), brand, {
     clientName,
     lines: messages.lines({ ...facts, clientName }),

@@ -1,3 +1,4 @@
+import { nudgeWorker } from '../acknowledgements/nudge.job.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import type { Deps } from '../deps.ts'
 import type { JobWorker } from '../jobs/job.ts'
@@ -7,15 +8,42 @@ import { analyticsHandlers } from './analytics/analytics.handlers.ts'
 import { auditLogHandlers } from './audit-log/audit-log.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
 import { resetCodeWorker } from './auth/reset-code.job.ts'
+import { clientSettingsHandlers } from './client-settings/client-settings.handlers.ts'
+import { employeeEmailsHandlers } from './employee-emails/employee-emails.handlers.ts'
+import { sendEmailsWorker } from './employee-emails/send-emails.job.ts'
+import { documentAcknowledgementHandlers } from './documents/acknowledgement.handlers.ts'
+import { documentsHandlers } from './documents/documents.handlers.ts'
+import { employeeHandlers } from './employees/employee.handlers.ts'
+import { bulkRunWorker } from './employee-bulk/bulk-job.ts'
+import { employeeBulkHandlers } from './employee-bulk/bulk.handlers.ts'
 import { employeesHandlers } from './employees/employees.handlers.ts'
+import { employeePasswordResetWorker } from './employees/password-reset.job.ts'
+import { incidentsHandlers } from './incidents/incidents.handlers.ts'
+import { incidentReminderWorker } from './incidents/reminder.job.ts'
+import { interactionsHandlers } from './interactions/interactions.handlers.ts'
+import { archiveWorker } from './pay/archive.job.ts'
+import { marketingHandlers } from './marketing/marketing.handlers.ts'
+import { payHandlers } from './pay/pay.handlers.ts'
+import { payrollWorker } from './payroll/payroll.job.ts'
+import { payrollHandlers } from './payroll/payroll.handlers.ts'
 import { platformHandlers } from './platform/platform.handlers.ts'
 import { passwordHandlers } from './profile/password.handlers.ts'
 import { profileHandlers } from './profile/profile.handlers.ts'
+import { recognitionHandlers } from './recognition/recognition.handlers.ts'
+import { rewardsHandlers } from './rewards/rewards.handlers.ts'
+import { settleGiftsWorker } from './rewards/settle.job.ts'
+import { announceShareWorker } from './secure-send/announce-share.job.ts'
+import { secureSendHandlers } from './secure-send/secure-send.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { sharedDocumentsHandlers } from './shared-documents/shared-documents.handlers.ts'
+import { membersHandlers } from './teams/members.handlers.ts'
+import { reminderWorker } from './surveys/reminder.job.ts'
+import { surveysHandlers } from './surveys/surveys.handlers.ts'
 import { teamsHandlers } from './teams/teams.handlers.ts'
 import { themeHandlers } from './theme/theme.handlers.ts'
 import { uploadHandlers } from './uploads/uploads.handlers.ts'
+import { sendWelcomeWorker } from './welcome-email/send-welcome.job.ts'
+import { welcomeEmailHandlers } from './welcome-email/welcome-email.handlers.ts'
 
 /** Every module's handlers; the compiler and the server's start both notice a missing one. */
 export function createHandlers(deps: Deps): Handlers {
@@ -23,6 +51,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...sessionHandlers(deps),
     ...authHandlers(deps),
     ...themeHandlers(deps),
+    ...clientSettingsHandlers(deps),
     ...uploadHandlers(deps),
     ...platformHandlers(deps),
     ...passwordHandlers(deps),
@@ -30,12 +59,41 @@ export function createHandlers(deps: Deps): Handlers {
     ...accessHandlers(deps),
     ...accessExplainerHandlers(deps),
     ...auditLogHandlers(deps),
+    ...employeeHandlers(deps),
     ...employeesHandlers(deps),
+    ...employeeEmailsHandlers(deps),
+    ...employeeBulkHandlers(deps),
+    ...interactionsHandlers(deps),
     ...analyticsHandlers(deps),
+    ...surveysHandlers(deps),
     ...teamsHandlers(deps),
+    ...membersHandlers(deps),
+    ...documentsHandlers(deps),
+    ...documentAcknowledgementHandlers(deps),
+    ...payHandlers(deps),
+    ...payrollHandlers(deps),
+    ...welcomeEmailHandlers(deps),
+    ...recognitionHandlers(deps),
+    ...incidentsHandlers(deps),
+    ...rewardsHandlers(deps),
+    ...marketingHandlers(deps),
     ...sharedDocumentsHandlers(deps),
+    ...secureSendHandlers(deps),
   }
 }
 
 /** Every module's job workers. */
-export const createWorkers = (deps: Deps): JobWorker[] => [resetCodeWorker(deps)]
+export const createWorkers = (deps: Deps): JobWorker[] => [
+  resetCodeWorker(deps),
+  employeePasswordResetWorker(deps),
+  sendEmailsWorker(deps),
+  archiveWorker(deps),
+  payrollWorker(deps),
+  sendWelcomeWorker(deps),
+  reminderWorker(deps),
+  announceShareWorker(deps),
+  bulkRunWorker(deps),
+  nudgeWorker(deps),
+  settleGiftsWorker(deps),
+  incidentReminderWorker(deps),
+]

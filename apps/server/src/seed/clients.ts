@@ -10,6 +10,8 @@ import { duneArt } from './brands/dune.ts'
 export interface SeedPlatform {
   name: string
   domain: string
+  /** Whether its clients may upload Excel payslips (3-decisions 68). Default false. */
+  excelPayslips?: boolean
 }
 
 /** Definition of a seeded client. */
@@ -27,8 +29,16 @@ export interface SeedClient {
   /** What employees sign in with, by name (spec 4 section 3, login_type). */
   loginIdentifierType: string
   registerIdentifierType: string
+  /** Sign-in lock of its own and a notice on the login page. Default neither. */
+  settings?: {
+    retries: 1 | 3 | 5
+    seconds: 10 | 30 | 60
+    notice: { title: string; message: string; startsIn: number; endsIn: number }
+  }
   /** Whether the client has Secure Send. Default true. */
   secureSend?: boolean
+  /** Whether creating, changing and deleting need permissions of their own. Default false. */
+  strictRights?: boolean
   colours: BrandColours
   /** Texts of the login page; dates are days from today. */
   content: Pick<ThemeContent, 'loginHeading' | 'loginSubHeading'> & { startsIn?: number; endsIn?: number }
@@ -38,7 +48,7 @@ export interface SeedClient {
 
 export const PLATFORMS: readonly SeedPlatform[] = [
   { name: 'Northgate People', domain: 'example.com' },
-  { name: 'Harbour Workplace', domain: 'harbour.example' },
+  { name: 'Harbour Workplace', domain: 'harbour.example', excelPayslips: true },
 ]
 
 /** The first is the large one. */
@@ -102,6 +112,17 @@ export const CLIENTS: readonly [SeedClient, ...SeedClient[]] = [
       startsIn: -30,
       endsIn: 60,
     },
+    settings: {
+      retries: 5,
+      seconds: 60,
+      notice: {
+        title: 'Payslips on Monday',
+        message:
+          '<p>December payslips are published on <strong>Monday at 09:00</strong>. Questions go to <a href="mailto:payroll@borealis.example">payroll@borealis.example</a>.</p>',
+        startsIn: -3,
+        endsIn: 21,
+      },
+    },
     art: borealisArt,
     teams: [
       'Grid operations',
@@ -148,6 +169,7 @@ export const CLIENTS: readonly [SeedClient, ...SeedClient[]] = [
     loginIdentifierType: 'Employee Number',
     registerIdentifierType: 'Employee Number',
     secureSend: false,
+    strictRights: true,
     colours: BRAND_COLOURS.dune,
     content: { loginHeading: 'Good to see you', loginSubHeading: 'Take a breath, then sign in.', startsIn: -10 },
     art: duneArt,

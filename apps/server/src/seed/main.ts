@@ -41,14 +41,15 @@ async function run(): Promise<void> {
   try {
     await migrate(database.kysely)
     const store = await openObjectStore(config)
+    const keys = deriveKeys(loadSecret(config))
     const objects = createObjects({
       database,
       store,
-      signer: createAddressSigner(deriveKeys(loadSecret(config)).address),
+      signer: createAddressSigner(keys.address),
       publicUrl: config.publicUrl,
     })
     if (force) await removeSeed({ database, store })
-    const deps = { database, objects, log: (line: string) => console.log(line) }
+    const deps = { database, objects, keys, log: (line: string) => console.log(line) }
     const isSeeded = await seedIfEmpty(deps, options)
     const { employees } = options
     const added = !isSeeded && employees ? await fillAcme(deps, { employees }) : undefined

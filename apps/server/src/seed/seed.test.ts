@@ -1,3 +1,5 @@
+import { surveyStatus } from '@ssp/api/survey-status'
+import { validateAnswers, type Answers, type FormField } from '@ssp/form-builder/model'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +35,8 @@ async function open(): Promise<SeedDeps & { store: ObjectStore; lines: string[] 
   const store = await openObjectStore(loadConfig({ DATA_DIR: dataDir }))
   const objects = createObjects({ database, store, signer: createAddressSigner(Buffer.alloc(32)), publicUrl: '' })
   const lines: string[] = []
-  return { database, objects, store, lines, log: (line) => lines.push(line) }
+  const keys = { survey: new Uint8Array(32), cardSeal: new Uint8Array(32), cardHash: new Uint8Array(32) }
+  return { database, objects, keys, store, lines, log: (line) => lines.push(line) }
 }
 
 const countOf = (database: Database, table: string) =>
@@ -62,6 +65,31 @@ describe('a seeded database', () => {
   it('is not changed by a second start', async () => {
     expect(await seedIfEmpty(deps, small)).toBe(false)
     expect(await countOf(deps.database, 'clients')).toBe(4)
+  })
+
+  it('has surveys of every status whose responses fit their fields and their counts', async () => {
+    const { surveys, responses, counts } = await deps.database.withSystem(async (tx) => ({
+      surveys: await tx.selectFrom('surveys').selectAll().where('client_id', '=', acme).execute(),
+      responses: await tx
+        .selectFrom('survey_responses as r')
+        .innerJoin('survey_versions as v', 'v.survey_id', 'r.survey_id')
+        .select(['r.survey_id', 'r.answers', 'r.completed', 'r.batch', 'r.employee_id', 'v.fields'])
+        .where('r.client_id', '=', acme)
+        .execute(),
+      counts: await tx.selectFrom('survey_totals').selectAll().where('client_id', '=', acme).execute(),
+    }))
+    expect(new Set(surveys.map((survey) => surveyStatus(survey)))).toEqual(
+      new Set(['DRAFT', 'SCHEDULED', 'LIVE', 'COMPLETED']),
+    )
+    expect(responses.length).toBeGreaterThan(50)
+    for (const { answers, fields, batch, employee_id } of responses) {
+      expect([...validateAnswers(JSON.parse(fields) as FormField[], answers as Answers)]).toEqual([])
+      expect(employee_id === null).toBe(batch !== null)
+    }
+    for (const { survey_id, started, completed } of counts) {
+      const own = responses.filter((response) => response.survey_id === survey_id)
+      expect([started, completed]).toEqual([own.length, own.filter((response) => response.completed).length])
+    }
   })
 
   it('has correct employee counters', async () => {
@@ -106,9 +134,29 @@ describe('a seeded database', () => {
     const key = String(portrait?.data.avatar)
     const name = { clientId: acme, bucket: 'employee-avatars', key }
     const query = Object.fromEntries(new URL(deps.objects.imageAddress(name), 'http://x').searchParams)
-    const { contentType, stream } = await deps.objects.open('image', name, query)
+    const { contentType, stream } = await deps.objects.openImage(name, query)
     stream.destroy()
     expect(contentType).toBe('image/svg+xml')
+  })
+})
+
+describe('the files of a seeded database', () => {
+  it('are payslips, pay documents and documents that can be read', async () => {
+    const deps = await open()
+    await seedIfEmpty(deps, small)
+    expect(await countOf(deps.database, 'payslips')).toBe(4 * (12 * 4 + 17))
+    expect(await countOf(deps.database, 'pay_documents')).toBe(4 * (12 + 8))
+    expect(await countOf(deps.database, 'documents')).toBe(4 * (12 + 10))
+    expect(await countOf(deps.database, 'document_associations')).toBe(4 * (12 + 10 + 4))
+    const [slip] = await deps.database.withSystem((tx) =>
+      tx.selectFrom('payslips').selectAll().where('client_id', '=', acme).limit(1).execute(),
+    )
+    const key = `${acme}/${slip?.employee_id ?? ''}/${slip?.file_name ?? ''}`
+    const file = await deps.objects.read({ clientId: acme, bucket: 'payslips', key })
+    const bytes = Buffer.concat(await file.stream.toArray())
+    expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.4')
+    expect(bytes.toString('latin1')).toContain('Acme Precision: payslip')
+    await deps.database.close()
   })
 })
 

@@ -1,12 +1,22 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../db/database.ts'
+import type { Keys } from '../session/keys.ts'
 import type { ObjectStore } from '../storage/object-store.ts'
 import type { Objects } from '../storage/objects.ts'
 import { CLIENTS } from './clients.ts'
 import { clientIdOf } from './ids.ts'
 import { isEmpty } from './is-empty.ts'
 import { hashes, writeRights, writeUsers } from './write/access.ts'
+import { writeFiles } from './write/files.ts'
+import { writeIncidents } from './write/incidents.ts'
+import { writeMarketing } from './write/marketing.ts'
+import { linkGivers, writeRecognition } from './write/recognition.ts'
+import { writeRewards } from './write/rewards.ts'
 import { writePeople, writeStatistics } from './write/people.ts'
+import { writePayroll } from './write/payroll.ts'
+import { writeSecureSend } from './write/secure-send.ts'
+import { writeReminders } from './write/reminders.ts'
+import { writeSurveys } from './write/surveys.ts'
 import { writeBrand, writeClients, writePlatforms } from './write/tenancy.ts'
 import { USERS } from './users.ts'
 
@@ -14,6 +24,7 @@ import { USERS } from './users.ts'
 export interface SeedDeps {
   database: Database
   objects: Objects
+  keys: Pick<Keys, 'survey' | 'cardSeal' | 'cardHash'>
   log: (line: string) => void
 }
 
@@ -48,7 +59,7 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
   const { days = TWO_YEARS } = options
   const today = midnight(options.today ?? new Date())
   await writePlatforms(tx)
-  await writeClients(tx, CLIENTS)
+  await writeClients(tx, CLIENTS, today)
   for (const client of CLIENTS) {
     const isLarge = client === CLIENTS[0]
     const employees = (isLarge ? options.employees : options.otherEmployees) ?? client.employees
@@ -60,8 +71,19 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
       if (written % 10_000 === 0) log(`${client.clientName}: ${count(written)} employees so far`)
     })
     await writeStatistics(tx, client, amounts)
+    await writeFiles(tx, objects, client, today)
+    await writeSurveys(tx, { subdomain: client.subdomain, today, surveyKey: deps.keys.survey })
+    await writeRecognition(tx, objects, client, today)
+    await writeRewards(tx, client, { today, keys: deps.keys })
+    await writeIncidents(tx, objects, client.subdomain, today)
+    await writePayroll(tx, objects, client, today)
+    const first = CLIENTS.find(({ platform }) => platform === client.platform) ?? client
+    await writeMarketing(tx, objects, client, first, today)
   }
   await writeUsers(tx, USERS, passwordHashes, today)
+  await writeReminders(tx, objects, today)
+  await linkGivers(tx)
+  await writeSecureSend(tx, objects, today)
 }
 
 /**

@@ -2,10 +2,29 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { keyedHash } from './keys.ts'
 
-/** Failures after which an account and address pair is locked (spec 1 section 9). */
-export const MAX_FAILURES = 10
-/** Milliseconds a pair stays locked (spec 1 section 9). */
-export const LOCK_MS = 300_000
+/** When an account and address pair is locked, and for how many milliseconds. */
+export interface LockRule {
+  failures: number
+  ms: number
+}
+
+/** The platform's rule (spec 1 section 9). */
+const PLATFORM_LOCK: LockRule = { failures: 10, ms: 300_000 }
+
+/** The rule of a client: its own while it has one switched on, with the platform's for what it leaves open (spec 3 section 3). */
+export async function findLockRule(tx: Tx, clientId: string): Promise<LockRule> {
+  const own = await tx
+    .selectFrom('clients')
+    .select(['login_retries', 'login_timeout_time'])
+    .where('id', '=', clientId)
+    .where('login_timeout', '=', true)
+    .executeTakeFirst()
+  return {
+    failures: own?.login_retries ?? PLATFORM_LOCK.failures,
+    ms: own?.login_timeout_time ? own.login_timeout_time * 1000 : PLATFORM_LOCK.ms,
+  }
+}
+
 /** Password checks a day for one account, over all addresses (security.md 3.2, Login). */
 export const ACCOUNT_BUDGET = 100
 /** Milliseconds of such a day. */
@@ -27,7 +46,7 @@ export const accountHash = (key: Uint8Array, clientId: string, username: string)
  * Success takes the count away again.
  * @returns the end of the lock when the attempt must not be looked at, else undefined.
  */
-export async function countAttempt(tx: Tx, pair: AttemptPair): Promise<Date | undefined> {
+export async function countAttempt(tx: Tx, pair: AttemptPair, rule: LockRule): Promise<Date | undefined> {
   const { rows } = await sql<{ failures: number; locked_until: string | null }>`
     insert into login_attempts as a (client_id, account_hash, address, failures)
     values (${pair.clientId}, ${pair.account}, ${pair.address}, 1)
@@ -38,8 +57,8 @@ export async function countAttempt(tx: Tx, pair: AttemptPair): Promise<Date | un
     returning failures, locked_until`.execute(tx)
   const row = rows[0]
   if (row?.locked_until) return new Date(row.locked_until)
-  if (!row || row.failures <= MAX_FAILURES) return undefined
-  const until = new Date(Date.now() + LOCK_MS)
+  if (!row || row.failures <= rule.failures) return undefined
+  const until = new Date(Date.now() + rule.ms)
   await tx
     .updateTable('login_attempts')
     .set({ locked_until: until })
@@ -68,9 +87,18 @@ export async function countInWindow(
   tx: Tx,
   event: { scope: string; limit: number; windowMs: number },
 ): Promise<Date | undefined> {
+  const { hits, start } = await countHit(tx, event)
+  return hits > event.limit ? new Date(start.getTime() + event.windowMs) : undefined
+}
+
+/** Counts an event. @returns how many of its scope there were in the fixed window, and when that began. */
+export async function countHit(
+  tx: Tx,
+  event: { scope: string; windowMs: number },
+): Promise<{ hits: number; start: Date }> {
   const start = new Date(Math.floor(Date.now() / event.windowMs) * event.windowMs)
   const { rows } = await sql<{ hits: number }>`
     insert into rate_limits as r (scope, window_start, hits) values (${event.scope}, ${start.toISOString()}, 1)
     on conflict (scope, window_start) do update set hits = r.hits + 1 returning hits`.execute(tx)
-  return (rows[0]?.hits ?? 0) > event.limit ? new Date(start.getTime() + event.windowMs) : undefined
+  return { hits: rows[0]?.hits ?? 0, start }
 }

@@ -13,6 +13,12 @@ export interface Keys {
   hash: Uint8Array
   /** Seals what waits in the job queue. */
   seal: Uint8Array
+  /** Hashes who has answered a survey. */
+  survey: Uint8Array
+  /** Seals gift-card codes. */
+  cardSeal: Uint8Array
+  /** Hashes gift-card codes. */
+  cardHash: Uint8Array
 }
 
 /** The configured secret, or one generated once and kept in the data directory, readable by its owner only. */
@@ -28,7 +34,15 @@ export function loadSecret(config: Config): string {
 /** Derives the keys from the secret. */
 export function deriveKeys(secret: string): Keys {
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'ssp', use, 32))
-  return { token: derive('token'), address: derive('address'), hash: derive('hash'), seal: derive('seal') }
+  return {
+    token: derive('token'),
+    address: derive('address'),
+    hash: derive('hash'),
+    seal: derive('seal'),
+    survey: derive('survey'),
+    cardSeal: derive('card seal'),
+    cardHash: derive('card hash'),
+  }
 }
 
 /** Keyed hash of a text, base64url. */

@@ -25,7 +25,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => store(original))
 
-const client = () => ({ id: server.tenants.clientId('acme'), platformId: fixedId('platform north'), subdomain: 'acme' })
+const client = () => ({
+  id: server.tenants.clientId('acme'),
+  platformId: fixedId('platform north'),
+  strictRights: false,
+  subdomain: 'acme',
+})
 const account = () => ({ clientId: client().id, userId: server.tenants.userId('acme', 'admin') })
 const storedHash = () =>
   server.deps.database.withSystem(async (tx) => {

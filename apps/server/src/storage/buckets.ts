@@ -1,4 +1,24 @@
+import { documentTypes } from '@ssp/api/document-types'
+import type { Call } from '../access/call.ts'
 import type { Tx } from '../db/database.ts'
+import { MAX_ATTACHMENT_BYTES, registerAttachment } from './attachment-keys.ts'
+import {
+  authoriseDocument,
+  DOCUMENT_KEY,
+  documentPermissions,
+  registerDocument,
+  requireOwner,
+} from './document-keys.ts'
+import { addIncidentImage, requireIncidentOf } from './incident-images.ts'
+import { requireMarketingCategory } from './marketing-category.ts'
+import {
+  noteOpening,
+  removeUnshared,
+  requireOwnFolder,
+  SHARED_KEY,
+  SHARED_TYPES,
+  type Opener,
+} from './shared-document-keys.ts'
 
 /** Image kinds of a brand by their upload name (spec 1 section 7, Theme and images). */
 export const BRAND_IMAGES = ['logo', 'alternate-logo', 'loginImage', 'loginBgImage', 'mainBgImage'] as const
@@ -17,6 +37,9 @@ export const IMAGE_TYPES: Readonly<Record<string, string>> = {
 /** Largest image, 1-decisions 64. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 
+/** Largest image of a badge; the advice is 512 by 512 pixels. */
+export const MAX_BADGE_BYTES = 2 * 1024 * 1024
+
 /** A published object, as a bucket's rule sees it. */
 export interface PublishedObject {
   clientId: string
@@ -24,21 +47,44 @@ export interface PublishedObject {
   /** Without the client id that begins the wire key. */
   path: string
   key: string
+  uploadedBy?: string | undefined
 }
+
+/** The named groups that a key matched. */
+export type KeyGroups = Readonly<Record<string, string | undefined>>
 
 /** What a bucket takes and who may put there. */
 export interface Bucket {
   name: string
   /** Matches the key after the leading `{clientId}/`. The group `userId` names the owner of the object. */
   path: RegExp
-  /** Permission to put; `self` lets the owner of the object do so too. */
-  permission: string
+  /** Permissions to put, any one of which is enough; `self` lets the owner of the object do so too. */
+  permission: string | ((groups: KeyGroups) => readonly string[])
   self?: boolean
+  /** Whether everybody who knows the address may see the object, without a signature: images of surveys. Default false. */
+  isPublic?: boolean
   /** Extensions by which the content type is chosen. */
   types: Readonly<Record<string, string>>
   maxBytes: number
+  /** Largest ZIP, where several files are packed into one. Default `maxBytes`. */
+  maxZipBytes?: number
+  /** Judges what no permission can, in the transaction that signs the address. Throws a problem. */
+  authorise?: (tx: Tx, call: Call, groups: KeyGroups) => Promise<void>
+  /** Whether an object is never replaced: a key that is in use takes no other file. Default false. */
+  once?: boolean
+  /** Whether images are stored without what they tell beside the picture: place, device, time. Default false. */
+  withoutMetadata?: boolean
+  /** Whether objects belong to the caller's own client, whichever is worked in. Default false. */
+  isHome?: boolean
   /** Runs in the transaction that publishes the object. */
   onPublish?: (tx: Tx, object: PublishedObject) => Promise<void>
+  /**
+   * Judges each opening of a personal address once more, in a transaction of the reader's own client: what was signed may
+   * have been withdrawn since.
+   */
+  onOpen?: (tx: Tx, key: string, opener: Opener) => Promise<boolean>
+  /** Removes an object that was put and is not in use. Throws a problem. Without it nothing can be removed. */
+  remove?: (tx: Tx, call: Pick<Call, 'actor'> & { client: { id: string } }, key: string) => Promise<void>
 }
 
 async function setBrandImage(tx: Tx, object: PublishedObject): Promise<void> {
@@ -54,6 +100,40 @@ async function setBrandImage(tx: Tx, object: PublishedObject): Promise<void> {
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const { svg: _noSvg, ...PHOTO_TYPES } = IMAGE_TYPES
+
+/** Largest file, 2-decisions 64. */
+const MAX_FILE_BYTES = 256 * 1024 * 1024
+
+/** Files of up to 512 MB together, and what the ZIP adds to them. */
+const MAX_ZIP_BYTES = 513 * 1024 * 1024
+
+/** Stored documents of a client, its teams and employees. */
+export const DOCUMENTS = 'documents'
+/** Images of incident reports. */
+export const INCIDENT_IMAGES = 'incident-images'
+/** Marketing materials. */
+export const MARKETING = 'marketing'
+/** Pay files, archives and exports: the server alone puts them, so that no address to put one is ever signed. */
+export const PAYSLIPS = 'payslips'
+export const CORE_DOCUMENTS = 'core-documents'
+export const ARCHIVES = 'archives'
+export const EXPORTS = 'exports'
+/** Documents of payroll uploads that are not released yet; the server alone puts them. */
+export const PAYROLL = 'payroll'
+/** Files of payroll uploads. */
+export const JOBS = 'jobs'
+/** Attachments of the welcome e-mail. */
+export const ATTACHMENTS = 'attachments'
+
+/** A folder that is new for each upload, and a name in letters and digits of any script. */
+const uploadKey = (extensions: readonly string[]) =>
+  new RegExp(`^${ID}/[\\p{L}\\p{M}\\p{N}_-]{1,150}\\.(?:${extensions.join('|')})$`, 'u')
+
+const PAYROLL_TYPES = Object.fromEntries(
+  Object.entries(documentTypes).filter(([extension]) => ['zip', 'pdf', 'xlsx'].includes(extension)),
+)
+/** Files of Secure Send. */
+export const SHARED_DOCUMENTS = 'shared-documents'
 
 /** The allow-list of buckets. A key the server would not have chosen itself matches none of the paths. */
 export const BUCKETS: readonly Bucket[] = [
@@ -75,10 +155,88 @@ export const BUCKETS: readonly Bucket[] = [
   },
   {
     name: 'employee-avatars',
-    path: new RegExp(`^employees/${ID}/avatar\\.(?:${Object.keys(IMAGE_TYPES).join('|')})$`),
+    path: new RegExp(`^(?<employeeId>${ID})/avatar\\.(?:${Object.keys(IMAGE_TYPES).join('|')})$`),
     permission: 'EMPLOYEES_VIEW',
     types: IMAGE_TYPES,
     maxBytes: MAX_IMAGE_BYTES,
+    authorise: requireOwner('EMPLOYEES_VIEW'),
+  },
+  {
+    name: DOCUMENTS,
+    path: DOCUMENT_KEY,
+    permission: documentPermissions,
+    types: documentTypes,
+    maxBytes: MAX_FILE_BYTES,
+    authorise: authoriseDocument,
+    onPublish: registerDocument,
+  },
+  {
+    name: JOBS,
+    path: uploadKey(Object.keys(PAYROLL_TYPES)),
+    permission: 'JOBS_VIEW',
+    types: PAYROLL_TYPES,
+    maxBytes: MAX_FILE_BYTES,
+    once: true,
+  },
+  {
+    name: ATTACHMENTS,
+    path: uploadKey(Object.keys(documentTypes)),
+    permission: 'EMAIL_ATTACHMENTS_VIEW',
+    types: documentTypes,
+    maxBytes: MAX_ATTACHMENT_BYTES,
+    once: true,
+    onPublish: registerAttachment,
+  },
+  {
+    // The name of the badge in letters and digits of any script, and a number from 1 to 100 (spec 3 section 5).
+    name: 'badges',
+    path: new RegExp(`^[\\p{L}\\p{M}\\p{N}]{0,200}(?:[1-9]\\d?|100)\\.(?:${Object.keys(IMAGE_TYPES).join('|')})$`, 'u'),
+    permission: 'RECOGNITION_VIEW',
+    types: IMAGE_TYPES,
+    maxBytes: MAX_BADGE_BYTES,
+    once: true,
+  },
+  {
+    // Photos as evidence; a drawing could run scripts. The name is new for each upload.
+    name: INCIDENT_IMAGES,
+    path: new RegExp(`^(?<incidentId>${ID})/${ID}\\.(?:${Object.keys(PHOTO_TYPES).join('|')})$`),
+    permission: 'INCIDENTS_VIEW',
+    types: PHOTO_TYPES,
+    maxBytes: MAX_IMAGE_BYTES,
+    withoutMetadata: true,
+    once: true,
+    authorise: requireIncidentOf,
+    onPublish: addIncidentImage,
+  },
+  {
+    name: MARKETING,
+    path: new RegExp(`^(?<categoryId>${ID})/${ID}/marketingresource\\.(?:${Object.keys(documentTypes).join('|')})$`),
+    permission: 'MARKETING_MATERIALS_VIEW',
+    types: documentTypes,
+    maxBytes: MAX_FILE_BYTES,
+    authorise: requireMarketingCategory,
+    once: true,
+  },
+  {
+    name: 'images',
+    path: new RegExp(`^surveys/${ID}/\\d{1,10}\\.(?:${Object.keys(PHOTO_TYPES).join('|')})$`),
+    permission: 'SURVEYS_CREATE',
+    isPublic: true,
+    types: PHOTO_TYPES,
+    maxBytes: MAX_IMAGE_BYTES,
+  },
+  {
+    name: SHARED_DOCUMENTS,
+    path: SHARED_KEY,
+    permission: 'SECURE_SEND_VIEW',
+    types: SHARED_TYPES,
+    maxBytes: MAX_FILE_BYTES,
+    maxZipBytes: MAX_ZIP_BYTES,
+    isHome: true,
+    once: true,
+    authorise: requireOwnFolder,
+    onOpen: noteOpening,
+    remove: removeUnshared,
   },
 ]
 

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
+import { createHash, randomUUID } from 'node:crypto'
+import { Transform, type Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import type { Database, Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
 import type { AddressSigner } from './address.ts'
 import { bucketOf } from './buckets.ts'
 import { checkedStream, sha256Of } from './checked-stream.ts'
 import type { ObjectStore } from './object-store.ts'
-
-/** Seconds a signed download works (security.md section 3). */
-export const DOWNLOAD_SECONDS = 60
 
 /** Folder of the store in which published objects stand. */
 export const KEPT = 'objects'
@@ -50,24 +48,51 @@ export interface Objects {
    * @throws problem `unavailable` when they do not stand there as they were given.
    */
   keep(clientId: string, contentType: string, bytes: Uint8Array): Promise<KeptBytes>
-  /** Gives kept bytes a name, and does whatever the bucket does on publishing, in the given transaction. */
-  publish(tx: Tx, object: ObjectName & { kept: KeptBytes; uploadedBy?: string }): Promise<void>
-  /** A lasting same-origin address of an image; give the version so that a new picture has a new address. */
-  imageAddress(name: ObjectName, version?: number): string
-  /** An address that downloads the object as an attachment, for one minute. */
-  signDownload(name: ObjectName): string
+  /** As `keep`, for bytes that come in a stream and need not fit into memory. */
+  keepStream(clientId: string, contentType: string, stream: Readable): Promise<KeptBytes>
   /**
-   * Opens an object by a signed address.
+   * Gives kept bytes a name, and does whatever the bucket does on publishing, in the given transaction. `at` is the moment
+   * that is stored; default now.
+   */
+  publish(tx: Tx, object: ObjectName & { kept: KeptBytes; uploadedBy?: string; at?: Date }): Promise<void>
+  /** Gives a published object another name in the given transaction. @returns whether it was there. */
+  rename(tx: Tx, from: ObjectName, to: Pick<ObjectName, 'bucket' | 'key'>): Promise<boolean>
+  /**
+   * A same-origin address of an image. It lasts; with `lifeSeconds` it runs out. Give the version so that a new picture has
+   * a new address.
+   */
+  imageAddress(name: ObjectName, version?: number, lifeSeconds?: number): string
+  /**
+   * The bytes of an object, checked while they are read.
+   * @throws problem `not_found`, or `unavailable` when the store cannot give what was published.
+   */
+  read(name: ObjectName): Promise<OpenedObject>
+  /**
+   * Opens an image by a signed address.
    * @throws problem `not_found` for a wrong or stale signature too, `unavailable` when the store cannot give what was
    * published.
    */
-  open(kind: 'image' | 'download', name: ObjectName, query: SignedQuery): Promise<OpenedObject>
+  openImage(name: ObjectName, query: SignedQuery): Promise<OpenedObject>
 }
 
 const encodeKey = (key: string) => key.split('/').map(encodeURIComponent).join('/')
 
-const pathOf = (kind: 'image' | 'download', { bucket, key }: ObjectName) =>
-  `/api/storage/${kind}/${bucket}/${encodeKey(key)}`
+const pathOf = ({ bucket, key }: ObjectName) => `/api/storage/image/${bucket}/${encodeKey(key)}`
+
+/** Counts and hashes what passes. */
+function measure(stream: Readable): { stream: Readable; facts: () => { size: number; sha256: string } } {
+  const hash = createHash('sha256')
+  let size = 0
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      size += chunk.length
+      done(null, chunk)
+    },
+  })
+  stream.on('error', (error) => counted.destroy(error))
+  return { stream: stream.pipe(counted), facts: () => ({ size, sha256: hash.digest('hex') }) }
+}
 
 /** Makes the object service. `publicUrl` is put before every address; empty for same-origin ones. */
 export function createObjects(deps: {
@@ -78,7 +103,39 @@ export function createObjects(deps: {
 }): Objects {
   const { database, store, signer, publicUrl } = deps
 
+  const read = async (name: ObjectName): Promise<OpenedObject> => {
+    const scope = { clientId: name.clientId, platformId: '', userId: null }
+    const found = await database.withTenant(scope, (tx) =>
+      tx
+        .selectFrom('objects')
+        .select(['stored_as', 'content_type', 'size', 'sha256'])
+        .where('client_id', '=', name.clientId)
+        .where('bucket', '=', name.bucket)
+        .where('object_key', '=', name.key)
+        .executeTakeFirst(),
+    )
+    if (!found) throw problem('not_found')
+    const { stored_as, content_type, size, sha256 } = found
+    const stream = await checkedStream(await store.stream(stored_as), { size, sha256 })
+    return { contentType: content_type, size, sha256, stream }
+  }
+
   return {
+    read,
+
+    async keepStream(clientId, contentType, stream) {
+      const storedAs = `${KEPT}/${clientId}/${randomUUID()}`
+      const given = measure(stream)
+      await store.putStream(storedAs, given.stream, contentType)
+      const wanted = given.facts()
+      const stored = measure(await store.stream(storedAs))
+      await finished(stored.stream.resume())
+      if (stored.facts().sha256 !== wanted.sha256) {
+        throw problem('unavailable', { cause: new Error('The store does not hold what it was given.') })
+      }
+      return { storedAs, contentType, ...wanted }
+    },
+
     async keep(clientId, contentType, bytes) {
       const kept = {
         storedAs: `${KEPT}/${clientId}/${randomUUID()}`,
@@ -93,7 +150,7 @@ export function createObjects(deps: {
       return kept
     },
 
-    async publish(tx, { clientId, bucket, key, kept, uploadedBy }) {
+    async publish(tx, { clientId, bucket, key, kept, uploadedBy, at }) {
       const row = {
         stored_as: kept.storedAs,
         content_type: kept.contentType,
@@ -101,37 +158,46 @@ export function createObjects(deps: {
         sha256: kept.sha256,
         uploaded_by: uploadedBy ?? null,
       }
-      await tx
+      const rule = bucketOf(bucket)
+      const written = await tx
         .insertInto('objects')
-        .values({ client_id: clientId, bucket, object_key: key, ...row })
-        .onConflict((conflict) => conflict.columns(['client_id', 'bucket', 'object_key']).doUpdateSet(row))
-        .execute()
-      await bucketOf(bucket)?.onPublish?.(tx, { clientId, bucket, key, path: key.slice(clientId.length + 1) })
+        .values({
+          client_id: clientId,
+          bucket,
+          object_key: key,
+          ...row,
+          ...(at && { created_at: at.toISOString(), updated_at: at.toISOString() }),
+        })
+        .onConflict((conflict) => {
+          const known = conflict.columns(['client_id', 'bucket', 'object_key'])
+          return rule?.once ? known.doNothing() : known.doUpdateSet(row)
+        })
+        .returning('object_key')
+        .executeTakeFirst()
+      if (!written) throw problem('invalid', { message: 'There is a file of this name already.' })
+      await rule?.onPublish?.(tx, { clientId, bucket, key, path: key.slice(clientId.length + 1), uploadedBy })
     },
 
-    imageAddress(name, version) {
-      const address = signer.sign('image', pathOf('image', name), [])
+    async rename(tx, from, to) {
+      const { numUpdatedRows } = await tx
+        .updateTable('objects')
+        .set({ bucket: to.bucket, object_key: to.key })
+        .where('client_id', '=', from.clientId)
+        .where('bucket', '=', from.bucket)
+        .where('object_key', '=', from.key)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
+    },
+
+    imageAddress(name, version, lifeSeconds) {
+      const address = signer.sign('image', pathOf(name), [], lifeSeconds)
       return `${publicUrl}${address}${version === undefined ? '' : `&v=${version}`}`
     },
 
-    signDownload: (name) => publicUrl + signer.sign('download', pathOf('download', name), [], DOWNLOAD_SECONDS),
-
-    async open(kind, name, query) {
-      if (signer.verify(kind, pathOf(kind, name), [], query) !== 'good') throw problem('not_found')
-      const scope = { clientId: name.clientId, platformId: '', userId: null }
-      const found = await database.withTenant(scope, (tx) =>
-        tx
-          .selectFrom('objects')
-          .select(['stored_as', 'content_type', 'size', 'sha256'])
-          .where('client_id', '=', name.clientId)
-          .where('bucket', '=', name.bucket)
-          .where('object_key', '=', name.key)
-          .executeTakeFirst(),
-      )
-      if (!found) throw problem('not_found')
-      const { stored_as, content_type, size, sha256 } = found
-      const stream = await checkedStream(await store.stream(stored_as), { size, sha256 })
-      return { contentType: content_type, size, sha256, stream }
+    async openImage(name, query) {
+      const isOpen = bucketOf(name.bucket)?.isPublic || signer.verify('image', pathOf(name), [], query) === 'good'
+      if (!isOpen) throw problem('not_found')
+      return read(name)
     },
   }
 }

@@ -26,5 +26,26 @@ export async function contentFault(bytes: Uint8Array, contentType: string): Prom
   if (bytes.length === 0) return 'The file is empty.'
   if (contentType === 'image/svg+xml') return svgFault(bytes)
   const found = await fileTypeFromBuffer(bytes)
+  if (!contentType.startsWith('image/')) return documentFault(bytes, found?.mime, contentType)
   return found?.mime === contentType ? sizeFault(bytes) : OTHER_CONTENT
+}
+
+const COMPOUND = 'application/x-cfb'
+
+/** Content type -> what its first bytes may be taken for. */
+const FOUND_AS: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  'text/csv': [undefined],
+  'text/plain': [undefined],
+  'application/msword': [COMPOUND],
+  'application/vnd.ms-powerpoint': [COMPOUND],
+  'application/vnd.ms-excel': [COMPOUND],
+  'application/vnd.rar': ['application/vnd.rar', 'application/x-rar-compressed'],
+}
+
+// `bytes` are the first of the file. The list of a ZIP's entries stands at its end, so an Office file may look like any ZIP.
+function documentFault(bytes: Uint8Array, found: string | undefined, contentType: string): string | undefined {
+  const isOffice = contentType.startsWith('application/vnd.openxmlformats')
+  const expected = FOUND_AS[contentType] ?? [contentType, ...(isOffice ? ['application/zip'] : [])]
+  const isBinary = contentType.startsWith('text/') && bytes.includes(0)
+  return expected.includes(found) && !isBinary ? undefined : OTHER_CONTENT
 }

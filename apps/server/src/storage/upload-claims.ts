@@ -1,7 +1,10 @@
+import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { problem } from '../errors.ts'
 import type { ObjectStore } from './object-store.ts'
-import type { Objects } from './objects.ts'
+import type { KeptBytes, Objects } from './objects.ts'
+import { bucketOf } from './buckets.ts'
+import { withoutMetadata } from './image-metadata.ts'
 import { createInspect } from './inspect.ts'
 import type { ClaimedUpload, PendingUpload, UploadRows } from './upload-rows.ts'
 
@@ -10,6 +13,27 @@ export const INCOMING = 'incoming'
 
 /** Where the bytes wait: by the id of the upload when they went past this server, else by that of the claim. */
 export const incoming = (id: string) => `${INCOMING}/${id}`
+
+// Half a drawing can still look like one.
+function requireWhole(seen: number, size: number): void {
+  if (seen !== size) throw problem('unavailable', { cause: new Error('An upload was read in part.') })
+}
+
+/** Bytes at the beginning of a document by which it is recognised, and at the end where a PDF says that it is whole. */
+const HEAD = 65_536
+const TAIL = 2_048
+
+const INCOMPLETE = 'The file is incomplete.'
+
+async function endsOf(stream: Readable): Promise<{ head: Buffer; tail: Buffer; seen: number }> {
+  let [head, tail, seen] = [Buffer.alloc(0), Buffer.alloc(0), 0]
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    if (head.length < HEAD) head = Buffer.concat([head, piece.subarray(0, HEAD - head.length)])
+    tail = Buffer.concat([tail, piece]).subarray(-TAIL)
+    seen += piece.length
+  }
+  return { head, tail, seen }
+}
 
 /** Inspects what has arrived, under a claim that nobody else has at the same time. */
 export function createUploadClaims(deps: {
@@ -21,15 +45,46 @@ export function createUploadClaims(deps: {
   const { rows, store, objects, log } = deps
   const contentFault = createInspect()
 
+  // An image is inspected whole; of a document the ends tell what it is, and it need not fit into memory.
+  const isWhole = (contentType: string) => contentType.startsWith('image/')
+
+  const faultOf = async (name: string, size: number, contentType: string): Promise<string | undefined> => {
+    if (!isWhole(contentType)) {
+      const { head, tail, seen } = await endsOf(await store.stream(name))
+      requireWhole(seen, size)
+      const isCut = contentType === 'application/pdf' && !tail.includes('%%EOF')
+      return (await contentFault(head, contentType)) ?? (isCut ? INCOMPLETE : undefined)
+    }
+    const bytes = await store.bytes(name)
+    requireWhole(bytes.length, size)
+    return contentFault(bytes, contentType)
+  }
+
+  const keep = async ({ client_id: clientId, bucket, content_type: contentType }: ClaimedUpload, name: string) => {
+    if (!isWhole(contentType)) return objects.keepStream(clientId, contentType, await store.stream(name))
+    const bytes = await store.bytes(name)
+    if (!bucketOf(bucket)?.withoutMetadata) return objects.keep(clientId, contentType, bytes)
+    const clean = withoutMetadata(bytes, contentType)
+    return clean && objects.keep(clientId, contentType, clean)
+  }
+
+  /**
+   * Inspects an image that came in a request, and keeps it without its metadata.
+   * @returns the kept bytes, or why they are rejected.
+   */
+  const keepImage = async (clientId: string, contentType: string, bytes: Uint8Array): Promise<KeptBytes | string> => {
+    const fault = await contentFault(bytes, contentType)
+    const clean = fault === undefined ? withoutMetadata(bytes, contentType) : undefined
+    return clean ? objects.keep(clientId, contentType, clean) : (fault ?? INCOMPLETE)
+  }
+
   const inspect = async (upload: ClaimedUpload, name: string): Promise<string | undefined> => {
     const { client_id: clientId, bucket, object_key: key, content_type: contentType, user_id: uploadedBy } = upload
     const { size = 0 } = (await store.facts(name)) ?? {}
-    const bytes = size > upload.max_bytes ? undefined : await store.bytes(name)
-    // Half a drawing can still look like one.
-    if (bytes && bytes.length !== size)
-      throw problem('unavailable', { cause: new Error('An upload was read in part.') })
-    const fault = bytes ? await contentFault(bytes, contentType) : 'The file is too large.'
-    const kept = bytes && !fault && (await objects.keep(clientId, contentType, bytes))
+    const tooLarge = size > upload.max_bytes
+    const found = tooLarge ? 'The file is too large.' : await faultOf(name, size, contentType)
+    const kept = found ? undefined : await keep(upload, name)
+    const fault = found ?? (kept ? undefined : INCOMPLETE)
     await rows.conclude(upload, fault, async (tx) => {
       if (kept) await objects.publish(tx, { clientId, bucket, key, kept, uploadedBy })
     })
@@ -73,5 +128,5 @@ export function createUploadClaims(deps: {
     }
   }
 
-  return { discard, finish, settle }
+  return { discard, finish, keepImage, settle }
 }

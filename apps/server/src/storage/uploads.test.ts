@@ -148,18 +148,6 @@ describe('reading', () => {
     expect((await server.inject({ url: url.replace('logo.', 'loginImage.') })).statusCode).toBe(404)
     expect((await server.inject({ url: url.replace(/signature=[^&]+/, 'signature=x') })).statusCode).toBe(404)
   })
-
-  it('gives downloads as attachments, for a minute', async () => {
-    await put(await signed(), SVG)
-    const name = { clientId: acme, bucket: 'logos', key: `${acme}/logo.svg` }
-    const url = server.deps.objects.signDownload(name)
-    const file = await server.inject({ url })
-    expect(file.headers['content-disposition']).toBe('attachment; filename="logo.svg"')
-    const past = Math.floor(Date.now() / 1000) - 1
-    expect((await server.inject({ url: url.replace(/expires=\d+/, `expires=${past}`) })).statusCode).toBe(404)
-    expect((await server.inject({ url: url.replace('/download/', '/image/') })).statusCode).toBe(404)
-    expect(Number(new URL(url, 'http://x').searchParams.get('expires')) - Date.now() / 1000).toBeLessThanOrEqual(60)
-  })
 })
 
 describe('contentFault', () => {

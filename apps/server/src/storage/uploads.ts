@@ -6,7 +6,7 @@ import { problem } from '../errors.ts'
 import { jobKind } from '../jobs/job.ts'
 import type { AddressSigner } from './address.ts'
 import type { ObjectStore } from './object-store.ts'
-import type { Objects, SignedQuery } from './objects.ts'
+import type { KeptBytes, Objects, SignedQuery } from './objects.ts'
 import { createUploadClaims, INCOMING, incoming } from './upload-claims.ts'
 import { createUploadRows, TAKEN, type PendingUpload } from './upload-rows.ts'
 
@@ -56,6 +56,13 @@ export interface Uploads {
    * for the next call.
    */
   settle(): Promise<void>
+  /**
+   * Inspects an image that came in the body of a request, and keeps it without its metadata: nothing is written of who sent
+   * it. Never inside a transaction.
+   * @returns the kept bytes, or why the image is rejected, as a sentence.
+   * @throws problem `unavailable` when too many wait or the store cannot take it.
+   */
+  keepImage(clientId: string, contentType: string, bytes: Uint8Array): Promise<KeptBytes | string>
 }
 
 /** Queues a look at what arrived without a check by the browser. */
@@ -162,6 +169,8 @@ export function createUploads(deps: {
       if (published) return
       throw rejected ? problem('invalid', { message: rejected }) : problem('unavailable')
     },
+
+    keepImage: claims.keepImage,
 
     async settle() {
       if (!store.direct) return

@@ -7,10 +7,10 @@ export type Field = [path: string, schema: Schema]
 
 function fieldsIn(schema: Schema, path: string, inside: readonly Schema[] = []): Field[] {
   if (inside.includes(schema)) return []
-  const { properties, oneOf = [], anyOf = [] } = schema
+  const { properties, oneOf = [], anyOf = [], prefixItems = [] } = schema
   const within = [...inside, schema]
   const items = itemsOf(schema)
-  const parts = [...oneOf, ...anyOf, ...(items ? [items] : [])]
+  const parts = [...oneOf, ...anyOf, ...prefixItems, ...(items ? [items] : [])]
   return [
     ...(properties || parts.length > 0 ? [] : [[path, schema] as Field]),
     ...Object.entries(properties ?? {}).flatMap(([name, part]) => fieldsIn(part, `${path}.${name}`, within)),

@@ -17,6 +17,8 @@ export interface Schema {
   required?: string[]
   minProperties?: number
   items?: Schema
+  /** Of a list whose items differ by position. */
+  prefixItems?: Schema[]
   minItems?: number
   maxItems?: number
   minLength?: number
@@ -48,6 +50,8 @@ export interface Operation {
   /** With `{parameter}`s, without the `/api` before it and without the fragment. */
   path: string
   access: 'public' | 'session' | readonly string[]
+  /** Also needed at a client with strict rights. */
+  strict?: string
   parameters: Parameter[]
   body?: Schema
   /** JSON schema of the response by status, for a validator; undefined for a response without body. */
@@ -102,6 +106,7 @@ export function operationsOf(contract: Contract): Operation[] {
         method: method.toUpperCase() as Operation['method'],
         path: path.split('#')[0] ?? path,
         access: accessOf(raw['x-ssp-permission']),
+        ...(raw['x-ssp-strict'] !== undefined && { strict: raw['x-ssp-strict'] }),
         parameters: link([...shared, ...(raw.parameters ?? [])]),
         ...(body && { body: link(body) }),
         responses: new Map(
@@ -119,8 +124,9 @@ export function operationsOf(contract: Contract): Operation[] {
 export function schemasIn(schema: Schema | undefined, found = new Set<Schema>()): Set<Schema> {
   if (!schema || found.has(schema)) return found
   found.add(schema)
-  const { properties = {}, oneOf = [], anyOf = [], items, contentSchema } = schema
-  for (const part of [...Object.values(properties), ...oneOf, ...anyOf, items, contentSchema]) schemasIn(part, found)
+  const { properties = {}, oneOf = [], anyOf = [], prefixItems = [], items, contentSchema } = schema
+  const parts = [...Object.values(properties), ...oneOf, ...anyOf, ...prefixItems]
+  for (const part of [...parts, items, contentSchema]) schemasIn(part, found)
   return found
 }
 

@@ -68,7 +68,8 @@ export function draft(
   const newId = context.newId ?? randomUUID()
   const needs = [...(fixtureOf(operation.id).needs ?? []), ...extra]
   const choose = (where: 'path' | 'query' | 'body') => (path: string, schema: Schema) => {
-    if (schema.type === 'array' || schema.type === 'object') return undefined
+    const own = fixtureOf(operation.id).values?.[fieldOf(path)]?.(context)
+    if (own !== undefined || schema.type === 'array' || schema.type === 'object') return own
     const reference = referenceOf(operation, where, path, schema)
     if (reference) return reference === 'new' ? newId : idOf(reference, context)
     return valueOfField(operation.id, fieldOf(path))?.(context)

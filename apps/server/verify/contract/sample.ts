@@ -40,6 +40,7 @@ function text(schema: Schema): string {
   if (schema.format === 'date') return '2026-11-01'
   if (schema.format === 'date-time') return '2026-11-01T09:00:00.000Z'
   if (schema.pattern?.startsWith('^#')) return '#3886c2'
+  if (schema.pattern?.endsWith(String.raw`:\d{2}$`)) return '2026-11-01 09:00:00'
   if (schema.pattern?.startsWith(String.raw`^\d{4}`)) return '2026-01-01,2026-11-21'
   const made = `verify ${randomUUID().slice(0, 13)}`
   return made.padEnd(schema.minLength ?? 0, 'x').slice(0, schema.maxLength ?? made.length)
@@ -77,6 +78,8 @@ export function sample(
       return Object.fromEntries([...names].map((name, index) => [name, values[index]]))
     }
     case 'array': {
+      const { prefixItems } = schema
+      if (prefixItems) return prefixItems.map((item, index) => sample(item, at(String(index)), choose, form, extra))
       const items = itemsOf(schema)
       const isFilled = (schema.minItems ?? 0) > 0 || isExtra(path)
       return items && (isFilled || isId(items)) ? [sample(items, at('0'), choose, form, extra)] : []
@@ -84,6 +87,8 @@ export function sample(
     case 'integer':
     case 'number':
       return schema.default ?? schema.minimum ?? 1
+    case 'null':
+      return null
     case 'boolean':
       return form === 'first'
     default:

@@ -124,6 +124,12 @@ export function valueOf(schema: Schema, known: unknown, inside: readonly Schema[
   if (isId(schema)) return fc.oneof(...right, { weight: 2, arbitrary: fc.uuid() }, { weight: 1, arbitrary: anyText })
   if (type === 'object') return objectOf(schema, known, [...inside, schema])
   if (type === 'array') {
+    const { prefixItems } = schema
+    if (prefixItems) {
+      const at = (index: number): unknown => (Array.isArray(known) ? (known as unknown[])[index] : undefined)
+      const whole = fc.tuple(...prefixItems.map((item, index) => valueOf(item, at(index), inside)))
+      return fc.oneof({ weight: 9, arbitrary: whole }, { weight: 1, arbitrary: anyValue })
+    }
     const first = Array.isArray(known) ? (known as unknown[])[0] : undefined
     const items = fc.array(valueOf(schema.items ?? {}, first, inside), { maxLength: 4 })
     return fc.oneof({ weight: 9, arbitrary: items }, { weight: 1, arbitrary: anyValue })

@@ -4,9 +4,10 @@ import type { Operation } from '../contract/operations.ts'
 import { responseFault } from '../oracles/response.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
-import { as, createCaller, removeCallers, revive } from '../world/callers.ts'
+import { as, createCaller, revive } from '../world/callers.ts'
 import { fixtureOf } from '../world/fixtures.ts'
-import { createRecords, removeRecords } from '../world/records.ts'
+import { openJournal } from '../world/journal.ts'
+import { createRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { requestsOf, type Fuzzed } from './arbitrary.ts'
 import { keepSeed, keptSeeds } from './seeds.ts'
@@ -48,7 +49,7 @@ async function fuzzOperation(
 ): Promise<void> {
   const { own, sibling } = world.clients
   const records = await createRecords(world, own)
-  const caller = await createCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
+  const caller = await createCaller(world, { home: own, permissions: 'all', records })
   const context = { records, caller, sibling }
   const verdict = verdictOf(world, tally, operation, context, canaries)
   let found = ''
@@ -69,8 +70,6 @@ async function fuzzOperation(
     )
     if (!effort.injected) keepSeed({ operation: operation.id, seed: effort.seed, runs: effort.runs, found })
   }
-  await removeCallers(world, [caller])
-  await removeRecords(world)
 }
 
 /** Requests around every operation of the contract: no server error, no broken schema, no internals, no leak. */
@@ -82,12 +81,16 @@ export const fuzz: Job<World> = {
     0.9,
   async run(world, tally, { full, seed, operations: only, injected = false }: Effort) {
     const canaries = await collectCanaries(world)
+    const journal = await openJournal(world.deps.database)
     for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
       const runs = RUNS[injected ? 'injected' : full ? 'full' : 'quick'] / (fixtureOf(operation.id).isSlow ? 5 : 1)
       const kept = keptSeeds().filter((item) => item.operation === operation.id)
-      for (const effort of [...kept, { seed, runs, injected }])
+      for (const effort of [...kept, { seed, runs, injected }]) {
         await fuzzOperation(world, tally, operation, canaries, effort)
+        await journal.undo()
+      }
       tally.add('operations fuzzed')
     }
+    await journal.close()
   },
 }

@@ -42,7 +42,7 @@ async function createsRace(world: World, tally: Tally, only: readonly string[] |
   for (const operation of world.operations.filter(isCreate)) {
     if (only && !only.includes(operation.id)) continue
     const records = await createRecords(world, own)
-    const caller = await createCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
+    const caller = await createCaller(world, { home: own, permissions: 'all', records })
     const request = as(caller, requestOf(draft(operation, { records, caller, sibling })))
     const count = operation.id === 'quickCreateEmployee' ? PARALLEL : 20
     const headers = { ...request.headers, 'idempotency-key': randomUUID() }

@@ -4,8 +4,10 @@ import { draft, requestOf } from '../contract/requests.ts'
 import type { Operation } from '../contract/operations.ts'
 import type { Handlers } from '../../src/contract/handlers.ts'
 import type { Job } from '../tally.ts'
-import { as, createCaller, removeCallers } from '../world/callers.ts'
-import { createRecords, removeRecords } from '../world/records.ts'
+import { as, createCaller } from '../world/callers.ts'
+import type { Records } from '../world/fixture.ts'
+import { openJournal, type Journal } from '../world/journal.ts'
+import { createRecords } from '../world/records.ts'
 import { withDifference, type World } from '../world/world.ts'
 
 /** Paths of the fields that the server has read, by operation. */
@@ -27,6 +29,9 @@ function recorded<T>(value: T, path: string, reads: Set<string>): T {
   })
 }
 
+/** Segment of the journal with the records that all operations share. */
+const SHARED = 'records'
+
 type LooseHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /** Handlers that record what they read of query and body. */
@@ -46,16 +51,20 @@ function recording(handlers: Handlers, reads: Reads): Handlers {
   return Object.fromEntries(entries) as unknown as Handlers
 }
 
-async function send(world: World, operation: Operation, extra: readonly string[]): Promise<void> {
+/** Sends a request of each form; what it writes is taken back. */
+async function send(
+  world: World,
+  { journal, records }: { journal: Journal; records: Records },
+  operation: Operation,
+  extra: readonly string[],
+): Promise<void> {
   const { own, sibling } = world.clients
   for (const form of ['first', 'last'] as const) {
-    const records = await createRecords(world, own)
-    const caller = await createCaller(world, { home: own, permissions: 'all', employeeId: records.ownEmployee })
+    const caller = await createCaller(world, { home: own, permissions: 'all', records })
     // Without an idempotency key, whose check reads the whole body.
     await world.send(as(caller, requestOf(draft(operation, { records, caller, sibling }, form, extra))))
-    await removeCallers(world, [caller])
+    await journal.undo()
   }
-  await removeRecords(world)
 }
 
 /** Whether only a handler can read a field: the router reads a constant, and the guard the client. */
@@ -71,16 +80,20 @@ export const unreadFields: Job<World> = {
   async run(world, tally, { operations: only }) {
     const reads: Reads = new Map()
     const handlers = (real: Handlers) => recording(real, reads)
+    const journal = await openJournal(world.deps.database)
     await withDifference(world, { handlers }, async (recordingWorld) => {
+      const shared = { journal, records: await createRecords(world, world.clients.own) }
+      await journal.keep(SHARED)
       for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
         const fields = fieldsOf(operation).filter((field) => isForHandler(operation, field))
         const unread = () => fields.map(([path]) => path).filter((path) => !reads.get(operation.id)?.has(path))
-        await send(recordingWorld, operation, [])
-        for (const path of unread()) await send(recordingWorld, operation, [path])
+        await send(recordingWorld, shared, operation, [])
+        for (const path of unread()) await send(recordingWorld, shared, operation, [path])
         // Some are only read together with others: a repeated password.
         if (unread().length > 0)
           await send(
             recordingWorld,
+            shared,
             operation,
             fields.map(([path]) => path),
           )
@@ -94,5 +107,7 @@ export const unreadFields: Job<World> = {
         tally.add('operations covered')
       }
     })
+    await journal.undoSegment(SHARED)
+    await journal.close()
   },
 }

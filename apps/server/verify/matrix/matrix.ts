@@ -1,27 +1,22 @@
 import type { InjectOptions } from 'fastify'
-import { draft, drafts, requestOf, type Draft, type Context } from '../contract/requests.ts'
+import { draft, drafts, requestOf, type Draft } from '../contract/requests.ts'
 import { isWrite, type Operation } from '../contract/operations.ts'
 import { responseFault, jsonOf } from '../oracles/response.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
-import {
-  changedTables,
-  fingerprint,
-  leakedInto,
-  rejectionsOf,
-  missingEntries,
-  type Fingerprint,
-} from '../oracles/tables.ts'
+import { changedTables, leakedInto, missingEntries, rejectionsOf } from '../oracles/tables.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
-import { as, createCaller, removeCallers, type Caller } from '../world/callers.ts'
-import { openActors, type Actors } from '../world/actors.ts'
-import { MARK } from '../world/constants.ts'
-import type { Records } from '../world/fixture.ts'
-import { createRecords, createSame, removeRecords, rewriteRows, takeId, takeNames } from '../world/records.ts'
+import { as, type Caller } from '../world/callers.ts'
+import { MARK, STAGE } from '../world/constants.ts'
+import { fixtureOf } from '../world/fixtures.ts'
+import { openJournal, type Change, type Journal } from '../world/journal.ts'
+import { takeNames } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
+import { judgeInterference, type Read, type Reads } from './interference.ts'
 import { linkCases, newTexts, objectCases, twoIdCases } from './object-cases.ts'
-import { rightCases, strangerCases } from './right-cases.ts'
+import { rightCases, strangerCases, strictCases } from './right-cases.ts'
 import { massAssignmentCases, parameterCases } from './shape-cases.ts'
+import { openStage, type Stage } from './stage.ts'
 import { tenantCases } from './tenant-cases.ts'
 import { tokenCases } from './token-cases.ts'
 
@@ -32,42 +27,24 @@ const REJECTIONS = new Set(['forbidden', 'not_found', 'client_mismatch'])
 interface Prepared {
   /** Requests that must succeed in the end, one of each form of the body. */
   positives: Draft[]
-  caller: Caller
   /** What must work for an administrator of the attacked client alone; absent for a public operation. */
   local?: InjectOptions
-  records: Records
   cases: Case[]
-  made: Caller[]
 }
 
-// Everything is created before the tables are hashed: only the cases may change them.
-async function prepare(world: World, actors: Actors, operation: Operation): Promise<Prepared> {
-  const { own, sibling, foreign } = world.clients
-  // The records of the attacked client have twins of the same ids in the foreign one, older than they are.
-  const twins = await createRecords(world, foreign)
-  const records = await createRecords(world, own, twins)
-  const theirs = [await createRecords(world, foreign)]
-  const siblings = [await createRecords(world, sibling)]
-  const caller = await createCaller(world, {
-    home: own,
-    permissions: 'all',
-    employeeId: records.ownEmployee,
-    twinAt: foreign,
-  })
-  const context: Context = { records, caller, sibling, newId: await takeId(world, foreign) }
+// Everything is created before the journal is read: only the cases may change the records.
+async function prepare(world: World, stage: Stage, operation: Operation): Promise<Prepared> {
+  const { context, local, actors } = stage
+  const { caller } = context
   const positives = drafts(operation, context)
   const [positive, ...others] = positives
-  await takeNames(world, foreign, [...new Set(positives.flatMap(newTexts))])
-  const made = [caller]
   if (operation.access === 'public') {
     const cases = [...parameterCases(positive, caller), ...massAssignmentCases(positive, caller)]
-    return { positives, caller, records, made, cases }
+    return { positives, cases }
   }
-  const local = await createCaller(world, { home: own, permissions: (name) => name !== 'PLATFORM_VIEW' })
-  made.push(local)
   const foreignIds = (of: Draft) => [
-    ...objectCases(of, context, theirs),
-    ...(needsPlatform(operation) ? [] : objectCases(of, { ...context, caller: local }, siblings)),
+    ...objectCases(of, context, stage.theirs),
+    ...(needsPlatform(operation) ? [] : objectCases(of, { ...context, caller: local }, stage.siblings)),
   ]
   const cases = [
     ...(await tokenCases(world, actors, positive, caller)),
@@ -81,39 +58,26 @@ async function prepare(world: World, actors: Actors, operation: Operation): Prom
     ...(await strangerCases(world, actors, positive)),
   ]
   for (const other of others) cases.push(...foreignIds(other), ...(await rightCases(world, actors, other)))
-  const ofLocal = as(local, requestOf(draft(operation, { ...context, caller: local })))
-  return { positives, caller, local: ofLocal, records, made, cases }
+  return { positives, local: as(local, requestOf(draft(operation, { ...context, caller: local }))), cases }
 }
 
 // Who holds PLATFORM_VIEW may enter the sibling, so that its records are not foreign to them.
 const needsPlatform = ({ access }: Operation) => Array.isArray(access) && access.includes('PLATFORM_VIEW')
 
-interface Watched {
-  foreign: Fingerprint
-  sibling: Fingerprint
-  own: Fingerprint
-}
+type Place = keyof World['clients']
 
-async function watch(world: World): Promise<Watched> {
-  const { own, sibling, foreign } = world.clients
-  return {
-    foreign: await fingerprint(world, foreign.id, 'all'),
-    sibling: await fingerprint(world, sibling.id, 'all'),
-    own: await fingerprint(world, own.id, 'records'),
-  }
-}
-
+/** Which tables changed since a position must not have, in these clients. */
 function judgeTables(
+  world: World,
   tally: Tally,
-  operation: Operation,
-  before: Watched,
-  after: Watched,
-  which: readonly (keyof Watched)[],
+  { id: operation }: Operation,
+  changes: readonly Change[],
+  places: readonly Place[],
 ): void {
-  for (const place of which) {
-    const changed = changedTables(before[place], after[place])
+  for (const place of places) {
     tally.add('table comparisons')
-    if (changed.length > 0) tally.failures.push(`${operation.id}: changed ${changed.join(', ')} of the ${place} client`)
+    const changed = changedTables(changes, world.clients[place].id, place === 'own' ? 'records' : 'all')
+    if (changed.length > 0) tally.failures.push(`${operation}: changed ${changed.join(', ')} of the ${place} client`)
   }
 }
 
@@ -157,49 +121,65 @@ function judgeAudit(
   }
 }
 
-// Numbers carry no mark: what another client does must not change what this one reads.
-async function judgeInterference(
+/** A request that must succeed, and leave the other clients and their names alone. */
+async function judgePositive(
   world: World,
+  { canaries, journal }: Shared,
   tally: Tally,
   operation: Operation,
-  request: InjectOptions,
-  changes: readonly (() => Promise<unknown>)[],
+  { request, caller }: { request: InjectOptions; caller: Caller },
 ): Promise<void> {
-  // Addresses of files are signed anew each time.
-  const read = async () => {
-    const { statusCode, body } = await world.send(request)
-    return `${statusCode} ${body.replaceAll(/expires=\d+|signature=[\w-]+/g, '')}`
-  }
-  const before = await read()
-  for (const change of changes) {
-    await change()
-    tally.check(
-      before.startsWith('200') && before === (await read()),
-      `${operation.id}: the response changes with what another client does`,
-    )
-  }
+  const start = await journal.position()
+  const works = { name: POSITIVE, request, caller, allowed: [200, 201, 202, 204] }
+  await runCase(world, tally, operation, canaries, works)
+  if (isWrite(operation)) await world.deps.jobs.drain() // what the operation has others do belongs to it
+  judgeTables(world, tally, operation, await journal.changesSince(start), ['foreign', 'sibling'])
+  for (const action of await missingEntries(world, caller.userId))
+    tally.failures.push(`${operation.id}: ${action} is done and the audit log does not show it`)
+  const { foreign, sibling } = world.clients
+  const marks = [foreign, sibling].map(({ subdomain }) => `${MARK}${subdomain}`)
+  for (const action of await leakedInto(world, caller.userId, marks))
+    tally.failures.push(`${operation.id}: ${action} leaves the records of another client in the log`)
 }
 
-/** What the operations of a run have in common. */
-export interface Shared {
-  canaries: Canaries
-  actors: Actors
+/** Tries the operation again while the attacked client has strict rights. */
+async function judgeStrictRights(
+  world: World,
+  { canaries, journal }: Shared,
+  stage: Stage,
+  tally: Tally,
+  positive: Draft | undefined,
+): Promise<void> {
+  const { own } = world.clients
+  const cases = positive ? await strictCases(stage.actors, positive, own, stage.context.caller) : []
+  if (!positive || cases.length === 0) return
+  const { database, directory } = world.deps
+  await database.withSystem((tx) =>
+    tx.updateTable('clients').set({ strict_rights: true }).where('id', '=', own.id).execute(),
+  )
+  directory.forget()
+  for (const tried of cases) await runCase(world, tally, positive.operation, canaries, tried)
+  tally.add('cases of strict rights', cases.length)
+  await journal.undo()
+  directory.forget()
 }
 
-/** Prepares what the operations of a run share. */
-export const prepareShared = async (world: World): Promise<Shared> => ({
-  canaries: await collectCanaries(world),
-  actors: openActors(world),
-})
-
-/** Every case of one operation. */
-export async function tryOperation(world: World, shared: Shared, tally: Tally, operation: Operation): Promise<void> {
-  const { canaries, actors } = shared
-  const { positives, caller, local, records, cases, made } = await prepare(world, actors, operation)
+/** Every case of one operation; returns what is to be read again when another client has done something. */
+async function tryOperation(
+  world: World,
+  { canaries, journal }: Shared,
+  stage: Stage,
+  tally: Tally,
+  operation: Operation,
+): Promise<Reads> {
+  const { positives, local, cases } = await prepare(world, stage, operation)
+  const { caller } = stage.context
+  await takeNames(world, world.clients.foreign, [...new Set(positives.flatMap(newTexts))])
+  await journal.keep(STAGE)
   tally.add('forged or missing tokens', cases.filter((tried) => tried.caller === null).length)
   const people = [...new Set(cases.flatMap((tried) => tried.caller?.userId ?? []))]
   const rejectedBefore = await rejectionsOf(world, people)
-  const [before, expected] = [await watch(world), new Map<string, number>()]
+  const [start, expected] = [await journal.position(), new Map<string, number>()]
   for (const tried of cases) {
     const isRejection = await runCase(world, tally, operation, canaries, tried)
     // An address that names no operation is rejected before anybody is looked up.
@@ -207,38 +187,56 @@ export async function tryOperation(world: World, shared: Shared, tally: Tally, o
       expected.set(tried.caller.userId, (expected.get(tried.caller.userId) ?? 0) + 1)
     }
   }
-  const between = await watch(world)
-  judgeTables(tally, operation, before, between, ['foreign', 'sibling', 'own'])
+  judgeTables(world, tally, operation, await journal.changesSince(start), ['foreign', 'sibling', 'own'])
   judgeAudit(tally, operation, expected, rejectedBefore, await rejectionsOf(world, people))
   const requests = positives.map((positive) =>
     operation.access === 'public' ? requestOf(positive) : as(caller, requestOf(positive)),
   )
   for (const request of requests) {
-    const works = { name: POSITIVE, request, caller, allowed: [200, 201, 202, 204] }
-    await runCase(world, tally, operation, canaries, works)
+    await judgePositive(world, { canaries, journal }, tally, operation, { request, caller })
+    if (fixtureOf(operation.id).consumesRecords) await journal.undo()
   }
-  if (isWrite(operation)) await world.deps.jobs.drain() // what the operation has others do belongs to it
-  judgeTables(tally, operation, between, await watch(world), ['foreign', 'sibling'])
-  for (const action of await missingEntries(world, caller.userId))
-    tally.failures.push(`${operation.id}: ${action} is done and the audit log does not show it`)
-  const { foreign, sibling } = world.clients
-  const marks = [foreign, sibling].map(({ subdomain }) => `${MARK}${subdomain}`)
-  for (const action of await leakedInto(world, caller.userId, marks))
-    tally.failures.push(`${operation.id}: ${action} leaves the records of another client in the log`)
-  if (!isWrite(operation)) {
-    const changes = [
-      () => createRecords(world, foreign),
-      () => rewriteRows(world, foreign),
-      () => rewriteRows(world, world.clients.own),
-    ]
-    for (const request of requests) await judgeInterference(world, tally, operation, request, changes)
-    // Of the same platform, whose clients row-level security does not hide from each other, and of the same ids.
-    if (local && !needsPlatform(operation))
-      await judgeInterference(world, tally, operation, local, [() => createSame(world, sibling, records)])
-  }
-  await removeCallers(world, made)
-  await removeRecords(world)
+  await journal.undo()
+  await judgeStrictRights(world, { canaries, journal }, stage, tally, positives[0])
+  if (isWrite(operation)) return { all: [], local: [] }
+  const isForLocal = local && !needsPlatform(operation) && !fixtureOf(operation.id).asEmployee
+  const read = (request: InjectOptions): Read => ({ operation: operation.id, request })
+  return { all: requests.map(read), local: isForLocal ? [read(local)] : [] }
 }
+
+/** What the operations of a run have in common. */
+export interface Shared {
+  canaries: Canaries
+  journal: Journal
+}
+
+/** Prepares what the operations of a run share. */
+export const prepareShared = async (world: World): Promise<Shared> => ({
+  canaries: await collectCanaries(world),
+  journal: await openJournal(world.deps.database),
+})
+
+/** Every case of some operations, which share their records and callers. */
+export async function tryOperations(
+  world: World,
+  shared: Shared,
+  tally: Tally,
+  operations: readonly Operation[],
+): Promise<void> {
+  const stage = await openStage(world, shared.journal)
+  const reads: Reads = { all: [], local: [] }
+  for (const operation of operations) {
+    const { all, local } = await tryOperation(world, shared, stage, tally, operation)
+    reads.all.push(...all)
+    reads.local.push(...local)
+    tally.add('operations covered')
+  }
+  await judgeInterference(world, tally, shared.journal, reads)
+  await stage.close()
+}
+
+/** Operations of a stage: as many as are tried, slowly, while its tokens are valid. */
+const STAGE_SIZE = 40
 
 /** The authorisation matrix: every operation of the contract, every way of not being allowed, four oracles. */
 export const matrix: Job<World> = {
@@ -247,10 +245,9 @@ export const matrix: Job<World> = {
   floor: ({ operations }, { operations: only }) => (only?.length ?? operations.length) * (only ? 1 : 30),
   async run(world, tally, { operations: only }: Effort) {
     const shared = await prepareShared(world)
-    for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
-      await tryOperation(world, shared, tally, operation)
-      tally.add('operations covered')
-    }
-    await shared.actors.dismiss()
+    const operations = world.operations.filter(({ id }) => !only || only.includes(id))
+    for (let first = 0; first < operations.length; first += STAGE_SIZE)
+      await tryOperations(world, shared, tally, operations.slice(first, first + STAGE_SIZE))
+    await shared.journal.close()
   },
 }

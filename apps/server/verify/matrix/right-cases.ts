@@ -1,3 +1,4 @@
+import type { ClientRef } from '../../src/access/actor.ts'
 import { requestOf, type Draft } from '../contract/requests.ts'
 import { as, type Caller, type CallerPlan } from '../world/callers.ts'
 import type { Actors } from '../world/actors.ts'
@@ -51,6 +52,17 @@ export async function rightCases(world: World, actors: Actors, draft: Draft): Pr
   )
   cases.push(send('withdrawn in the session', withdrawn))
   return cases
+}
+
+/** At a client with strict rights: everybody but who lacks the strict permission of the operation may call it. */
+export async function strictCases(actors: Actors, draft: Draft, home: ClientRef, caller: Caller): Promise<Case[]> {
+  const { strict } = draft.operation
+  if (strict === undefined) return []
+  const lacking = await actors.person(`lacks ${strict}`, { home, permissions: (name) => name !== strict })
+  return [
+    { name: `without ${strict}`, request: as(lacking, requestOf(draft)), caller: lacking, allowed: FORBIDDEN },
+    { name: `with ${strict}`, request: as(caller, requestOf(draft)), caller, allowed: [200, 201, 202, 204] },
+  ]
 }
 
 /** People of other clients, staff of the other platform, and a granted client taken away again. */

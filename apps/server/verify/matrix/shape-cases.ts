@@ -45,10 +45,11 @@ export function parameterCases(original: Draft, caller: Caller): Case[] {
 export function massAssignmentCases(original: Draft, caller: Caller): Case[] {
   const { operation, body } = original
   if (!isWrite(operation) || body === undefined) return []
-  const target = Array.isArray(body) ? (body[0] as object) : (body as object)
+  const target: unknown = Array.isArray(body) ? body[0] : body
+  if (Array.isArray(target)) return [] // a row of values has no fields
   const declared = new Set([...schemasIn(operation.body)].flatMap(({ properties = {} }) => Object.keys(properties)))
   return Object.entries(FORBIDDEN_FIELDS)
-    .filter(([field]) => !(field in target) && !declared.has(field))
+    .filter(([field]) => !(field in (target as object)) && !declared.has(field))
     .map(([field, value]) => {
       const draft = copyOf(original)
       Object.assign(Array.isArray(draft.body) ? (draft.body[0] as object) : (draft.body as object), { [field]: value })

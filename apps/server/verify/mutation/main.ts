@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { prepareShared, tryOperation } from '../matrix/matrix.ts'
+import { prepareShared, tryOperations } from '../matrix/matrix.ts'
 import { tenantTables } from '../oracles/tables.ts'
 import { Tally } from '../tally.ts'
 import { openWorld, type World } from '../world/world.ts'
@@ -65,7 +65,7 @@ let found = false
 for (const id of tried) {
   const tally = new Tally()
   const operation = world.operations.find((one) => one.id === id)
-  if (operation) await tryOperation(world, shared, tally, operation)
+  if (operation) await tryOperations(world, shared, tally, [operation])
   if (tally.failures.length > 0) {
     console.log(id)
     // For a run by hand: the finding that killed the mutant.

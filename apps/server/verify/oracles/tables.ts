@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/db/database.ts'
+import type { Change } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 
 /** Tables that a read or a rejected request changes: audit log, counters and sessions. */
@@ -21,28 +22,13 @@ async function readTables({ kysely }: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Hash of all rows of a client by table. */
-export type Fingerprint = Map<string, string>
-
-/** Hashes every table of a client but its log, to which all rejections go; without its bookkeeping when it is the caller's own. */
-export async function fingerprint(world: World, clientId: string, which: 'all' | 'records'): Promise<Fingerprint> {
-  const tables = (await tenantTables(world)).filter((name) =>
-    which === 'all' ? name !== 'audit_log' : !BOOKKEEPING.has(name),
-  )
-  const parts = tables.map(
-    (name) => sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash
-      from ${sql.table(name)} t where client_id = ${clientId}`,
-  )
-  const own = sql`select 'clients' as name, md5(string_agg(t::text, '|')) as hash from clients t where id = ${clientId}`
-  const { rows } = await sql<{ name: string; hash: string }>`${sql.join([...parts, own], sql` union all `)}`.execute(
-    world.deps.database.kysely,
-  )
-  return new Map(rows.map(({ name, hash }) => [name, hash]))
-}
-
-/** Names of the tables that differ. */
-export function changedTables(before: Fingerprint, after: Fingerprint): string[] {
-  return [...after].filter(([name, hash]) => before.get(name) !== hash).map(([name]) => name)
+/**
+ * Tables of a client whose rows differ, but for its log, to which all rejections go; without its bookkeeping when it is
+ * the caller's own.
+ */
+export function changedTables(changes: readonly Change[], clientId: string, which: 'all' | 'records'): string[] {
+  const isJudged = (table: string) => (which === 'all' ? table !== 'audit_log' : !BOOKKEEPING.has(table))
+  return changes.filter((one) => one.clientId === clientId && isJudged(one.table)).map(({ table }) => table)
 }
 
 /** Number of rejections in the audit log by person. */

@@ -10,6 +10,8 @@ import { keyedHash, opaqueToken } from '../../src/session/keys.ts'
 import type { Tx } from '../../src/db/database.ts'
 import type { Schema } from '../../src/db/schema.ts'
 import { CODE, MARK } from './constants.ts'
+import type { Records } from './fixture.ts'
+import { FIXTURES } from './fixtures.ts'
 import type { World } from './world.ts'
 
 /** Whom to make. */
@@ -21,7 +23,8 @@ export interface CallerPlan {
   restrictedAtHome?: readonly string[]
   /** Further clients granted. */
   scopes?: readonly ClientRef[]
-  employeeId?: string
+  /** Records of the home client that belong to this person: the employee, and what fixtures link to the caller. */
+  records?: Records
   /** Where somebody else, a superadmin, has the same id, name and address, and a session of the same id. */
   twinAt?: ClientRef
 }
@@ -134,12 +137,19 @@ export function createCaller(world: World, plan: CallerPlan): Promise<Caller> {
   const email = `${username}@${home.subdomain}.example`
   return world.deps.database.withSystem(async (tx) => {
     const account = { id: userId, username, label: username, email, password_hash: world.passwordHash }
-    const user = { ...account, client_id: home.id, employee_id: plan.employeeId ?? null }
+    const user = { ...account, client_id: home.id, employee_id: plan.records?.ownEmployee ?? null }
     // First, so that a look-up that forgets the client comes upon the twin.
     if (plan.twinAt) await insertTwin(tx, plan.twinAt, user, sessionId)
     await tx.insertInto('users').values(user).execute()
     if (plan.twinAt) await insertCodes(tx, world, userId, [plan.twinAt, home])
     const held = await grantAll(tx, plan, userId)
+    const { records } = plan
+    if (records) {
+      for (const client of [home, ...(plan.twinAt ? [plan.twinAt] : [])]) {
+        const own = { ...records, client: client.id, platform: client.platformId }
+        for (const fixture of FIXTURES) await fixture.forCaller?.(tx, { records: own, client, userId })
+      }
+    }
     for (const scope of scopes) {
       const row = { client_id: home.id, id: randomUUID(), user_id: userId, granted_client_id: scope.id }
       await tx.insertInto('user_scopes').values(row).execute()

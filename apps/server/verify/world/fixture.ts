@@ -40,6 +40,10 @@ export interface OperationFixture {
   escalations?: readonly ((draft: Draft) => object)[]
   /** Computes a password hash, which is slow on purpose: fewer fuzz runs. */
   isSlow?: boolean
+  /** Only an account that is associated with an employee, or to which `forCaller` has linked records, may call it. */
+  asEmployee?: boolean
+  /** A success ends a record that the request names, so that the next form of the body needs it again. */
+  consumesRecords?: boolean
   /** A success ends the caller's session. */
   endsSession?: boolean
 }
@@ -54,14 +58,14 @@ export interface Fixture {
   names?: (mark: string) => { [Name in keyof Records]?: string }
   /** Creates the records in a client. */
   create?: (tx: Tx, target: Target) => Promise<unknown>
+  /** Links the records of a client to the caller, or to the caller's twin there. */
+  forCaller?: (tx: Tx, to: { records: Records; client: ClientRef; userId: string }) => Promise<unknown>
   /** Links that only the twins in the foreign client have: who finds them has looked up the ids alone. */
   linkTwins?: (tx: Tx, target: Target) => Promise<unknown>
   /** Links that only the twins in the sibling client have. */
   linkSiblings?: (tx: Tx, target: Target) => Promise<unknown>
   /** Creates records with the given names and ids: what is unique in a client may exist in another. */
   takeNames?: (tx: Tx, client: ClientRef, named: readonly { id: string; name: string }[], hash: string) => Promise<void>
-  /** Removes records that would change what later operations do. */
-  remove?: (tx: Tx) => Promise<unknown>
   /** Values of fields of every operation, by field. */
   values?: Readonly<Record<string, Value>>
   /** By operation id. */

@@ -55,13 +55,6 @@ export async function takeNames(world: World, client: ClientRef, names: readonly
   })
 }
 
-/** Removes the records that would change what later operations do. */
-export async function removeRecords({ deps }: World): Promise<void> {
-  await deps.database.withSystem(async (tx) => {
-    for (const fixture of FIXTURES) await fixture.remove?.(tx)
-  })
-}
-
 /**
  * Writes every row of a client again as it is, so that a statement without an order reads them last: one that takes the
  * first or the last row then takes another. Triggers are off, because they would change the rows.

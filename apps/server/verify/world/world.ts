@@ -14,10 +14,11 @@ import type { Handlers } from '../../src/contract/handlers.ts'
 import { createLog } from '../../src/log.ts'
 import { clientIdOf } from '../../src/seed/ids.ts'
 import { seedIfEmpty } from '../../src/seed/seed.ts'
+import { startGiftCards } from '../../src/testing/rewards-fixture.ts'
 import { openTestDatabase } from '../../src/testing/test-server.ts'
 import { checkDeclarations } from '../contract/declarations.ts'
 import { readOperations, type Operation } from '../contract/operations.ts'
-import { PASSWORD } from './constants.ts'
+import { PASSWORD, SECRET } from './constants.ts'
 
 /** The three clients of every case: `own` is attacked from and defended, `sibling` is of the same platform, `foreign` of another. */
 export interface Clients {
@@ -109,10 +110,12 @@ export async function openWorld(kept?: string): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ssp-verify-'))
   if (kept) cpSync(join(kept, 'data'), dataDir, { recursive: true })
   const opened = await (kept ? openKept(kept) : openTestDatabase())
+  const cards = await startGiftCards()
   const config = loadConfig({
     // Production: responses leave as they would there, and the jobs check them against the contract themselves.
     NODE_ENV: 'production',
-    TOKEN_SECRET: 'only for a throwaway server of the security run',
+    TOKEN_SECRET: SECRET,
+    ...cards.env,
     DATABASE_URL: opened.url,
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
@@ -123,7 +126,7 @@ export async function openWorld(kept?: string): Promise<World> {
   const operations = readOperations(config.contractFile)
   checkDeclarations(operations)
   const deps = await createDeps(config, opened, createLog(config.logLevel))
-  await seedIfEmpty({ database: deps.database, objects: deps.objects, log: () => {} }, SEED_SIZE)
+  await seedIfEmpty({ ...deps, log: () => {} }, SEED_SIZE)
   const { app, routes } = await serve(deps, {})
   return {
     deps,
@@ -147,6 +150,7 @@ export async function openWorld(kept?: string): Promise<World> {
       await app.close()
       await deps.jobs.stop()
       await opened.database.close()
+      cards.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

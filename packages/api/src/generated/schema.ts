@@ -240,6 +240,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/client/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Settings of a client. */
+        get: operations["getClientSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save settings of a client.
+         * @description What is absent stays. The notice's HTML is reduced to the allowed elements before it is stored.
+         */
+        patch: operations["saveClientSettings"];
+        trace?: never;
+    };
+    "/ssp/production/client/{clientId}/pin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Pin of the client's mobile app. */
+        get: operations["getAppPin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/client/{clientId}/notice": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Notice of the login page, while it is to be shown. */
+        get: operations["getLoginNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/upload#getSignedUrl": {
         parameters: {
             query?: never;
@@ -253,10 +326,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Addresses to put images of the brand or of a user to.
-         * @description Brand images need CLIENT_VIEW, the picture of another user USERS_UPDATE, on the client that begins the key. A bucket or key that the server would not have chosen is rejected.
+         * Addresses to put images of the brand or of a user, or files of Secure Send to.
+         * @description Brand images need CLIENT_VIEW, the picture of another user USERS_UPDATE, on the client that begins the key; files of Secure Send need SECURE_SEND_VIEW and lie in the folder of the caller in the own client. A bucket or key that the server would not have chosen is rejected.
          */
         post: operations["getSignedUploadUrls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/upload#deleteFiles": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a file that was put for Secure Send and is not shared. */
+        post: operations["deleteUploadedFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -704,7 +797,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** All users of the client, as targets of secure send. */
+        /** All users of the client, to send files to or to assign incidents to. */
         get: operations["listClientUsers"];
         put?: never;
         post?: never;
@@ -1405,8 +1498,13 @@ export interface paths {
         /** A page of the employees of a client, or one employee. */
         get: operations["listEmployees"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Import employees.
+         * @description A job imports the rows; those that cannot be imported are left out and counted in `status`. A larger file is sent in parts to a bulk run.
+         */
+        post: operations["importEmployees"];
+        /** Remove an employee for good, with avatar, log and merges. */
+        delete: operations["removeEmployee"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1435,6 +1533,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/employees/additionaldata/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The additional data of an employee. */
+        get: operations["getEmployeeAdditionalData"];
+        put?: never;
+        post?: never;
+        /** Remove the avatar of an employee with its file. */
+        delete: operations["deleteEmployeeAdditionalData"];
+        options?: never;
+        head?: never;
+        /**
+         * Save the avatar of an employee.
+         * @description The file was uploaded before, to the key that belongs to this employee; another key is 400.
+         */
+        patch: operations["saveEmployeeAdditionalData"];
+        trace?: never;
+    };
+    "/ssp/production/employees/{clientId}#mergeEmployee": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge one account of a person into the correct one.
+         * @description The account stays and is linked; the fields named in `take` are copied to the correct account, and a taken identifier changes places. An account that was merged away is no target, and one with accounts merged into it is not merged away: 409. If-Match names the version of the correct account.
+         */
+        post: operations["mergeEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/{clientId}#deleteMerge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a merge; fields that were taken over stay. */
+        post: operations["deleteMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/{id}#one": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an employee, or reset the password of one.
+         * @description Works in the client of SSP-Client. An identifier in use returns 409 with `fields.identifier`. With resetPassword nothing is changed: the account must set a new password at the next sign-in, and a mail says so. No password is set here, and the surname is never one (docs/decisions/0016).
+         */
+        patch: operations["updateEmployee"];
+        trace?: never;
+    };
     "/ssp/production/employees/{clientId}#quickCreate": {
         parameters: {
             query?: never;
@@ -1455,6 +1656,397 @@ export interface paths {
          * @description Employee actions carry no permission of their own beyond the page's. An identifier in use returns 409 with `fields.identifier`.
          */
         post: operations["quickCreateEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/{clientId}#batchDeactivateEmployees": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deactivate employees that are named by their identifier.
+         * @description A job deactivates them. More than a fifth of the active staff, or an employee with an account of this portal, needs `count`: 409 with `fields.count` otherwise.
+         */
+        delete: operations["batchDeactivateEmployees"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees-batch-update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update employees that are named by their identifier.
+         * @description A job updates the rows. An empty or absent value leaves what is there.
+         */
+        patch: operations["batchUpdateEmployees"];
+        trace?: never;
+    };
+    "/export-employees": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export employees as a CSV file.
+         * @description At most one status; none exports all. Employees of restricted teams are left out.
+         */
+        get: operations["exportEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/bulk/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The applied bulk runs of the last 30 days.
+         * @description Those of the caller only, for whom a restriction by team hides employees.
+         */
+        get: operations["listBulkRuns"];
+        put?: never;
+        /** Start a bulk run, to which rows are then added. */
+        post: operations["startBulkRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/bulk/{clientId}/{runId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A bulk run with its counts. */
+        get: operations["getBulkRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/bulk/{clientId}/{runId}/rows": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Rows of a bulk run with what each would change. */
+        get: operations["listBulkRows"];
+        put?: never;
+        /**
+         * Add rows to a bulk run; each is compared with the employees at once and nothing is changed.
+         * @description A line that was added before is replaced, so that a repeated request changes nothing.
+         */
+        post: operations["addBulkRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/bulk/{clientId}/{runId}/apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply the new and changed rows of a bulk run in a job.
+         * @description 409 with `fields.rows` when not all rows have arrived, and with `fields.count` when the run needs its count confirmed. A run is applied once; a repeated request returns it as it is.
+         */
+        post: operations["applyBulkRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/bulk/{clientId}/{runId}/undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an applied bulk run in a job, within 30 days.
+         * @description Rows that were edited since are kept and stand under the status `kept`. 409 for a run that cannot be undone.
+         */
+        post: operations["undoBulkRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/serverless/interactions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The interaction log of an employee, the newest first. */
+        get: operations["listInteractions"];
+        put?: never;
+        /** Record an activity event. */
+        post: operations["recordInteraction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/serverless/interactions#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Number of the entries that the filters leave. */
+        get: operations["countInteractions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/emails/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The e-mail as it will be sent, in the brand of the client. */
+        get: operations["getEmployeeEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/emails/{clientId}#getRecipients": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Who would get an e-mail now, and who would not. */
+        get: operations["countEmailRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/emails/{clientId}#getTeamRecipients": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Who of a team would get the registration reminder now, and who would not. */
+        get: operations["countTeamEmailRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/emails/{clientId}#emailUnregistered": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the registration reminder to all unregistered employees, or to one.
+         * @description Those without an e-mail address and those reminded in the last two days are left out; one employee named by id is reminded again.
+         */
+        post: operations["emailUnregistered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/emails/{clientId}#emailUnregisteredTeam": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the registration reminder to the unregistered members of a team. */
+        post: operations["emailUnregisteredTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/emails/{clientId}#emailAppDetails": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the details and links of the app to one employee. */
+        post: operations["emailAppDetails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1511,6 +2103,2955 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/teams/{clientId}/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+            };
+            cookie?: never;
+        };
+        /** One team. */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        /** Remove a team, also one with members; the employees stay. */
+        delete: operations["removeTeam"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the label of a team.
+         * @description A label in use, upper and lower case alike, returns 409 with `fields.label`.
+         */
+        patch: operations["renameTeam"];
+        trace?: never;
+    };
+    "/ssp/production/teams/members/{clientId}/{teamId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+            };
+            cookie?: never;
+        };
+        /** A page of the members of a team. */
+        get: operations["listTeamMembers"];
+        put?: never;
+        /**
+         * Add employees to a team.
+         * @description All of them or none. One who is a member already stays one. An identifier that no employee has returns 400 with `fields.membersToAdd`.
+         */
+        post: operations["addTeamMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/teams/members/{clientId}/{teamId}#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+            };
+            cookie?: never;
+        };
+        /** Number of the members of a team. */
+        get: operations["countTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/teams/members/{clientId}/{teamId}/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+                /** @description Id of the employee. */
+                employeeId: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an employee from a team. */
+        delete: operations["removeTeamMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Make a member the team leader, or revoke it.
+         * @description A team has at most one leader: making a second one returns 409. Repeating a change that was made changes nothing.
+         */
+        patch: operations["setTeamApprover"];
+        trace?: never;
+    };
+    "/ssp/production/teams/employee/{clientId}/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the employee. */
+                employeeId: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        /** The teams of an employee. */
+        get: operations["listEmployeeTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/teams/remove/{clientId}/{identifier}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Identifier of the employee. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an employee from all teams. */
+        delete: operations["removeFromAllTeams"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/surveys/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** A page of the surveys of a client. */
+        get: operations["listSurveys"];
+        put?: never;
+        /**
+         * Create a survey; its dates say whether it is a draft, scheduled or live.
+         * @description Without title, description or a field it returns 400 with the text of spec 2 section 5. The values of the fields are cleared before they are stored.
+         */
+        post: operations["createSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/surveys/{clientId}#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Number of the surveys. */
+        get: operations["countSurveys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/surveys/{clientId}/categories": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** All categories of surveys. */
+        get: operations["listSurveyCategories"];
+        put?: never;
+        /** Create a category. */
+        post: operations["createSurveyCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/surveys/{clientId}/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The category. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a category; its surveys stay, without one. */
+        delete: operations["removeSurveyCategory"];
+        options?: never;
+        head?: never;
+        /** Change title and description of a category. */
+        patch: operations["updateSurveyCategory"];
+        trace?: never;
+    };
+    "/ssp/production/surveys/{clientId}/templates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** All templates of surveys, without their fields. */
+        get: operations["listSurveyTemplates"];
+        put?: never;
+        /**
+         * Create a template of the client.
+         * @description Without title, description or a field it returns 400 with the text of spec 2 section 5. The values of the fields are cleared before they are stored.
+         */
+        post: operations["createSurveyTemplate"];
+        /** Remove a template that the platform shares from this client. */
+        delete: operations["removeSurveyTemplateReference"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/surveys/{clientId}/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The template. */
+                id: components["parameters"]["SurveyTemplateId"];
+            };
+            cookie?: never;
+        };
+        /** A template with its fields. */
+        get: operations["getSurveyTemplate"];
+        put?: never;
+        post?: never;
+        /** Remove a template of the client for good; 403 for one that the platform shares. */
+        delete: operations["removeSurveyTemplate"];
+        options?: never;
+        head?: never;
+        /** Change a template of the client; 403 for one that the platform shares. */
+        patch: operations["updateSurveyTemplate"];
+        trace?: never;
+    };
+    "/ssp/production/surveys/{clientId}/templates/{id}#checkAccess": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The template. */
+                id: components["parameters"]["SurveyTemplateId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether the caller may edit a template.
+         * @description True for templates of the client itself; false for those that the platform shares, which have a `reference_id`.
+         */
+        get: operations["checkSurveyTemplateAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/surveys/{clientId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A survey with the first ten of its responses.
+         * @description Of an anonymous survey nothing in a response leads to an employee, and there are none before enough have answered.
+         */
+        get: operations["getSurvey"];
+        put?: never;
+        post?: never;
+        /** Remove a survey with all of its responses. */
+        delete: operations["removeSurvey"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a survey.
+         * @description Start date and `anonymous` of a LIVE or COMPLETED survey stay, and `anonymous` also once somebody has answered; a different value returns 400 at the field. Changed fields of a LIVE survey, or of one with responses, become a new version; given responses stay with the version that they answered.
+         */
+        patch: operations["updateSurvey"];
+        trace?: never;
+    };
+    "/ssp/production/survey-settings/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The settings of a client's surveys. */
+        get: operations["getSurveySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the settings of a client's surveys.
+         * @description A new threshold holds for surveys that are created later, so that it reveals nothing of those that there are.
+         */
+        patch: operations["updateSurveySettings"];
+        trace?: never;
+    };
+    "/ssp/production/survey-responses/{clientId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A page of the responses of a survey, without what was answered.
+         * @description The latest first, those in progress before them. Of an anonymous survey only full batches of `threshold` responses, in an order that says nothing of the time, and `search` has no effect.
+         */
+        get: operations["listSurveyResponses"];
+        put?: never;
+        /**
+         * Answer a live survey as the employee of the account, or save what a named survey has so far.
+         * @description 403 for an account that is not linked to an employee of this client; 409 for a survey that is not LIVE, and for a second response. Answers that do not fit return 400 with a text per field id. Of an anonymous survey nothing that leads to the person is stored with the response: no account, no time finer than the day; that the employee has answered is kept apart from it as a keyed hash.
+         */
+        post: operations["submitSurveyResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/survey-responses/{clientId}/{id}#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        /** Number of the responses that the list shows. */
+        get: operations["countSurveyResponses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/survey-responses/{clientId}/{id}/response/{responseId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+                /** @description The response. */
+                responseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One response with its answers. */
+        get: operations["getSurveyResponse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/survey-responses/{clientId}/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A live survey as the employee of the account answers it.
+         * @description 403 for an account that is not linked to an employee of this client, 409 for a survey that is not LIVE.
+         */
+        get: operations["getSurveyToAnswer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/survey-responses/{clientId}/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Figures of a survey and of each of its questions.
+         * @description An anonymous survey has none before `threshold` employees have answered; then they grow in batches of that size, so that two reads never differ by one person. They take no filter.
+         */
+        get: operations["getSurveyResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/survey-responses/{clientId}/{id}/participation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The share of each team that has answered.
+         * @description Of an anonymous survey the shares are in steps of ten percent, and teams smaller than `threshold` are left out. Nothing tells who has answered.
+         */
+        get: operations["getSurveyParticipation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/survey-responses/{clientId}/{id}/reminder": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a reminder to every active employee who has not answered; once in the life of a survey.
+         * @description It is sent in the background and tells nobody who gets it. 409 for a survey that is not LIVE, and for a second reminder.
+         */
+        post: operations["remindSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/survey-responses/{clientId}/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An address of the responses as CSV.
+         * @description The address works for a minute and streams survey_export.csv. 409 for an anonymous survey before `threshold` employees have answered; later it holds full batches only.
+         */
+        get: operations["exportSurvey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Documents of a client.
+         * @description A document that is shared with a team or with employees is listed when at least one of them is within reach of the caller.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Number of the documents. */
+        get: operations["countDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** A document, with whom it is shared and who has read it. */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/file": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Address to download a document.
+         * @description It works once, within a minute, for the caller alone.
+         */
+        get: operations["getDocumentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/file#validate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The documents that an upload to a key became. */
+        get: operations["validateDocumentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/file/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document.
+         * @description A personal document needs EMPLOYEES_VIEW or DOCUMENTS_VIEW, any other one DOCUMENTS_VIEW. A document that is also shared with a team or employee out of reach returns 403.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/employee/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The documents of an employee; personal ones, those of the teams and those of the whole company. */
+        get: operations["listEmployeeDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/employee/{employeeId}#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Number of the documents of an employee. */
+        get: operations["countEmployeeDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/associations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share documents with the client, teams or employees.
+         * @description The kind of a related id is looked up. A personal document goes to its own employee, with EMPLOYEES_VIEW or DOCUMENTS_VIEW; sharing any other one needs DOCUMENTS_VIEW. A document that is shared already stays so. When the name of a file holds the identifier of an employee and the file does not go to that employee alone, 409 has a text at `name` until `confirmed` is sent. With `manager_share_only` of the client, 403 for everybody but managers.
+         */
+        post: operations["addDocumentAssociations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/associations/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke the access of a team or employee to a document. */
+        delete: operations["removeDocumentAssociation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/export/{relatedId}/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Who has read a document, as CSV. */
+        get: operations["exportDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/tags/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a document its tag. An empty one changes nothing. */
+        post: operations["setDocumentTag"];
+        /** Take its tag from a document. */
+        delete: operations["removeDocumentTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/associated-users": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A page of the employees whom documents reach, with when each has read them.
+         * @description Everybody of the client for a company-wide document, the members of its teams, or the employees it is shared with. Who has left is not listed.
+         */
+        get: operations["listAssociatedUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/associated-users#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Number of the employees whom documents reach. */
+        get: operations["countAssociatedUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/sharing": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether the caller may share documents.
+         * @description With `manager_share_only` of the client only an account whose employee is a manager may.
+         */
+        get: operations["getDocumentSharing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/read/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the employee of the account has read a document.
+         * @description Called by the employee portal when the document is opened. The first date stays. 403 for an account without an employee of this client, 404 for a document that does not reach that employee.
+         */
+        post: operations["readDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/replacement/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an uploaded file in the place of the file of a document.
+         * @description The uploaded document is shared with nobody yet, belongs to the same target, and ends here. Tag, sharing and id stay. When the meaning has changed, read dates begin anew and a request for acknowledgement asks everybody again. As with sharing, a name that holds the identifier of somebody else returns 409 with a text at `name` until `confirmed` is sent.
+         */
+        post: operations["replaceDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/acknowledgement/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was asked of the readers of a document, and how many have acknowledged it, by team.
+         * @description Counts only employees and teams within reach of the caller.
+         */
+        get: operations["getDocumentAcknowledgement"];
+        /** Ask everybody whom a document reaches to acknowledge it, or change by when. */
+        put: operations["requestDocumentAcknowledgement"];
+        post?: never;
+        /** Stop asking. Who has acknowledged is forgotten. */
+        delete: operations["withdrawDocumentAcknowledgement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/acknowledgement/{id}/nudge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind by e-mail who has not acknowledged a document.
+         * @description Leaves out who was reminded of it in the last two days, and who has no e-mail address.
+         */
+        post: operations["nudgeDocumentReaders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/documents/{clientId}/acknowledge/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge a document as the employee of the account.
+         * @description Called by the employee portal; counts as reading it too. 403 for an account without an employee of this client, 404 when it was not asked of that employee, 409 when the document has changed since that version.
+         */
+        post: operations["acknowledgeDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/payslips-data/{clientId}/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        /** Payslips of an employee and of the accounts merged into it. */
+        get: operations["listPayslips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/payslips/{clientId}/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        /** The files of the payslips. */
+        get: operations["listPayslipFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/paydocs-data/{clientId}/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        /** Pay documents of an employee and of the accounts merged into it. */
+        get: operations["listPayDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/paydocs/{clientId}/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        /** The files of the pay documents. */
+        get: operations["listPayDocumentFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/archives/{clientId}/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        /** Archives that the caller had made of files of an employee in the last day. */
+        get: operations["listPayArchives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/employees/archives/{clientId}/{employeeId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        /** Address to download an archive. */
+        get: operations["getPayArchiveUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batch/get-document-url": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address to download a payslip or pay document.
+         * @description Payslips need PAYSLIPS_VIEW, pay documents PAYDOCS_VIEW. The address works once, within a minute, for the caller alone.
+         */
+        get: operations["getPayFileUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batch/get-all-employee-files": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have files of one employee put into one ZIP file.
+         * @description The archive is made in the background; `archiveId` names it, and the archives of the employee say how far it is. Permissions are those of the single files.
+         */
+        post: operations["archivePayFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batch/cseye-documents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a payslip or pay document.
+         * @description Payslips need PAYSLIPS_VIEW, pay documents PAYDOCS_VIEW. One of a merged account is not deleted from the other one.
+         */
+        delete: operations["deletePayFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/jobs/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A page of the payroll uploads of a client.
+         * @description Whom a restriction by team hides employees from gets the own uploads only.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        /**
+         * Have an uploaded file processed.
+         * @description The file stands in the bucket `jobs`. A file that has a job already returns 409 with `fields.document_key`; one that is not there, or is of a kind that the document type does not take, 400.
+         */
+        post: operations["createJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/jobs/{clientId}#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Number of the payroll uploads. */
+        get: operations["countJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/jobs/{clientId}/document-types": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The document types that may be uploaded. */
+        get: operations["listJobDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/payslip-error-reports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address to download the log of a job.
+         * @description `{jobId}.csv` of the statuses 3, 4, 5 and 7, `{jobId}_mapping.csv` of status 6; another name is not found. The address works once, within a minute, for the caller alone.
+         */
+        get: operations["getPayslipErrorReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/jobs/{clientId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /** A job with what was found in its file. */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/jobs/{clientId}/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the matched documents of a job visible, now or at a time.
+         * @description A job in which nothing waits for release returns 409.
+         */
+        post: operations["releaseJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/jobs/{clientId}/{id}/recall": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back every document of a job, until the first is viewed.
+         * @description Takes a planned release back too. Documents that were replaced return. Once an employee has viewed one, 409.
+         */
+        post: operations["recallJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/jobs/{clientId}/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /** A page of what was found in the file of a job. */
+        get: operations["listJobItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/jobs/{clientId}/{id}/items#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /** Number of what was found in the file of a job. */
+        get: operations["countJobItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/jobs/{clientId}/{id}/items/{position}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+                /** @description Position of the item. */
+                position: components["parameters"]["JobItemPosition"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say whose a document is, take it in nevertheless, or leave it out.
+         * @description What is released already, or cannot be read, returns 409. A person who has one of this upload already is rejected at `employee_id`.
+         */
+        patch: operations["mendJobItem"];
+        trace?: never;
+    };
+    "/ssp/production/jobs/{clientId}/{id}/items/{position}/file": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+                /** @description Position of the item. */
+                position: components["parameters"]["JobItemPosition"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Address to look at a document before it is released.
+         * @description Needs PAYSLIPS_VIEW for payslips, PAYDOCS_VIEW for other documents. The address works once, within a minute, for the caller alone.
+         */
+        get: operations["getJobItemFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/pay-views/{clientId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The payslip or pay document. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that an employee has viewed a payslip or pay document.
+         * @description Called by the side of the employee, with an account that is linked to the employee whose document it is; any other is not found. The first view stays. From then on the upload it came with cannot be recalled.
+         */
+        post: operations["markPayFileViewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/email-attachments/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The attachments of the welcome e-mail or, with a key, the address to view one.
+         * @description The address works once, within a minute, for the caller alone.
+         */
+        get: operations["listEmailAttachments"];
+        put?: never;
+        /**
+         * Send the welcome e-mail to an address, with the data of the employee of the own account.
+         * @description Without an address 400 with `fields.email`; an account without an employee of the client, or another employee than its own, 403.
+         */
+        post: operations["sendTestWelcomeEmail"];
+        /** Remove an attachment with its file. */
+        delete: operations["removeEmailAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/email-attachments/{clientId}/preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The welcome e-mail as an employee would get it. */
+        get: operations["previewWelcomeEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/email-attachments/{clientId}/registrations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that an employee has registered; the welcome e-mail follows, once.
+         * @description Called by the service at which employees register. Repeated for an employee who is registered it changes nothing.
+         */
+        post: operations["completeRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** A page of the recognitions of a client. */
+        get: operations["listRecognitions"];
+        put?: never;
+        /**
+         * Give recognition to an employee or a team.
+         * @description The account must be linked to an employee of the client, who cannot be the receiver. An employee who has left is rejected at `receiver_id`.
+         */
+        post: operations["giveRecognition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Number of the recognitions. */
+        get: operations["countRecognitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who was recognised most.
+         * @description What awaits approval does not count while approval is required.
+         */
+        get: operations["listLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}/leaderboard#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Number of the rows of the leaderboard. */
+        get: operations["countLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}/approvals": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject recognitions that are awaiting approval.
+         * @description All or none: an id that the client does not have is 404.
+         */
+        post: operations["judgeRecognitions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}/types": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The recognition types. */
+        get: operations["listRecognitionTypes"];
+        put?: never;
+        /**
+         * Create a recognition type.
+         * @description A title in use returns 409 with `fields.title`.
+         */
+        post: operations["createRecognitionType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}/types/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The type. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a type; recognitions keep its title. */
+        delete: operations["removeRecognitionType"];
+        options?: never;
+        head?: never;
+        /** Change the title of a type. */
+        patch: operations["updateRecognitionType"];
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}/badges": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The badges. */
+        get: operations["listBadges"];
+        put?: never;
+        /**
+         * Create a badge from an uploaded image.
+         * @description A name in use returns 409 with `fields.name`; an image that was not uploaded 400 with `fields.s3_path`.
+         */
+        post: operations["createBadge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}/badges/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The badge. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a badge with its image; recognitions keep its name. */
+        delete: operations["removeBadge"];
+        options?: never;
+        head?: never;
+        /** Change name or image of a badge. */
+        patch: operations["updateBadge"];
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}/settings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The recognition settings of the client. */
+        get: operations["getRecognitionSettings"];
+        put?: never;
+        /**
+         * Save the settings for the first time.
+         * @description Settings that are both 0 are replaced, since they say the same as none; others return 409.
+         */
+        post: operations["createRecognitionSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}/settings/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The settings. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the settings. */
+        patch: operations["updateRecognitionSettings"];
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The recognition. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One recognition. */
+        get: operations["getRecognition"];
+        put?: never;
+        post?: never;
+        /** Remove a recognition with its likes. */
+        delete: operations["removeRecognition"];
+        options?: never;
+        head?: never;
+        /**
+         * Change message, type, badge or approval.
+         * @description Approving one that was rejected takes the reason away.
+         */
+        patch: operations["updateRecognition"];
+        trace?: never;
+    };
+    "/ssp/production/recognition/{clientId}/likes/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The recognition. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Like a recognition as the employee linked to the account.
+         * @description For the employee side. A recognition that awaits approval or was rejected is absent while approval is required.
+         */
+        put: operations["likeRecognition"];
+        post?: never;
+        /** Take the own like away. */
+        delete: operations["unlikeRecognition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A page of the incident reports of a client.
+         * @description Reports in which the caller, or somebody of a team that the caller leads, is named are left out.
+         */
+        get: operations["listIncidents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Number of the incident reports. */
+        get: operations["countIncidents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}/form": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The custom form in which incidents are reported. */
+        get: operations["getIncidentForm"];
+        put?: never;
+        /**
+         * Replace the default template by a custom form.
+         * @description 409 when there is a custom form already that differs from the default template.
+         */
+        post: operations["createIncidentForm"];
+        /**
+         * Restore the default template.
+         * @description 404 while it is in use.
+         */
+        delete: operations["removeIncidentForm"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the custom form.
+         * @description Reports keep the form that they were made with. 404 while the default template is in use.
+         */
+        patch: operations["updateIncidentForm"];
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}/report": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The form in which an employee reports an incident.
+         * @description 403 for an account that is not linked to an employee of this client.
+         */
+        get: operations["getIncidentReportForm"];
+        put?: never;
+        /**
+         * Report an incident as the employee of the account, or anonymously.
+         * @description Of an anonymous report nothing is stored that leads to its author: no account, employee, team or address, the day only, and images without metadata. Images come in the body because an address to put a file to is signed for an account.
+         */
+        post: operations["reportIncident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}/settings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Within which time reports are acknowledged and answered. */
+        get: operations["getIncidentClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change these times. */
+        patch: operations["updateIncidentClock"];
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}/images": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an image of a report. */
+        delete: operations["removeIncidentImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}/notes/{incidentId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                incidentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The notes of a report. */
+        get: operations["listIncidentNotes"];
+        put?: never;
+        /** Add a note in the own name. */
+        post: operations["addIncidentNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}/notes/{incidentId}/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                incidentId: components["schemas"]["Id"];
+                /** @description The note. */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a note with its earlier versions. */
+        delete: operations["removeIncidentNote"];
+        options?: never;
+        head?: never;
+        /** Change the text of a note; its author stays. */
+        patch: operations["updateIncidentNote"];
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One incident report with its images.
+         * @description 403 with the reason for somebody who is named in the report or leads the team of somebody who is.
+         */
+        get: operations["getIncident"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Resolve or reopen a report, or assign it.
+         * @description Resolving sets `resolved_at`, reopening clears it. Somebody who is named in the report, or leads the team of somebody who is, is rejected at `assigned_to`.
+         */
+        patch: operations["updateIncident"];
+        trace?: never;
+    };
+    "/ssp/production/export-incidents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address of all incident reports as CSV.
+         * @description The address works for a minute. What the caller cannot open is left out.
+         */
+        get: operations["exportIncidents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** A page of the rewards that were given. */
+        get: operations["listRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Number of the rewards. */
+        get: operations["countRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}/transactions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The balance that gifts are paid from. */
+        get: operations["getRewardBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}/gift-card": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve the money of a gift and buy its code.
+         * @description The Idempotency-Key is the key of the gift: the same key again goes on with the same gift, and never buys a second code. An employee who has left or has no e-mail address is rejected at `employeeId`, an amount above the balance at `cardAmount`.
+         */
+        post: operations["requestGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}/create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the gift whose code was bought.
+         * @description Employee and amount are those of the gift-card request. A gift is recorded once: again returns the same reward.
+         */
+        post: operations["createReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}/codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The reward. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The code of a reward; who looked is logged. */
+        post: operations["revealRewardCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}/opened/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The reward. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The code, for its recipient; the first time sets `viewed_at`.
+         * @description For the employee side. A reward of anybody but the employee linked to the account is absent.
+         */
+        put: operations["openReward"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}/unfinished": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Unfinished gifts.
+         * @description A job takes them up later: a code that was bought is recorded, money without a code goes back.
+         */
+        get: operations["listUnfinishedGifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}/unfinished/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The gift. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with an unfinished gift. */
+        post: operations["resumeGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}/unfinished/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The gift. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the money of an unfinished gift.
+         * @description The gift-card service is told first, so that no code can be bought afterwards. One that was bought already is recorded instead.
+         */
+        post: operations["refundGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}/top-ups": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add to the balance of a client. */
+        post: operations["topUpRewards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}/ledger": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** A page of the entries whose sum is the balance. */
+        get: operations["listRewardLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}/ledger#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Number of the entries. */
+        get: operations["countRewardLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/rewards/{clientId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The reward. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One reward. */
+        get: operations["getReward"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/marketing-materials/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The categories of marketing materials.
+         * @description Those of the client, and those that platform staff share with every client of the platform.
+         */
+        get: operations["listMarketingCategories"];
+        put?: never;
+        /**
+         * Create a category.
+         * @description A shared category needs PLATFORM_VIEW. A title in use returns 409 with `fields.title`.
+         */
+        post: operations["createMarketingCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/marketing-materials/{clientId}#getClientCategoryFiles": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The files of the client in a category. */
+        get: operations["listMarketingFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/marketing-materials/{clientId}#getFileDownloads": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** How often a file was downloaded. */
+        get: operations["countMarketingDownloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/marketing-materials/{clientId}#downloadFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Address to download a file.
+         * @description It works once, within a minute, for the caller alone.
+         */
+        get: operations["getMarketingFileUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/marketing-materials/{clientId}#createFileDownload": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a download of a file.
+         * @description The same Idempotency-Key counts once.
+         */
+        post: operations["recordMarketingDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/marketing-materials/{clientId}#createCategoryFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an uploaded file to a category.
+         * @description The file is put to the bucket `marketing` first, under the client id and `path`. A file that is not there returns 400 with `fields.path`.
+         */
+        post: operations["createMarketingFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/marketing-materials/{clientId}#updateItem": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a category or a file.
+         * @description A shared category needs PLATFORM_VIEW.
+         */
+        post: operations["updateMarketingItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/marketing-materials/{clientId}#deleteCategory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a category with its files.
+         * @description A shared category needs PLATFORM_VIEW. A file of the client that `files` does not name, or a file of another client in a shared category, returns 409.
+         */
+        post: operations["deleteMarketingCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/marketing-materials/{clientId}#deleteItem": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a file. */
+        post: operations["deleteMarketingFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/shared-documents/{clientId}/access": {
         parameters: {
             query?: never;
@@ -1534,6 +5075,177 @@ export interface paths {
         post: operations["addSharedDocumentScope"];
         /** Take shared-document access away. */
         delete: operations["removeSharedDocumentScope"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/shared-documents/{clientId}/users": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Users with whom the caller may share.
+         * @description Active users of the platform that a shared-document scope of the caller names and that may open Secure Send; never the caller.
+         */
+        get: operations["listSharableUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/shared-documents/{clientId}/cautions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Receivers at whom the sender should look twice before the first file.
+         * @description Those to whom the caller has never sent anything, and who are of another client or have a name like another user's.
+         */
+        get: operations["listSharingCautions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/shared-documents/{clientId}/file": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Address to download a shared file, for its sender and its receivers.
+         * @description It works once, within a minute, for the caller alone, and not after the file was removed or recalled or has expired.
+         */
+        get: operations["getSharedDocumentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Note the first view of a received file.
+         * @description A later view changes nothing.
+         */
+        patch: operations["viewSharedDocument"];
+        trace?: never;
+    };
+    "/ssp/production/shared-documents/{clientId}/recall/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description One of the shared documents of the share. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recall a file from all its receivers, with proof of who had opened it.
+         * @description No address of the file works any more, also one that was signed before. To recall it again returns the same proof.
+         */
+        post: operations["recallSharedDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/shared-documents/{clientId}/logs/{userId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The caller; anybody else is not found. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A page of the files that the caller has sent or received. */
+        get: operations["listSharedDocumentLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/shared-documents/{clientId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The caller; anybody else is not found. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A page of the files that the caller has received and not removed.
+         * @description What was received is the caller's, whichever client is worked in.
+         */
+        get: operations["listSharedDocuments"];
+        put?: never;
+        /**
+         * Share an uploaded file.
+         * @description Each receiver must be one of the sharable users at this moment; somebody who is not is 404 and nothing is shared. A file is shared once. The receivers are told by e-mail, without the file, its name and the message.
+         */
+        post: operations["sendSharedDocument"];
+        /**
+         * Remove a received file from the own inbox.
+         * @description Other receivers keep it; the file goes with the last one.
+         */
+        delete: operations["removeSharedDocument"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1569,6 +5281,8 @@ export interface components {
             }[];
             loginIdentifierType: string | null;
             registerIdentifierType: string | null;
+            /** @description Extension field; whether creating, changing and deleting also need the permission that an operation names in `x-ssp-strict`. Left out means no. */
+            strictRights?: boolean;
             /** @description Extension field; whether the client shares files through Secure Send. Left out means yes. */
             secureSend?: boolean;
         };
@@ -1771,16 +5485,79 @@ export interface components {
         LogoPrefix: "alternate" | "login-bg-image" | "login-image" | "main-bg-image";
         /** @description Empty when the client has no such image. */
         LogoList: components["schemas"]["Logo"][];
+        /** @description What people sign in or register with, as the field of the form is labelled. */
+        IdentifierLabel: string | null;
+        Flag: number;
+        /**
+         * @description Failed sign-ins after which an account is locked; null means the platform's setting.
+         * @enum {unknown}
+         */
+        LoginRetries: 1 | 3 | 5 | null;
+        /**
+         * @description Seconds that an account stays locked; null means the platform's setting.
+         * @enum {unknown}
+         */
+        LockSeconds: 10 | 30 | 60 | null;
+        NoticeTitle: string | null;
+        /** @description HTML of paragraphs, headings, lists, links and emphasis. */
+        NoticeMessage: string | null;
+        /** @description A moment, ISO 8601 in UTC; null leaves that end open. */
+        NoticeDate: components["schemas"]["Timestamp"] | null;
+        ClientSettings: {
+            id: components["schemas"]["Id"];
+            clientName: components["schemas"]["Label"];
+            identifier: string;
+            platform_id: components["schemas"]["Id"];
+            platformDomain: string;
+            loginIdentifierType: components["schemas"]["IdentifierLabel"];
+            registerIdentifierType: components["schemas"]["IdentifierLabel"];
+            /** @description Whether the client's own lock settings apply; the platform's do otherwise. */
+            login_timeout: components["schemas"]["Flag"];
+            login_retries: components["schemas"]["LoginRetries"];
+            login_timeout_time: components["schemas"]["LockSeconds"];
+            show_notice_message: components["schemas"]["Flag"];
+            notice_title: components["schemas"]["NoticeTitle"];
+            notice_message: components["schemas"]["NoticeMessage"];
+            notice_start: components["schemas"]["NoticeDate"];
+            notice_end: components["schemas"]["NoticeDate"];
+            /** @description Whether only managers share documents. */
+            manager_share_only: components["schemas"]["Flag"];
+            /** @description Extension field; whether creating, changing and deleting also need the permission that an operation names in `x-ssp-strict`. */
+            strict_rights: components["schemas"]["Flag"];
+        };
+        ClientSettingsChange: {
+            loginIdentifierType?: string;
+            registerIdentifierType?: string;
+            login_timeout?: components["schemas"]["Flag"];
+            login_retries?: components["schemas"]["LoginRetries"];
+            login_timeout_time?: components["schemas"]["LockSeconds"];
+            show_notice_message?: components["schemas"]["Flag"];
+            notice_title?: components["schemas"]["NoticeTitle"];
+            notice_message?: components["schemas"]["NoticeMessage"];
+            notice_start?: components["schemas"]["NoticeDate"];
+            notice_end?: components["schemas"]["NoticeDate"];
+            manager_share_only?: components["schemas"]["Flag"];
+            strict_rights?: components["schemas"]["Flag"];
+        };
+        AppPin: {
+            pin: string | null;
+        };
+        LoginNotice: {
+            notice: null | {
+                title: string;
+                message: string;
+            };
+        };
         /** @description Files to be put, each checked against what the server would have chosen (security.md 2, row 1). */
         SignedUploadRequest: {
             bucket: string;
-            /** @description '{clientId}/{logo, alternate-logo, loginImage, loginBgImage or mainBgImage}' or '{clientId}/users/{userId}/avatar.{ext}' */
+            /** @description '{clientId}/{logo, alternate-logo, loginImage, loginBgImage or mainBgImage}', '{clientId}/users/{userId}/avatar' or, of Secure Send, '{own clientId}/{userId}/{a new UUID}/{0 to 999}-{name in letters and digits}'; without the extension */
             key: string;
             /**
              * @description File extension without the dot.
              * @enum {string}
              */
-            ext: "png" | "jpg" | "jpeg" | "gif" | "svg";
+            ext: "png" | "jpg" | "jpeg" | "gif" | "svg" | "pdf" | "txt" | "xlsx" | "xls" | "zip" | "csv";
         }[];
         /** @description Extension field, present when the file goes straight to a store that cannot look into it. POST here, without a body or a bearer header, once the file is put: 200 when it was taken, else a problem with the reason. */
         UploadCheck: string;
@@ -1792,6 +5569,11 @@ export interface components {
         };
         /** @description In the order of the request. */
         SignedUploadList: components["schemas"]["SignedUpload"][];
+        DeleteUploadedFileRequest: {
+            bucket: string;
+            /** @description The key. */
+            path: string;
+        };
         SignUploadUrlRequest: {
             /** @description Key within the bucket; it begins with the client id. */
             filePath: string;
@@ -1851,6 +5633,21 @@ export interface components {
             pendingFusionAuthRegistration: number;
             flaggedForReview: number;
             additionalData: components["schemas"]["AdditionalData"];
+            /** @description Repeats client_id. */
+            clientId: components["schemas"]["Id"];
+            isManager: boolean;
+            is_demo: boolean;
+            is_client_demo: boolean;
+            /** @description Tenant at the identity provider, null before registration. Only with id. */
+            tenantId?: string | null;
+            /** @description User at the identity provider, null before registration. Only with id. */
+            userId?: string | null;
+            /** @description The team that the employee has been in longest, null without one. Only with id. */
+            teamId?: string | null;
+            /** @description The teams of the employee. Only with id. */
+            teams?: {
+                team_id: components["schemas"]["Id"];
+            }[];
         };
         PlatformEmployeeList: {
             /** @constant */
@@ -2159,6 +5956,8 @@ export interface components {
             denial: "inactive" | "client" | "not_held" | "restricted_client" | "restricted_team" | null;
             /** @description The client whose restrictions count. CLIENT_SWITCH is judged at the client of the account (1-decisions 3). */
             judgedAt: components["schemas"]["Id"];
+            /** @description Whether the client has strict rights, so that creating, changing and deleting need permissions of their own. */
+            strictRights: boolean;
             /**
              * @description What opens the client to the account: it is its own, it was granted, or PLATFORM_VIEW opens all of the platform. Null when it is not open.
              * @enum {string|null}
@@ -2345,20 +6144,104 @@ export interface components {
             changes: components["schemas"]["AuditChange"][];
         };
         AuditEntryList: components["schemas"]["AuditEntry"][];
+        /** @description A merge link with the employee at its other end. `employee_id` is the account that was merged, `linked_id` the correct one. */
+        MergedEmployee: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["OptionalText"];
+            forename: components["schemas"]["OptionalText"];
+            surname: components["schemas"]["OptionalText"];
+            identifier: components["schemas"]["OptionalText"];
+            email: components["schemas"]["OptionalText"];
+            employee_id: components["schemas"]["Id"];
+            linked_id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Timestamp"];
+        };
         EmployeeList: {
             /** @constant */
             success: true;
             /** @description Total of the filter. Left out with a search or a date range, where it would have to be counted row by row: request it with count=true beside the list. */
             count?: components["schemas"]["Total"];
             employees: components["schemas"]["Employee"][];
+            /** @description Only with id. The accounts that were merged into this one. */
+            merger?: components["schemas"]["MergedEmployee"][];
+            /** @description Only with id. The account that this one was merged into. */
+            merged?: components["schemas"]["MergedEmployee"][];
+        };
+        /** @description Rows in the order uuid, clientId, forename, surname, identifier, email. */
+        ImportEmployeesRequest: [
+            components["schemas"]["NewId"],
+            components["schemas"]["Id"],
+            string | null,
+            string | null,
+            string | null,
+            string | null
+        ][];
+        BulkStatus: {
+            /** @constant */
+            success: true;
+            /** @description Text for the person. */
+            status: string;
+            /** @description Extension field. The bulk run that was made. */
+            runId: components["schemas"]["Id"];
+        };
+        RemoveEmployeeRequest: {
+            id: components["schemas"]["Id"];
         };
         EmployeeCount: {
             /** @constant */
             success: true;
             count: components["schemas"]["Total"];
         };
+        EmployeeAdditionalData: {
+            employeeId: components["schemas"]["Id"];
+            additionalData: components["schemas"]["AdditionalData"];
+        };
+        SaveAdditionalDataRequest: {
+            employeeId: components["schemas"]["Id"];
+            /** @description JSON text with the key of the uploaded avatar, '{"avatar":"<client id>/<employee id>/avatar.png"}'. */
+            additionalData: string;
+        };
+        /** @enum {string} */
+        MergeField: "title" | "forename" | "surname" | "identifier" | "email" | "mobileNumber" | "telephoneNumber" | "dateOfBirth" | "gender";
+        MergeEmployeeRequest: {
+            /** @description The account that is merged away. */
+            employee_id: components["schemas"]["Id"];
+            /** @description The correct account. */
+            linked_id: components["schemas"]["Id"];
+            /** @description Extension field. The fields whose values the correct account takes over. */
+            take?: components["schemas"]["MergeField"][];
+        };
+        DeleteMergeRequest: {
+            /** @description The account that was merged away. */
+            employee_id: components["schemas"]["Id"];
+            /** @description The account that it was merged into. */
+            target_employee_id: components["schemas"]["Id"];
+        };
         /** @description Female 0, Male 1, Prefer not to say 2, Other 3, Non-Binary 4, Intersex 5. */
         Gender: number;
+        /** @description The fields to change; one that is left out stays. With resetPassword the fields name the account as the caller saw it, and another value is 400. */
+        UpdateEmployeeRequest: {
+            /** @description Repeats the id of the path. */
+            id: components["schemas"]["Id"];
+            forename?: string;
+            surname?: string;
+            /** @description Unique within the client. */
+            identifier?: string;
+            /** @description An e-mail address; left out when there is none. */
+            email?: string;
+            gender?: components["schemas"]["Gender"];
+            mobileNumber?: string;
+            /** @constant */
+            resetPassword?: true;
+            /** @description With resetPassword. Tenant at the identity provider. */
+            tenantId?: string;
+            /** @description With resetPassword. User at the identity provider. */
+            userId?: string;
+        };
+        EmployeeChanged: {
+            success: boolean;
+            message: string;
+        };
         /** @description At least one of forename, surname, identifier and email holds text (2-surveys-employees section 5). */
         QuickCreateEmployeeRequest: {
             id?: components["schemas"]["NewId"];
@@ -2380,6 +6263,189 @@ export interface components {
             /** @constant */
             flaggedForReview?: 0;
         };
+        BatchDeactivateRequest: {
+            /** @description Repeats the client of the path. */
+            clientId: components["schemas"]["Id"];
+            identifiers: string[];
+            /** @description Extension field. How many will be deactivated. */
+            count?: number;
+        };
+        CellText: string;
+        BatchUpdateRequest: {
+            clientId: components["schemas"]["Id"];
+            employees: {
+                identifier: string;
+                title?: components["schemas"]["CellText"];
+                forename?: string;
+                surname?: string;
+                email: components["schemas"]["CellText"];
+                mobileNumber?: string;
+                telephoneNumber?: string;
+                dateOfBirth?: string;
+            }[];
+        };
+        ExportAddress: {
+            url: string;
+        };
+        /** @enum {string} */
+        BulkKind: "import" | "update" | "deactivate";
+        /**
+         * @description draft = rows are being added; applying and undoing = a job is at work.
+         * @enum {string}
+         */
+        BulkState: "draft" | "applying" | "done" | "undoing" | "undone";
+        BulkCounts: {
+            total: components["schemas"]["Total"];
+            new: components["schemas"]["Total"];
+            changed: components["schemas"]["Total"];
+            unchanged: components["schemas"]["Total"];
+            conflict: components["schemas"]["Total"];
+            rejected: components["schemas"]["Total"];
+            /** @description Rows applied so far. */
+            applied: components["schemas"]["Total"];
+            /** @description Rows undone so far. */
+            restored: components["schemas"]["Total"];
+            /** @description Rows that undoing left because they were edited since. */
+            kept: components["schemas"]["Total"];
+        };
+        BulkRun: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["BulkKind"];
+            state: components["schemas"]["BulkState"];
+            fileName: string;
+            createdDt: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            appliedDt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone; null when it cannot.
+             */
+            undoUntil: string | null;
+            counts: components["schemas"]["BulkCounts"];
+            /** @description The number that a person has to type before the run is applied; null for none. */
+            confirmCount: number | null;
+        };
+        BulkRunList: components["schemas"]["BulkRun"][];
+        StartBulkRunRequest: {
+            kind: components["schemas"]["BulkKind"];
+            fileName: string;
+        };
+        /**
+         * @description new and changed are applied; unchanged has nothing to do; conflict meets another record or a change in the meantime; rejected cannot be applied; kept was edited after it was applied, so that undoing left it.
+         * @enum {string}
+         */
+        BulkRowStatus: "new" | "changed" | "unchanged" | "conflict" | "rejected" | "kept";
+        /**
+         * @description Why a row is not applied, or, for unknown_team, why its teams stay as they are.
+         * @enum {string}
+         */
+        BulkReason: "unknown_identifier" | "exists" | "repeated" | "name_missing" | "email_invalid" | "date_invalid" | "changed_since" | "unknown_team" | "deactivated" | "edited_since";
+        BulkChange: {
+            /** @enum {string} */
+            field: "title" | "forename" | "surname" | "email" | "mobileNumber" | "telephoneNumber" | "dateOfBirth" | "teams" | "status";
+            from: string;
+            to: string;
+        };
+        BulkRow: {
+            line: number;
+            identifier: string;
+            name: string;
+            status: components["schemas"]["BulkRowStatus"];
+            reason: components["schemas"]["BulkReason"] | null;
+            /** @description What the reason is about: the labels of unknown teams. */
+            detail: string;
+            changes: components["schemas"]["BulkChange"][];
+        };
+        BulkRowList: components["schemas"]["BulkRow"][];
+        BulkRowInput: {
+            /** @description Line of the file from 1. */
+            line: number;
+            /** @description Id of a new employee; the server makes one without it. */
+            id?: components["schemas"]["NewId"];
+            identifier: string;
+            title?: components["schemas"]["CellText"];
+            forename?: string;
+            surname?: string;
+            email?: components["schemas"]["CellText"];
+            mobileNumber?: string;
+            telephoneNumber?: string;
+            /** @description YYYY-MM-DD or empty. */
+            dateOfBirth?: string;
+            /** @description Labels of the only teams that the employee is to be in; none leaves the teams as they are. */
+            teams?: string[];
+        };
+        AddBulkRowsRequest: {
+            rows: components["schemas"]["BulkRowInput"][];
+        };
+        ApplyBulkRunRequest: {
+            /** @description How many rows were added. */
+            rows: number;
+            /** @description Number that the person typed. */
+            count?: number;
+        };
+        /** @description What happened, such as password_reset; people read it with spaces. */
+        InteractionType: string;
+        Interaction: {
+            id: number;
+            employeeId: components["schemas"]["Id"];
+            type: components["schemas"]["InteractionType"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Extension field. One sentence on what happened; empty where the type says it. */
+            description: string;
+            /** @description Extension field. Who did it. */
+            actor: {
+                id: components["schemas"]["Id"];
+                /** @description The name by then. */
+                label: components["schemas"]["Label"];
+            };
+            /** @description Extension field. Whether it was logged with notification, as deletions are. */
+            notify: boolean;
+        };
+        InteractionList: {
+            data: components["schemas"]["Interaction"][];
+            count: components["schemas"]["Total"];
+        };
+        /** @description What only the browser knows that it happened. The server adds who, when and the text; what it does itself it logs in the same transaction. */
+        ActivityEvent: {
+            /** @constant */
+            channel: "employees";
+            employeeId: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "profile_viewed";
+            notify: boolean;
+        };
+        InteractionCount: {
+            count: components["schemas"]["Total"];
+        };
+        /**
+         * @description AppDetailsGeneric is an extension.
+         * @enum {string}
+         */
+        EmailTemplateLabel: "RegistrationReminderGeneric" | "AppDetailsGeneric";
+        EmployeeEmail: {
+            label: components["schemas"]["EmailTemplateLabel"];
+            /** @description Extension field. */
+            subject: string;
+            /** @description Without scripts; colours stand in inline styles. */
+            html: string;
+        };
+        /** @description Employees who get no e-mail, for one reason. */
+        LeftOut: {
+            total: components["schemas"]["Total"];
+            /** @description The first five by name. */
+            first: components["schemas"]["EmployeeLink"][];
+        };
+        EmailRecipients: {
+            /** @description How many would get it. */
+            recipients: components["schemas"]["Total"];
+            noAddress: components["schemas"]["LeftOut"];
+            /** @description Who got the same e-mail in the last two days. One employee named by id gets it again. */
+            remindedRecently: components["schemas"]["LeftOut"];
+        };
+        EmailStatus: {
+            /** @description A sentence for the person at the screen. */
+            status: string;
+        };
         TeamEmployee: {
             id: components["schemas"]["Id"];
             forename: components["schemas"]["OptionalText"];
@@ -2398,6 +6464,1153 @@ export interface components {
         CreateTeamRequest: {
             label: components["schemas"]["Label"];
         };
+        RenameTeamRequest: {
+            label: components["schemas"]["Label"];
+        };
+        TeamMember: {
+            employee_id: components["schemas"]["Id"];
+            identifier: components["schemas"]["OptionalText"];
+            forename: components["schemas"]["OptionalText"];
+            surname: components["schemas"]["OptionalText"];
+            /** @description 1 for the team leader. */
+            approver: number;
+            /** @description Extension field; when the employee registered. */
+            registeredDt: components["schemas"]["OptionalTimestamp"];
+        };
+        TeamMemberList: components["schemas"]["TeamMember"][];
+        /** @description The id or, without one, the identifier. */
+        MemberToAdd: {
+            employee_id?: components["schemas"]["Id"];
+            identifier?: string;
+        };
+        AddTeamMembersRequest: {
+            membersToAdd: components["schemas"]["MemberToAdd"][];
+            /** @description Label of the team. The path names the team; a repeated request repeats the label too. */
+            teamLabel?: string;
+            /** @description Repeats the client of the path. */
+            clientId?: components["schemas"]["Id"];
+        };
+        AddedTeamMembers: {
+            /** @constant */
+            success: true;
+            /** @description Extension field; how many were not members before. */
+            added: components["schemas"]["Total"];
+        };
+        SetTeamApproverRequest: {
+            approver: number;
+        };
+        EmployeeTeam: {
+            id: components["schemas"]["Id"];
+            label: components["schemas"]["Label"];
+            /** @description Extension field; 1 where the employee is the team leader. */
+            approver: number;
+        };
+        EmployeeTeamList: components["schemas"]["EmployeeTeam"][];
+        /** @description White space at the ends is dropped. Blank is rejected with the text of spec 2 section 5. */
+        SurveyTitle: string;
+        /** @description White space at the ends is dropped. Blank is rejected with the text of spec 2 section 5. */
+        SurveyDescription: string;
+        /** @description The category, null without one. */
+        OptionalCategoryId: string | null;
+        OptionalCategoryTitle: string | null;
+        /**
+         * Format: date-time
+         * @description A moment in UTC; null for a blank date.
+         */
+        SurveyDate: string | null;
+        /** @description A survey as lists show it. Its status is derived from the two dates. */
+        SurveySummary: {
+            id: components["schemas"]["Id"];
+            client_id: components["schemas"]["Id"];
+            title: components["schemas"]["SurveyTitle"];
+            description: components["schemas"]["SurveyDescription"];
+            category_id: components["schemas"]["OptionalCategoryId"];
+            category_title: components["schemas"]["OptionalCategoryTitle"];
+            start_date: components["schemas"]["SurveyDate"];
+            completion_date: components["schemas"]["SurveyDate"];
+            /** @description Whether the survey shows logo and colours of the client. */
+            branded: boolean;
+            anonymous: boolean;
+            /** @description Extension field. Responses, started ones included. */
+            response_count?: components["schemas"]["Total"];
+        };
+        SurveySummaryList: components["schemas"]["SurveySummary"][];
+        /** @description JSON text of the form fields (spec 2 section 3), at most 1,000. An id is unique and a condition depends on an earlier question; what does not fit is rejected with 400 at `fields`. */
+        SurveyFields: string;
+        CreateSurveyRequest: {
+            client_id?: components["schemas"]["Id"];
+            title: components["schemas"]["SurveyTitle"];
+            description: components["schemas"]["SurveyDescription"];
+            category_id?: components["schemas"]["OptionalCategoryId"];
+            start_date?: components["schemas"]["SurveyDate"];
+            completion_date?: components["schemas"]["SurveyDate"];
+            fields: components["schemas"]["SurveyFields"];
+            /** @default true */
+            branded: boolean;
+            /** @default false */
+            anonymous: boolean;
+        };
+        CategoryDescription: string;
+        SurveyCategory: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Label"];
+            description: components["schemas"]["CategoryDescription"];
+        };
+        SurveyCategoryList: components["schemas"]["SurveyCategory"][];
+        SurveyCategoryRequest: {
+            title: components["schemas"]["Label"];
+            description?: components["schemas"]["CategoryDescription"];
+        };
+        /** @description Set on a template that the platform shares, which the client cannot change. */
+        TemplateReferenceId: string | null;
+        SurveyTemplateSummary: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["SurveyTitle"];
+            description: components["schemas"]["SurveyDescription"];
+            reference_id: components["schemas"]["TemplateReferenceId"];
+        };
+        SurveyTemplateSummaryList: components["schemas"]["SurveyTemplateSummary"][];
+        SurveyTemplateRequest: {
+            title: components["schemas"]["SurveyTitle"];
+            description: components["schemas"]["SurveyDescription"];
+            fields: components["schemas"]["SurveyFields"];
+        };
+        SurveyTemplate: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["SurveyTitle"];
+            description: components["schemas"]["SurveyDescription"];
+            reference_id: components["schemas"]["TemplateReferenceId"];
+            fields: components["schemas"]["SurveyFields"];
+        };
+        SurveyTemplateAccess: {
+            access: boolean;
+        };
+        Survey: {
+            id: components["schemas"]["Id"];
+            client_id: components["schemas"]["Id"];
+            title: components["schemas"]["SurveyTitle"];
+            description: components["schemas"]["SurveyDescription"];
+            category_id: components["schemas"]["OptionalCategoryId"];
+            category_title: components["schemas"]["OptionalCategoryTitle"];
+            start_date: components["schemas"]["SurveyDate"];
+            completion_date: components["schemas"]["SurveyDate"];
+            branded: boolean;
+            anonymous: boolean;
+            fields: components["schemas"]["SurveyFields"];
+            /** @description Extension field. Version of the fields, from 1. */
+            fields_version?: components["schemas"]["Total"];
+            /** @description Extension field. Responses, started ones included. `anonymous` stays once it is above 0. */
+            response_count?: components["schemas"]["Total"];
+        };
+        /** @description What one employee answered. */
+        SurveyResponse: {
+            /** @description Extension field. Random; neither it nor the order of anonymous responses follows the time. */
+            id?: components["schemas"]["Id"];
+            /** @description 'Anonymous' for every response of an anonymous survey. */
+            employee_name: string;
+            /** @description False for a response in progress. */
+            completed: boolean;
+            /** @description Null while in progress. Of an anonymous survey midnight of the day. */
+            completion_date: components["schemas"]["SurveyDate"];
+            /** @description Seconds; rounded to ten in an anonymous survey. Null while in progress. */
+            time_taken: number | null;
+            /** @description JSON text of the questions as they read when they were answered, with `id`, `name`, `type`, `label` and `value`. */
+            response: string;
+            /** @description Extension field. Version of the fields that were answered. */
+            fields_version?: components["schemas"]["Total"];
+        };
+        SurveyWithResponses: {
+            survey: components["schemas"]["Survey"][];
+            responses: components["schemas"]["SurveyResponse"][];
+        };
+        /** @description What changes; a property that is left out stays. */
+        UpdateSurveyRequest: {
+            title?: components["schemas"]["SurveyTitle"];
+            description?: components["schemas"]["SurveyDescription"];
+            category_id?: components["schemas"]["OptionalCategoryId"];
+            start_date?: components["schemas"]["SurveyDate"];
+            completion_date?: components["schemas"]["SurveyDate"];
+            fields?: components["schemas"]["SurveyFields"];
+            branded?: boolean;
+            anonymous?: boolean;
+        };
+        SurveySettings: {
+            /** @description How many must answer an anonymous survey before it has results, and by how many these then grow. */
+            anonymity_threshold: number;
+        };
+        SurveyResponseSummary: {
+            /** @description Random; says nothing of the time. */
+            id: components["schemas"]["Id"];
+            /** @description 'Anonymous' for every response of an anonymous survey. */
+            employee_name: string;
+            /** @description False for a response in progress. */
+            completed: boolean;
+            completion_date: components["schemas"]["SurveyDate"];
+            time_taken: number | null;
+        };
+        SurveyResponseSummaryList: components["schemas"]["SurveyResponseSummary"][];
+        /** @description A text, a number, or the chosen options of a checkbox field; null for none. */
+        SurveyAnswer: string | number | string[] | null;
+        /** @description Answers by field id. */
+        SurveyAnswers: {
+            [key: string]: components["schemas"]["SurveyAnswer"];
+        };
+        SubmitSurveyResponseRequest: {
+            /** @description The version of the fields that the employee saw. */
+            fields_version: number;
+            answers: components["schemas"]["SurveyAnswers"];
+            /**
+             * @description Time that answering took.
+             * @default 0
+             */
+            seconds: number;
+            /**
+             * @description False saves progress; an anonymous survey rejects that with 400, because nothing of it is stored before the end.
+             * @default true
+             */
+            completed: boolean;
+        };
+        SurveyToAnswer: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["SurveyTitle"];
+            description: components["schemas"]["SurveyDescription"];
+            branded: boolean;
+            /** @description Decides what the employee is told before answering of what is stored. */
+            anonymous: boolean;
+            fields: components["schemas"]["SurveyFields"];
+            fields_version: components["schemas"]["Total"];
+            /** @description Whether the employee has answered. */
+            submitted: boolean;
+            /** @description Saved progress of a named survey. */
+            answers: components["schemas"]["SurveyAnswers"];
+            /** @description Seconds spent on what was saved. */
+            seconds: components["schemas"]["Total"];
+        };
+        SurveyOptionCount: {
+            /** @description Option, code of an option, or number of a range. */
+            value: string;
+            label: string;
+            count: components["schemas"]["Total"];
+            /** @description False for an option that the current version lacks. */
+            current: boolean;
+        };
+        SurveyQuestionResult: {
+            id: number;
+            name: string;
+            type: string;
+            label: string;
+            /** @description Responses that answer the question. */
+            answered: components["schemas"]["Total"];
+            /** @description Whether label or options were different for some responses. */
+            reworded: boolean;
+            /** @description Empty for questions that have no choice. Of a range the values from min to max, or of one with more than 500 those answered. */
+            options: components["schemas"]["SurveyOptionCount"][];
+        };
+        SurveyResults: {
+            /** @description All responses, those in progress included. */
+            responses: components["schemas"]["Total"];
+            completed: components["schemas"]["Total"];
+            /** @description Completed responses that the figures of the questions count. */
+            published: components["schemas"]["Total"];
+            /** @description True while too few have answered an anonymous survey. */
+            hidden: boolean;
+            /** @description How many must answer an anonymous survey before it has results. */
+            threshold: components["schemas"]["Total"];
+            /** @description Seconds; null when there is none. */
+            average_time: number | null;
+            /** @description Percent of the responses that are completed. */
+            completion_rate: number;
+            /** @description When the reminder was sent; null before. */
+            reminded_at: components["schemas"]["SurveyDate"];
+            /** @description The questions of the current version in their order; empty while `hidden`. */
+            questions: components["schemas"]["SurveyQuestionResult"][];
+        };
+        SurveyTeamParticipation: {
+            id: components["schemas"]["Id"];
+            label: components["schemas"]["Label"];
+            /** @description Active employees of the team. */
+            members: components["schemas"]["Total"];
+            /** @description Percent of them who have answered. */
+            rate: number;
+        };
+        SurveyParticipation: {
+            /** @description Active employees whom the survey is for. */
+            employees: components["schemas"]["Total"];
+            teams: components["schemas"]["SurveyTeamParticipation"][];
+        };
+        SurveyExport: {
+            url: string;
+        };
+        Document: {
+            document_id: components["schemas"]["Id"];
+            /** @description Id of the association by which it is listed, the oldest; null for a document that is shared with nobody. */
+            id: components["schemas"]["Id"] | null;
+            name: string;
+            createdDt: components["schemas"]["Timestamp"];
+            updatedDt: components["schemas"]["Timestamp"];
+            /** @description Its first segment is the id of the employee for a personal document. */
+            s3_file_key: string;
+            /** @description Client, team or employee of the association; null without one. */
+            related_id: components["schemas"]["Id"] | null;
+            /** @description 1 company-wide, 2 teams, 3 individual employees. */
+            relatedType: number;
+            tag: string | null;
+        };
+        DocumentList: components["schemas"]["Document"][];
+        DocumentStatus: {
+            user_id: components["schemas"]["Id"];
+            updatedDt: components["schemas"]["Timestamp"];
+        };
+        DocumentDetail: {
+            document: components["schemas"]["DocumentList"];
+            /** @description The employees who have read it, at most the last 2000. */
+            statuses: components["schemas"]["DocumentStatus"][];
+        };
+        FileAddress: {
+            url: string;
+        };
+        SqlTimestamp: string;
+        /** @description [id, document, related id, 0, 0, created, updated]; the moments as "YYYY-MM-DD HH:mm:ss" in UTC. */
+        DocumentAssociationRow: [
+            components["schemas"]["NewId"],
+            components["schemas"]["Id"],
+            components["schemas"]["Id"],
+            0,
+            0,
+            components["schemas"]["SqlTimestamp"],
+            components["schemas"]["SqlTimestamp"]
+        ];
+        DocumentAssociationRows: components["schemas"]["DocumentAssociationRow"][];
+        DocumentTagRequest: {
+            tag: string;
+        };
+        AssociatedUser: {
+            /** @description The association by which the document reaches the employee, the oldest. */
+            document_associations_id: components["schemas"]["Id"];
+            document_id: components["schemas"]["Id"];
+            /** @description Id of the employee. */
+            user_id: components["schemas"]["Id"];
+            forename: string;
+            surname: string;
+            identifier: string | null;
+            /** @description Extension field. When the employee read the document; null before. */
+            updatedDt: components["schemas"]["Timestamp"] | null;
+            /** @description Extension field. When the employee acknowledged it as it stands; null before. */
+            acknowledgedDt: components["schemas"]["Timestamp"] | null;
+        };
+        AssociatedUserList: components["schemas"]["AssociatedUser"][];
+        DocumentSharing: {
+            allowed: boolean;
+        };
+        DocumentReplacement: {
+            /** @description The uploaded document whose file is taken. */
+            document_id: components["schemas"]["Id"];
+            /** @description Whether readers must read it again. */
+            meaning_changed: boolean;
+        };
+        AcknowledgementTeam: {
+            team_id: components["schemas"]["Id"];
+            label: string;
+            total: number;
+            outstanding: number;
+        };
+        DocumentAcknowledgement: {
+            requested: boolean;
+            due_date: components["schemas"]["CalendarDate"] | null;
+            /** @description Rises with each replacement that changes the meaning; an acknowledgement is of one version. */
+            content_version: number;
+            total: number;
+            acknowledged: number;
+            /** @description Employees outstanding who are in no team. */
+            without_team: number;
+            /** @description When somebody was last reminded; null before. */
+            nudgedDt: components["schemas"]["Timestamp"] | null;
+            /** @description Teams of the employees asked, those with most outstanding first; at most 200. Who is in two teams counts in both. */
+            teams: components["schemas"]["AcknowledgementTeam"][];
+        };
+        AcknowledgementRequest: {
+            /** @description The day by which everybody should have acknowledged it; null for none. */
+            due_date: components["schemas"]["CalendarDate"] | null;
+        };
+        NudgeResult: {
+            reminded: number;
+            /** @description Left out because they were reminded in the last two days. */
+            reminded_recently: number;
+            /** @description Left out because they have no e-mail address. */
+            no_address: number;
+        };
+        Acknowledge: {
+            content_version: number;
+        };
+        Payslip: {
+            id: components["schemas"]["Id"];
+            employee_id: components["schemas"]["Id"];
+            process_date: components["schemas"]["CalendarDate"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        PayslipList: components["schemas"]["Payslip"][];
+        /** @description Name of a file without folders. */
+        PayFileName: string;
+        PayFile: {
+            employee_id: components["schemas"]["Id"];
+            name: components["schemas"]["PayFileName"];
+            /** @description In bytes. */
+            size: number;
+            createdDt: components["schemas"]["Timestamp"];
+        };
+        PayFileList: components["schemas"]["PayFile"][];
+        PayDocument: {
+            id: components["schemas"]["Id"];
+            employee_id: components["schemas"]["Id"];
+            /** @description As the payroll names it, such as '2026-03'. */
+            process_period: string;
+            document_type: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Whether the file is named by the id. */
+            useUuid: boolean;
+            /** @description Always null, because addresses live for a minute. Request one with getPayFileUrl. */
+            url: null;
+            client_id: components["schemas"]["Id"];
+        };
+        PayDocumentList: components["schemas"]["PayDocument"][];
+        /**
+         * @description Payslips, or pay documents.
+         * @enum {string}
+         */
+        PayBucket: "payslips" | "core-documents";
+        PayArchive: {
+            id: components["schemas"]["Id"];
+            bucket: components["schemas"]["PayBucket"];
+            /** @enum {string} */
+            status: "queued" | "running" | "ready" | "failed";
+            /** @description Files that are in it. */
+            done: number;
+            total: number;
+            createdDt: components["schemas"]["Timestamp"];
+        };
+        PayArchiveList: components["schemas"]["PayArchive"][];
+        PayFileUrl: {
+            url?: string;
+            /** @description For the person at the screen, in place of the address. */
+            errorMessage?: string;
+        };
+        ArchiveRequest: {
+            bucket: components["schemas"]["PayBucket"];
+            /** @description '{clientId}/{employeeId}' */
+            folder: string;
+            /** @description Names as listed; of accounts merged into the employee too. */
+            files: components["schemas"]["PayFileName"][];
+            region?: string;
+            zipFileName: components["schemas"]["PayFileName"];
+        };
+        ArchiveResult: {
+            /** @description Absent, because the archive is not ready yet. */
+            url?: string;
+            /** @description For the person at the screen. */
+            errorMessage?: string;
+            /** @description Extension field. The archive that was queued. */
+            archiveId?: components["schemas"]["Id"];
+        };
+        DeletePayFileRequest: {
+            bucket: components["schemas"]["PayBucket"];
+            clientId: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            documentId: components["schemas"]["Id"];
+            documentName?: string;
+            documentType?: string;
+        };
+        /**
+         * @default id
+         * @enum {string}
+         */
+        JobOrder: "id" | "document_key" | "document_type" | "created_at" | "started_at" | "finished_at" | "status";
+        /** @description Key of a file that was put to the bucket `jobs`; it begins with the client id. */
+        DocumentKey: string;
+        TypeId: number;
+        TypeName: string;
+        /** @description 1 uploaded, 2 processing, 3 failed, 4 completed with errors, 5 partially completed, 6 mapping errors, 7 completed with warnings, 8 completed. Beyond the specification: 9 waits for its review, 10 waits for its time of release, 11 recalled. */
+        JobStatus: number;
+        Results: number | null;
+        /** @description A payroll upload. Names are those of the specification. */
+        Job: {
+            /** @description Number of the job in its client, from 1. */
+            id: number;
+            /** @description Extension field. Names the job in the calls of its review. */
+            job_id: components["schemas"]["Id"];
+            document_key: components["schemas"]["DocumentKey"];
+            document_type: components["schemas"]["TypeId"];
+            /** @description Extension field. */
+            type_name: components["schemas"]["TypeName"];
+            /** @description Extension field. The last part of the key. */
+            file_name: string;
+            /** @description Name of the status. */
+            name: string;
+            status: components["schemas"]["JobStatus"];
+            created_at: components["schemas"]["Timestamp"];
+            started_at: components["schemas"]["OptionalTimestamp"];
+            finished_at: components["schemas"]["OptionalTimestamp"];
+            /** @description Entries or pages that were processed. */
+            results_actual: components["schemas"]["Results"];
+            /** @description Entries or pages of the file. */
+            results_expected: components["schemas"]["Results"];
+            /** @description Extension field. */
+            pay_date: components["schemas"]["CalendarDate"];
+            /** @description Extension field. When the documents become visible. */
+            release_at: components["schemas"]["OptionalTimestamp"];
+            /** @description Extension field. The ETag is this number in double quotes. */
+            version: number;
+        };
+        JobList: components["schemas"]["Job"][];
+        CreateJobRequest: {
+            document_key: components["schemas"]["DocumentKey"];
+            document_type: components["schemas"]["TypeId"];
+            /**
+             * @description 1 to replace payslips of the same person and pay date. Only of payslips.
+             * @default 0
+             */
+            replace: number;
+            /** @description Extension field. Default today. */
+            pay_date?: components["schemas"]["CalendarDate"];
+            /**
+             * @description Extension field. `now` makes the documents visible as they are processed, `review` waits for a person, `scheduled` for `release_at`.
+             * @default now
+             * @enum {string}
+             */
+            release: "now" | "review" | "scheduled";
+            /** @description Extension field. Of `scheduled`; within 90 days. */
+            release_at?: components["schemas"]["Timestamp"];
+        };
+        DocumentType: {
+            id: components["schemas"]["TypeId"];
+            name: components["schemas"]["TypeName"];
+            /** @description Extension field. Kinds of files that the type takes. */
+            extensions: string[];
+        };
+        DocumentTypeList: components["schemas"]["DocumentType"][];
+        "FileAddress-2": {
+            url: string;
+        };
+        JobPerson: {
+            id: components["schemas"]["Id"];
+            forename: string;
+            surname: string;
+            identifier: string | null;
+        };
+        JobReview: {
+            job: components["schemas"]["Job"];
+            /** @description Items by state. */
+            counts: {
+                matched: components["schemas"]["Total"];
+                unmatched: components["schemas"]["Total"];
+                duplicate: components["schemas"]["Total"];
+                wrongPeriod: components["schemas"]["Total"];
+                otherClient: components["schemas"]["Total"];
+                rejected: components["schemas"]["Total"];
+                leftOut: components["schemas"]["Total"];
+            };
+            /** @description Documents that are visible. */
+            released: components["schemas"]["Total"];
+            /** @description Documents that were viewed. */
+            viewed: components["schemas"]["Total"];
+            /** @description The upload of this type before; null without one. */
+            previous: {
+                pay_date: components["schemas"]["CalendarDate"];
+                total: components["schemas"]["Total"];
+                /** @description Whether this upload has at least a quarter fewer documents. */
+                fewer: boolean;
+            } | null;
+            /** @description Active employees without a document in this upload. Of payslips only; null of other types. */
+            missing: {
+                total: components["schemas"]["Total"];
+                first: components["schemas"]["JobPerson"][];
+            } | null;
+            /** @description Why the file could not be read. */
+            fault: string | null;
+            canRelease: boolean;
+            canRecall: boolean;
+        };
+        ReleaseJobRequest: {
+            /** @description Within 90 days; null for now. */
+            release_at: components["schemas"]["OptionalTimestamp"];
+        };
+        /** @enum {string} */
+        JobItemState: "matched" | "unmatched" | "duplicate" | "wrongPeriod" | "otherClient" | "rejected" | "leftOut";
+        /**
+         * @description Why an item is not matched.
+         * @enum {string}
+         */
+        JobItemReason: "noIdentifier" | "unknownIdentifier" | "severalPeople" | "nameAndTextDiffer" | "otherClient" | "otherDate" | "twiceInFile" | "existsAlready" | "notPdf" | "empty" | "encrypted" | "damaged" | "script" | "tooLarge" | "tooComplex" | "unsafeName" | "byHand";
+        /** @description A document that was found in an upload. */
+        JobItem: {
+            /** @description Number of the entry or of the first page from 1. */
+            position: number;
+            /** @description Name of the entry or pages. */
+            label: string;
+            /** @description What was found. */
+            identifier: string | null;
+            employee: components["schemas"]["JobPerson"] | null;
+            state: components["schemas"]["JobItemState"];
+            reason: components["schemas"]["JobItemReason"] | null;
+            /** @description The date that the document itself names. */
+            date: string | null;
+            /** @description Whether a person decided. */
+            isMended: boolean;
+            released_at: components["schemas"]["OptionalTimestamp"];
+            /** @description When the employee viewed it first. */
+            viewed_at: components["schemas"]["OptionalTimestamp"];
+            version: number;
+        };
+        JobItemList: components["schemas"]["JobItem"][];
+        MendJobItemRequest: {
+            /**
+             * @description `match` names the employee; `accept` takes in a document of another period; `leaveOut` leaves it out.
+             * @enum {string}
+             */
+            decision: "match" | "accept" | "leaveOut";
+            /** @description Of `match`. */
+            employee_id?: components["schemas"]["Id"];
+        };
+        /** @description Key in the bucket `attachments`; it begins with the client id. */
+        AttachmentKey: string;
+        EmailAttachment: {
+            filename: string;
+            key: components["schemas"]["AttachmentKey"];
+            /** @description In MB of 1,048,576 bytes, not rounded. */
+            size: number;
+        };
+        EmailAttachmentList: components["schemas"]["EmailAttachment"][];
+        EmailAttachments: components["schemas"]["EmailAttachmentList"] | components["schemas"]["FileAddress-2"];
+        TestWelcomeEmailRequest: {
+            /** @description The employee of the own account. */
+            employeeId: components["schemas"]["Id"];
+            /** @description Where it goes. Empty is rejected with the text of the specification. */
+            email: string;
+        };
+        WelcomeEmail: {
+            subject: string;
+            html: string;
+            /** @description Whose data it shows; null for an example. */
+            employee: components["schemas"]["JobPerson"] | null;
+        };
+        RegistrationRequest: {
+            employeeId: components["schemas"]["Id"];
+        };
+        Registration: {
+            registeredDt: components["schemas"]["Timestamp"];
+            /** @description Whether a welcome e-mail was queued by this call. */
+            welcomeEmail: boolean;
+        };
+        /**
+         * @description awaiting = neither approved nor rejected.
+         * @enum {string}
+         */
+        RecognitionStatus: "awaiting" | "approved" | "rejected";
+        "OptionalText-2": string | null;
+        /** @description 0 or 1. */
+        "Flag-2": number;
+        OptionalId: string | null;
+        /** @description Plain text that the receiver reads. White space at the ends is dropped. */
+        Message: string;
+        Recognition: {
+            id: components["schemas"]["Id"];
+            /** @description Forename of the giver. */
+            user_forname: components["schemas"]["OptionalText-2"];
+            /** @description Surname of the giver. */
+            user_surname: components["schemas"]["OptionalText-2"];
+            /** @description Extension field. 1 when it is given to a team. */
+            team: components["schemas"]["Flag-2"];
+            /** @description The employee or team; null when there is none any more. */
+            receiver_id: components["schemas"]["OptionalId"];
+            /** @description Null when it is given to a team. */
+            receiver_name: components["schemas"]["OptionalText-2"];
+            /** @description Null when it is given to an employee. */
+            team_name: components["schemas"]["OptionalText-2"];
+            /** @description Null when the badge was removed. */
+            badge_id: components["schemas"]["OptionalId"];
+            /** @description Extension field. The last name of a removed badge. */
+            badge_name: components["schemas"]["OptionalText-2"];
+            /** @description Extension field. Null without one. */
+            badge_image: components["schemas"]["Image"];
+            /** @description Null when the type was removed. */
+            type_id: components["schemas"]["OptionalId"];
+            /** @description Extension field. The last title of a removed type. */
+            type_title: components["schemas"]["OptionalText-2"];
+            message: components["schemas"]["Message"];
+            approved: components["schemas"]["Flag-2"];
+            /** @description Extension field. Why it was rejected; null when it was not. */
+            rejected_reason: string | null;
+            likes: number;
+            /** @description Extension field. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        RecognitionList: components["schemas"]["Recognition"][];
+        GiveRecognitionRequest: {
+            /** @description 1 to give to a team. */
+            team: components["schemas"]["Flag-2"];
+            /** @description An employee of the client, or a team with `team` 1. */
+            receiver_id: components["schemas"]["Id"];
+            badge_id: components["schemas"]["Id"];
+            type_id: components["schemas"]["Id"];
+            message?: components["schemas"]["Message"];
+            approved?: components["schemas"]["Flag-2"];
+            /** @description Employee of the giver; it must be the one linked to the account. */
+            user_id: components["schemas"]["Id"];
+        };
+        LeaderboardRow: {
+            /** @description Extension field. The employee or team. */
+            id: components["schemas"]["Id"];
+            /** @description Extension field. The position among all rows, whatever is searched. */
+            rank: components["schemas"]["Total"];
+            fullname: string;
+            total: components["schemas"]["Total"];
+        };
+        /** @description The most recognised first. */
+        Leaderboard: components["schemas"]["LeaderboardRow"][];
+        JudgeRecognitionsRequest: {
+            ids: components["schemas"]["Id"][];
+            approved: components["schemas"]["Flag-2"];
+            /** @description Needed when they are rejected. */
+            reason?: string;
+        };
+        JudgeRecognitionsResult: {
+            /** @description Those that were awaiting; one that somebody else has judged first keeps that. */
+            changed: number;
+        };
+        /** @description A name that people read. White space at the ends is dropped. */
+        Title: string;
+        /** @description Extension field. The ETag of the record is this number in double quotes. */
+        Version: number;
+        RecognitionType: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            client_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        RecognitionTypeList: components["schemas"]["RecognitionType"][];
+        CreateRecognitionTypeRequest: {
+            title: components["schemas"]["Title"];
+            /** @description Repeats the client of the path. */
+            client_id?: components["schemas"]["Id"];
+        };
+        UpdateRecognitionTypeRequest: {
+            title: components["schemas"]["Title"];
+        };
+        Badge: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Title"];
+            /** @description Address of the image. */
+            s3_path: components["schemas"]["Image"];
+            client_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        BadgeList: components["schemas"]["Badge"][];
+        /** @description Key of an image that was put to the bucket `badges`; it begins with the client id. */
+        BadgeImageKey: string;
+        CreateBadgeRequest: {
+            name: components["schemas"]["Title"];
+            s3_path: components["schemas"]["BadgeImageKey"];
+            /** @description Repeats the client of the path. */
+            client_id?: components["schemas"]["Id"];
+        };
+        UpdateBadgeRequest: {
+            name?: components["schemas"]["Title"];
+            s3_path?: components["schemas"]["BadgeImageKey"];
+        };
+        RecognitionSettings: {
+            id: components["schemas"]["Id"];
+            /** @description 1 to hide the message on the cards. */
+            hide_message: components["schemas"]["Flag-2"];
+            require_approval: components["schemas"]["Flag-2"];
+        };
+        /** @description Empty when they were never saved; both are 0 then. */
+        RecognitionSettingsList: components["schemas"]["RecognitionSettings"][];
+        SaveRecognitionSettingsRequest: {
+            hide_message: components["schemas"]["Flag-2"];
+            require_approval: components["schemas"]["Flag-2"];
+        };
+        UpdateRecognitionRequest: {
+            message?: components["schemas"]["Message"];
+            badge_id?: components["schemas"]["Id"];
+            type_id?: components["schemas"]["Id"];
+            approved?: components["schemas"]["Flag-2"];
+        };
+        Likes: {
+            likes: number;
+        };
+        /**
+         * @description Left out for all.
+         * @enum {string}
+         */
+        IncidentStatus: "resolved" | "unresolved";
+        OptionalMoment: string | null;
+        /**
+         * @description What is to be done next; null for a resolved report.
+         * @enum {string|null}
+         */
+        IncidentDue: "acknowledge" | "answer" | null;
+        IncidentSummary: {
+            id: components["schemas"]["Id"];
+            /** @description The employee who reported it; null for an anonymous report and for an employee who is gone. */
+            user_id: components["schemas"]["OptionalId"];
+            /** @description Null for an anonymous report. */
+            user_fullname: components["schemas"]["OptionalText-2"];
+            /** @description Extension field. */
+            anonymous: components["schemas"]["Flag-2"];
+            /** @description Of an anonymous report the day only. */
+            created_at: components["schemas"]["Timestamp"];
+            resolved: components["schemas"]["Flag-2"];
+            resolved_at: components["schemas"]["OptionalMoment"];
+            /** @description Team of the reporter at that time; null for an anonymous report. */
+            label: components["schemas"]["OptionalText-2"];
+            /** @description A user. */
+            assigned_to: components["schemas"]["OptionalId"];
+            assigned_to_username: components["schemas"]["OptionalText-2"];
+            /** @description Extension field. */
+            acknowledged_at: components["schemas"]["OptionalMoment"];
+            /** @description Extension field. */
+            due: components["schemas"]["IncidentDue"];
+            /** @description Extension field. Until when. */
+            due_at: components["schemas"]["OptionalMoment"];
+        };
+        IncidentList: components["schemas"]["IncidentSummary"][];
+        /** @enum {string} */
+        IncidentFieldType: "header" | "text" | "textarea" | "radio" | "date";
+        /** @enum {string} */
+        HeaderSize: "Large" | "Medium" | "Small";
+        IncidentField: {
+            id: number;
+            icon?: string;
+            name: string;
+            type: components["schemas"]["IncidentFieldType"];
+            label?: string;
+            style?: {
+                bold?: boolean;
+                italic?: boolean;
+                underline?: boolean;
+            };
+            /** @description Empty in a form. */
+            value?: string | null;
+            required?: boolean;
+            multiline?: boolean;
+            placeholder?: string;
+            options?: string[];
+            description?: string;
+            /** @description Stored as false. */
+            error?: boolean;
+            /** @description A field that is kept but not shown as a question. */
+            skip?: boolean;
+            /** @description Text of a header. */
+            content?: string;
+            size?: components["schemas"]["HeaderSize"];
+            sizeOptions?: components["schemas"]["HeaderSize"][];
+            /** @description Extension field. Shown only if an earlier question has this answer. */
+            showIf?: {
+                fieldId: number;
+                /** @enum {string} */
+                operator: "equals" | "notEquals" | "includes" | "answered" | "greaterThan" | "lessThan";
+                value?: string | number;
+            };
+        };
+        IncidentForm: components["schemas"]["IncidentField"][];
+        SaveIncidentFormRequest: {
+            fields: components["schemas"]["IncidentField"][];
+        };
+        IncidentReportForm: {
+            fields: components["schemas"]["IncidentForm"];
+            fields_version: components["schemas"]["Total"];
+        };
+        /** @description An image of at most 225,000 bytes, base64. */
+        ReportedImage: {
+            /** @enum {string} */
+            content_type: "image/jpeg" | "image/png" | "image/gif";
+            content: string;
+        };
+        ReportIncidentRequest: {
+            anonymous: boolean;
+            /** @description The version of the form that the employee saw. */
+            fields_version: number;
+            /** @description Answers by field id. */
+            answers: {
+                [key: string]: string | null;
+            };
+            images?: components["schemas"]["ReportedImage"][];
+        };
+        IncidentClock: {
+            /** @description Days within which a report is acknowledged. */
+            acknowledge_days: number;
+            /** @description Months after the acknowledgement within which it is answered. */
+            answer_months: number;
+        };
+        /** @description Plain text. White space at the ends is dropped. */
+        NoteText: string;
+        IncidentNote: {
+            id: components["schemas"]["Id"];
+            note: components["schemas"]["NoteText"];
+            /** @description Name of the author when the note was written. */
+            user_label: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Differs from `created_at` once it was changed. */
+            updated_at: components["schemas"]["Timestamp"];
+            userId: components["schemas"]["Id"];
+            /** @description Extension field. Begins the ETag of the note. */
+            version: number;
+        };
+        IncidentNoteList: components["schemas"]["IncidentNote"][];
+        AddIncidentNoteRequest: {
+            note: components["schemas"]["NoteText"];
+            /** @description The own account. */
+            userId?: components["schemas"]["Id"];
+        };
+        UpdateIncidentNoteRequest: {
+            note: components["schemas"]["NoteText"];
+        };
+        Incident: {
+            id: components["schemas"]["Id"];
+            /** @description The employee who reported it; null for an anonymous report and for an employee who is gone. */
+            user_id: components["schemas"]["OptionalId"];
+            /** @description Null for an anonymous report. */
+            user_fullname: components["schemas"]["OptionalText-2"];
+            /** @description Extension field. */
+            anonymous: components["schemas"]["Flag-2"];
+            /** @description Of an anonymous report the day only. */
+            created_at: components["schemas"]["Timestamp"];
+            resolved: components["schemas"]["Flag-2"];
+            resolved_at: components["schemas"]["OptionalMoment"];
+            /** @description Team of the reporter at that time; null for an anonymous report. */
+            label: components["schemas"]["OptionalText-2"];
+            /** @description A user. */
+            assigned_to: components["schemas"]["OptionalId"];
+            assigned_to_username: components["schemas"]["OptionalText-2"];
+            /** @description Extension field. */
+            acknowledged_at: components["schemas"]["OptionalMoment"];
+            /** @description Extension field. */
+            due: components["schemas"]["IncidentDue"];
+            /** @description Extension field. Until when. */
+            due_at: components["schemas"]["OptionalMoment"];
+            /** @description JSON text of the fields of the form that the report was made with, with their values. */
+            fields: string;
+            /** @description Extension field. Code of the reporter; null when it is not known or the report is anonymous. */
+            gender: number | null;
+            /** @description Extension field. Users who are named in the report or lead the team of somebody who is: they cannot be assigned. */
+            conflicts: components["schemas"]["Id"][];
+        };
+        IncidentImage: {
+            /** @description Works for some minutes. */
+            url: string;
+            key: string;
+        };
+        IncidentDetail: {
+            data: components["schemas"]["Incident"];
+            images: components["schemas"]["IncidentImage"][];
+        };
+        UpdateIncidentRequest: {
+            resolved?: components["schemas"]["Flag-2"];
+            /** @description A user of the client; null takes the assignment away. */
+            assigned_to?: string | null;
+            /** @description Extension field. Whether the reporter was told that the report has arrived. */
+            acknowledged?: components["schemas"]["Flag-2"];
+        };
+        IncidentFile: {
+            url: string;
+        };
+        /** @description Two amounts with both ends included, 'min,max'; either may be left out. */
+        AmountRange: string;
+        /** @description Full name; null for an employee who was removed, or is out of reach. */
+        OptionalName: string | null;
+        /** @description Whole pounds. */
+        Amount: number;
+        /** @description Plain text that the recipient reads. White space at the ends is dropped. */
+        "Message-2": string;
+        Reward: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Extension field. Null for an employee who was removed. */
+            employee_id: components["schemas"]["OptionalId"];
+            fullname: components["schemas"]["OptionalName"];
+            card_amount: components["schemas"]["Amount"];
+            /** @description Masked; `revealRewardCode` returns it and logs who looked. */
+            card_code: string;
+            message: components["schemas"]["Message-2"];
+            /** @description When the recipient first looked at the code; null before. */
+            viewed_at: components["schemas"]["OptionalTimestamp"];
+        };
+        RewardList: components["schemas"]["Reward"][];
+        /** @description The balance in pounds, the sum of the ledger. */
+        Balance: number;
+        GiftCardRequest: {
+            employeeId: components["schemas"]["Id"];
+            cardAmount: components["schemas"]["Amount"];
+            /** @description Extension field. Recorded with the gift when the browser cannot do it any more. */
+            message?: components["schemas"]["Message-2"];
+        };
+        /**
+         * @description reserved = the money is set aside, no code is known; issued = the code was bought; recorded = given; refunded = the money is back, and no code can be bought any more.
+         * @enum {string}
+         */
+        GiftStatus: "reserved" | "issued" | "recorded" | "refunded";
+        GiftState: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["GiftStatus"];
+        };
+        GiftCardResult: {
+            body: {
+                successFlag: boolean;
+                response: {
+                    /** @description The code; null without success. */
+                    gcClaimCode: string | null;
+                };
+            };
+            /** @description Extension field. Where the gift stands; null when nothing was reserved. A gift that is `reserved` may be tried again under the same Idempotency-Key, one that is `refunded` needs a new one. */
+            gift: components["schemas"]["GiftState"] | null;
+        };
+        /** @description A gift-card code. */
+        CardCode: string;
+        CreateRewardRequest: {
+            /** @description The code that the gift-card request returned. */
+            card_code: components["schemas"]["CardCode"];
+            client_id: components["schemas"]["Id"];
+            /** @description That of the employee. */
+            email: components["schemas"]["Email"];
+            employee_id: components["schemas"]["Id"];
+            card_amount: components["schemas"]["Amount"];
+            message?: components["schemas"]["Message-2"];
+        };
+        RewardCode: {
+            card_code: components["schemas"]["CardCode"];
+        };
+        OpenedReward: {
+            card_code: components["schemas"]["CardCode"];
+            viewed_at: components["schemas"]["Timestamp"];
+        };
+        UnfinishedGift: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Timestamp"];
+            employee_id: components["schemas"]["OptionalId"];
+            fullname: components["schemas"]["OptionalName"];
+            card_amount: components["schemas"]["Amount"];
+            message: components["schemas"]["Message-2"];
+            /**
+             * @description Whether the code was bought already.
+             * @enum {string}
+             */
+            status: "reserved" | "issued";
+            /** @description Name of the account. */
+            given_by: string;
+        };
+        UnfinishedGiftList: components["schemas"]["UnfinishedGift"][];
+        GiftOutcome: {
+            /** @description Whether the gift stands where it was wanted to. */
+            success: boolean;
+            status: components["schemas"]["GiftStatus"];
+            /** @description Why not. */
+            message?: string;
+        };
+        TopUpRequest: {
+            amount: components["schemas"]["Amount"];
+            /** @description What it was paid by, for example a number of an invoice. */
+            note?: string;
+        };
+        LedgerEntry: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            kind: "top_up" | "gift" | "refund";
+            /** @description Pounds, negative for a gift. */
+            amount: number;
+            /** @description The gift; null for a top-up. */
+            reward_id: components["schemas"]["OptionalId"];
+            /** @description The recipient. */
+            fullname: components["schemas"]["OptionalName"];
+            note: string;
+            /** @description Name of the account; null for the system. */
+            actor: string | null;
+        };
+        Ledger: components["schemas"]["LedgerEntry"][];
+        /** @description Title of a category. White space at the ends is dropped. */
+        MarketingTitle: string;
+        /** @description Description of a category. */
+        MarketingText: string;
+        /** @description Category id/file id/marketingresource.ext */
+        MarketingPath: string;
+        MarketingPathList: components["schemas"]["MarketingPath"][];
+        MarketingCategory: {
+            id: components["schemas"]["Id"];
+            platform_id: components["schemas"]["Id"];
+            title: components["schemas"]["MarketingTitle"];
+            description: components["schemas"]["MarketingText"];
+            /** @description Paths of the files of the client. */
+            files: components["schemas"]["MarketingPathList"];
+            /** @description Extension field. 1 when every client of the platform sees the category. */
+            shared: components["schemas"]["Flag-2"];
+            /** @description Extension field. 1 when the caller cannot change the category: a shared one needs PLATFORM_VIEW and the client in which it was made. */
+            locked: components["schemas"]["Flag-2"];
+            version: components["schemas"]["Version"];
+        };
+        MarketingCategoryList: components["schemas"]["MarketingCategory"][];
+        CreateMarketingCategoryRequest: {
+            /** @description The platform of the client. */
+            platform_id: components["schemas"]["Id"];
+            title: components["schemas"]["MarketingTitle"];
+            description: components["schemas"]["MarketingText"];
+            /** @description Extension field. 1 to show the category to every client of the platform. */
+            shared?: components["schemas"]["Flag-2"];
+        };
+        /** @description May be empty; the file name is shown then. */
+        MarketingFileTitle: string;
+        MarketingFileText: string;
+        MarketingFile: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["MarketingFileTitle"];
+            description: components["schemas"]["MarketingFileText"];
+            path: components["schemas"]["MarketingPath"];
+            category_id: components["schemas"]["Id"];
+            /** @description The client. */
+            clients: components["schemas"]["Id"];
+            downloads: components["schemas"]["Total"];
+            /** @description 1 for a footer with name and logo of the client. */
+            add_branding: components["schemas"]["Flag-2"];
+            /** @description Address of the image; null for a file of another type. */
+            signedUrl: components["schemas"]["Image"];
+            version: components["schemas"]["Version"];
+        };
+        MarketingFileList: components["schemas"]["MarketingFile"][];
+        RecordMarketingDownloadRequest: {
+            /** @description The own account. */
+            userId: components["schemas"]["Id"];
+            fileId: components["schemas"]["Id"];
+        };
+        CreateMarketingFileRequest: {
+            /** @description A UUID made in the browser, under which the file was uploaded. One that exists already is rejected with 409. */
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["MarketingFileTitle"];
+            description: components["schemas"]["MarketingFileText"];
+            path: components["schemas"]["MarketingPath"];
+            category_id: components["schemas"]["Id"];
+            /** @description Repeats the client of the path. */
+            clients: components["schemas"]["Id"];
+            add_branding: components["schemas"]["Flag-2"];
+        };
+        UpdateMarketingItemRequest: {
+            /** @description The category, or the file with `type` file. */
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "category" | "file";
+            /** @description At most 25 characters for a file. */
+            title?: string;
+            /** @description At most 90 characters for a file. */
+            description?: components["schemas"]["MarketingText"];
+            /** @description Of a file. */
+            add_branding?: components["schemas"]["Flag-2"];
+        };
+        DeleteMarketingCategoryRequest: {
+            id: components["schemas"]["Id"];
+            /** @description The files as they were seen. */
+            files: components["schemas"]["MarketingPathList"];
+        };
+        DeleteMarketingFileRequest: {
+            id: components["schemas"]["Id"];
+            path: components["schemas"]["MarketingPath"];
+        };
         SharedDocumentScope: {
             id: components["schemas"]["Id"];
             user_id: components["schemas"]["Id"];
@@ -2412,6 +7625,111 @@ export interface components {
             /** @description Left out or null for default. */
             targetId?: string | null;
             targetScope: components["schemas"]["TargetScope"];
+        };
+        Name: string;
+        SharableUser: {
+            id: components["schemas"]["Id"];
+            username: components["schemas"]["Name"];
+            email: string | null;
+            /** @description Extension field. */
+            label: components["schemas"]["Name"];
+            /** @description Extension field. */
+            clientName: components["schemas"]["Name"];
+            /** @description Extension field. Whether the user is of another client than the caller. */
+            outside: boolean;
+        };
+        SharableUserList: components["schemas"]["SharableUser"][];
+        SharingCaution: {
+            user: components["schemas"]["SharableUser"];
+            /** @description Other sharable users with a name like this one. */
+            alike: components["schemas"]["SharableUser"][];
+        };
+        SharingCautionList: components["schemas"]["SharingCaution"][];
+        SharedDocumentLink: {
+            link: string;
+        };
+        /** @description In lower case, letters and digits with the extension. */
+        Filename: string;
+        RecallProof: {
+            filename: components["schemas"]["Filename"];
+            recalled_at: components["schemas"]["Timestamp"];
+            /** @description Who had opened the file before, and when first. */
+            opened: {
+                username: components["schemas"]["Name"];
+                label: components["schemas"]["Name"];
+                viewed_at: components["schemas"]["Timestamp"];
+            }[];
+            /** @description How many receivers never opened it. */
+            unopened: number;
+        };
+        /** @description Plain text for the receivers. */
+        ShareMessage: string;
+        /**
+         * Format: date-time
+         * @description Null until it has happened.
+         */
+        Moment: string | null;
+        SharedDocument: {
+            id: components["schemas"]["Id"];
+            filename: components["schemas"]["Filename"];
+            /** @description The sender. */
+            username: components["schemas"]["Name"];
+            message: components["schemas"]["ShareMessage"];
+            shared_at: components["schemas"]["Timestamp"];
+            viewed_at: components["schemas"]["Moment"];
+            deleted_at: components["schemas"]["Moment"];
+            /** @description The receiver. */
+            to: components["schemas"]["Id"];
+            username_from: components["schemas"]["Name"];
+            username_to: components["schemas"]["Name"];
+            /** @description Extension field. */
+            label_from: components["schemas"]["Name"];
+            /** @description Extension field. */
+            label_to: components["schemas"]["Name"];
+            /** @description Extension field. Name of the sender's client. */
+            client_from: components["schemas"]["Name"];
+            /** @description Extension field. Name of the receiver's client. */
+            client_to: components["schemas"]["Name"];
+            /** @description Extension field. Names the file. */
+            key: string;
+            /** @description Extension field. In bytes. */
+            size: number;
+            /**
+             * Format: date-time
+             * @description Extension field. When the file stops to open; null when it does not.
+             */
+            expires_at: string | null;
+            /** @description Extension field. When the sender recalled it. */
+            recalled_at: components["schemas"]["Moment"];
+            /** @description Extension field. Whether the caller is the sender. */
+            own: boolean;
+            /** @description Extension field. Whether the file can be opened now. */
+            available: boolean;
+        };
+        SharedDocumentPage: {
+            rows: components["schemas"]["SharedDocument"][];
+            count: components["schemas"]["Total"];
+        };
+        ShareRecipient: {
+            to: components["schemas"]["Id"];
+            toUsername?: components["schemas"]["Name"];
+            toEmail?: string | null;
+        };
+        ShareRequest: {
+            from?: string;
+            fromUsername?: components["schemas"]["Name"];
+            recipients: components["schemas"]["ShareRecipient"][];
+            message?: components["schemas"]["ShareMessage"];
+            /** @description The name that the key ends with. */
+            filename: components["schemas"]["Filename"];
+            /** @description That of the path. */
+            clientId?: components["schemas"]["Id"];
+            /** @description That of the client. */
+            platformId?: components["schemas"]["Id"];
+            /** @description Extension field. Names the uploaded file. */
+            key: string;
+            /** @description Extension field. Days after which the file stops to open; left out for never. */
+            days?: number;
         };
     };
     responses: {
@@ -2550,6 +7868,54 @@ export interface components {
         IdempotencyKey: components["schemas"]["Id"];
         /** @description Requests the total in place of the rows. */
         Count: true;
+        /** @description Extension. Only employees who are no members of this team. */
+        NotInTeam: components["schemas"]["Id"];
+        /** @description Which e-mail. */
+        TemplateLabel: components["schemas"]["EmailTemplateLabel"];
+        /** @description Id of the team. */
+        TeamId: components["schemas"]["Id"];
+        /** @description Id of the team. */
+        "TeamId-2": components["schemas"]["Id"];
+        /** @description Id of the employee. */
+        EmployeeId: components["schemas"]["Id"];
+        /** @description The template. */
+        SurveyTemplateId: components["schemas"]["Id"];
+        /** @description The survey. */
+        SurveyId: components["schemas"]["Id"];
+        /** @description Ids of teams with commas between them; of documents of teams only those of these. */
+        DocumentTeamIds: string;
+        /** @description Extension field. Only company-wide documents (1), those of teams (2) or of individual employees (3). */
+        DocumentRelatedType: number;
+        /** @description The s3_file_key. */
+        DocumentKey: string;
+        /** @description The employee. */
+        FilesOfEmployee: components["schemas"]["Id"];
+        /** @description Extension field. Shares although the name of the file holds the identifier of somebody else. */
+        NameConfirmed: boolean;
+        /** @description Ids of documents with commas between them. */
+        DocumentIds: string;
+        /** @description Only this employee. */
+        ReaderId: components["schemas"]["Id"];
+        /** @description Extension field. Only members of this team. */
+        ReaderTeam: components["schemas"]["Id"];
+        /** @description Extension field. Only who has read the document, or has not. */
+        ReadState: "read" | "unread";
+        /** @description Extension field. Only who has acknowledged the document as it stands, or has not. */
+        AcknowledgedState: "yes" | "no";
+        /** @description The document. */
+        DocumentId: components["schemas"]["Id"];
+        /** @description The job, by its `job_id`. */
+        JobId: components["schemas"]["Id"];
+        /** @description Position of the item. */
+        JobItemPosition: number;
+        /** @description Only reports of employees of this team. */
+        IncidentTeam: components["schemas"]["Id"];
+        /** @description Left out for all. */
+        IncidentStatus: components["schemas"]["IncidentStatus"];
+        /** @description Days between which the report was made. */
+        IncidentCreatedAt: components["schemas"]["DateRange"];
+        /** @description The key of a shared file. */
+        SharedDocumentKey: string;
     };
     requestBodies: never;
     headers: {
@@ -2970,6 +8336,156 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getClientSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveClientSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAppPin: {
+        parameters: {
+            query?: {
+                /** @description Repeats the client of the path. */
+                clientId?: components["schemas"]["Id"];
+                /** @description The platform of the client. */
+                platformId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pin, null without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppPin"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLoginNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice; none outside of its dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginNotice"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSignedUploadUrls: {
         parameters: {
             query: {
@@ -2997,6 +8513,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedUploadList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUploadedFile: {
+        parameters: {
+            query: {
+                function: "deleteFiles";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteUploadedFileRequest"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -5333,6 +10887,8 @@ export interface operations {
                 createdDt?: components["parameters"]["CreatedDt"];
                 /** @description Account status; left out for all. */
                 status?: components["parameters"]["EmployeeStatus"];
+                /** @description Extension. Only employees who are no members of this team. */
+                notInTeam?: components["parameters"]["NotInTeam"];
                 /** @description Page index from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
@@ -5372,6 +10928,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    importEmployees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportEmployeesRequest"];
+            };
+        };
+        responses: {
+            /** @description What will be imported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkStatus"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveEmployeeRequest"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     countEmployees: {
         parameters: {
             query: {
@@ -5389,6 +11030,8 @@ export interface operations {
                 createdDt?: components["parameters"]["CreatedDt"];
                 /** @description Account status; left out for all. */
                 status?: components["parameters"]["EmployeeStatus"];
+                /** @description Extension. Only employees who are no members of this team. */
+                notInTeam?: components["parameters"]["NotInTeam"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
@@ -5416,6 +11059,258 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeAdditionalData: {
+        parameters: {
+            query: {
+                /** @description Whose. */
+                employeeId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data; additionalData is null without a record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAdditionalData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEmployeeAdditionalData: {
+        parameters: {
+            query: {
+                /** @description Whose. */
+                employeeId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveEmployeeAdditionalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAdditionalDataRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved. The file that the avatar replaces is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeEmployee: {
+        parameters: {
+            query: {
+                function: "mergeEmployee";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeEmployeeRequest"];
+            };
+        };
+        responses: {
+            /** @description Merged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMerge: {
+        parameters: {
+            query: {
+                function: "deleteMerge";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteMergeRequest"];
+            };
+        };
+        responses: {
+            /** @description The accounts are separate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: {
+                /** @description Repeats the client. */
+                clientId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEmployeeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeChanged"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5461,6 +11356,771 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    batchDeactivateEmployees: {
+        parameters: {
+            query: {
+                function: "batchDeactivateEmployees";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchDeactivateRequest"];
+            };
+        };
+        responses: {
+            /** @description What will be deactivated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkStatus"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    batchUpdateEmployees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description What will be updated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkStatus"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEmployees: {
+        parameters: {
+            query: {
+                /** @description The client. */
+                clientId: components["schemas"]["Id"];
+                /** @description Only registered employees. */
+                registered?: true;
+                /** @description Only unregistered employees. */
+                unregistered?: true;
+                /** @description Only deactivated employees. */
+                deactivated?: true;
+                /** @description Only active employees. */
+                active?: true;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address that downloads the file for one minute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBulkRuns: {
+        parameters: {
+            query: {
+                /** @description Kind of the runs. */
+                kind: components["schemas"]["BulkKind"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first, at most 20. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRunList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startBulkRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartBulkRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The run, without rows. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBulkRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBulkRows: {
+        parameters: {
+            query: {
+                /** @description Only rows of this status. */
+                status: components["schemas"]["BulkRowStatus"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRowList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addBulkRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBulkRowsRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyBulkRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyBulkRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoBulkRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the run. */
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInteractions: {
+        parameters: {
+            query: {
+                /** @description Whose log. */
+                employeeId: components["schemas"]["Id"];
+                /** @description Only entries of this type. */
+                filter?: components["schemas"]["InteractionType"];
+                /** @description Text of the entry, its type or who did it, or a day as YYYY-MM-DD. */
+                search?: string;
+                /** @description First day. Read only together with endDate. */
+                startDate?: components["schemas"]["CalendarDate"];
+                /** @description Last day, included. Read only together with startDate. */
+                endDate?: components["schemas"]["CalendarDate"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the total of the filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InteractionList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordInteraction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityEvent"];
+            };
+        };
+        responses: {
+            /** @description It is in the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countInteractions: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Whose log. */
+                employeeId: components["schemas"]["Id"];
+                /** @description Only entries of this type. */
+                filter?: components["schemas"]["InteractionType"];
+                /** @description Text of the entry, its type or who did it, or a day as YYYY-MM-DD. */
+                search?: string;
+                /** @description First day. Read only together with endDate. */
+                startDate?: components["schemas"]["CalendarDate"];
+                /** @description Last day, included. Read only together with startDate. */
+                endDate?: components["schemas"]["CalendarDate"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InteractionCount"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeEmail: {
+        parameters: {
+            query: {
+                /** @description Which e-mail. */
+                templateLabel: components["parameters"]["TemplateLabel"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every placeholder is filled; nothing in it names an employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeEmail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countEmailRecipients: {
+        parameters: {
+            query: {
+                function: "getRecipients";
+                /** @description Which e-mail. */
+                templateLabel: components["parameters"]["TemplateLabel"];
+                /** @description Only this employee. */
+                id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the employees within the reach of the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailRecipients"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTeamEmailRecipients: {
+        parameters: {
+            query: {
+                function: "getTeamRecipients";
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the members within the reach of the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailRecipients"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emailUnregistered: {
+        parameters: {
+            query: {
+                function: "emailUnregistered";
+                /** @description Only this employee. */
+                id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued, one e-mail per employee. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailStatus"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emailUnregisteredTeam: {
+        parameters: {
+            query: {
+                function: "emailUnregisteredTeam";
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued, one e-mail per employee. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailStatus"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emailAppDetails: {
+        parameters: {
+            query: {
+                function: "emailAppDetails";
+                /** @description The employee. */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailStatus"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5588,6 +12248,6125 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameTeamRequest"];
+            };
+        };
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeamMembers: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team leader first, then by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMemberList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addTeamMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddTeamMembersRequest"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedTeamMembers"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTeamMembers: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTeamMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+                /** @description Id of the employee. */
+                employeeId: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTeamApprover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the team. */
+                teamId: components["parameters"]["TeamId-2"];
+                /** @description Id of the employee. */
+                employeeId: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTeamApproverRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployeeTeams: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Id of the employee. */
+                employeeId: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeTeamList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFromAllTeams: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description Identifier of the employee. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed; also when the employee was in none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSurveys: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Extension field. Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveySummaryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSurveyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countSurveys: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSurveyCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyCategoryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSurveyCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyCategory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSurveyCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The category. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSurveyCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The category. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyCategory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSurveyTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyTemplateSummaryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSurveyTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSurveyTemplateReference: {
+        parameters: {
+            query: {
+                /** @description The `reference_id` of the template. */
+                referenceId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSurveyTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The template. */
+                id: components["parameters"]["SurveyTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSurveyTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The template. */
+                id: components["parameters"]["SurveyTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSurveyTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The template. */
+                id: components["parameters"]["SurveyTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkSurveyTemplateAccess: {
+        parameters: {
+            query: {
+                checkAccess: true;
+                /** @description The caller; 404 for anybody else. */
+                userId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The template. */
+                id: components["parameters"]["SurveyTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyTemplateAccess"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The survey as the only item of `survey`. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyWithResponses"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSurveyRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSurveySettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveySettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSurveySettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveySettings"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveySettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSurveyResponses: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The responses that the caller may read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyResponseSummaryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitSurveyResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitSurveyResponseRequest"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countSurveyResponses: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSurveyResponse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+                /** @description The response. */
+                responseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyResponse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSurveyToAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The survey, and what was saved of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyToAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSurveyResults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyResults"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSurveyParticipation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams by label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyParticipation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindSurvey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSurvey: {
+        parameters: {
+            query?: {
+                /** @description `columns` is that of spec 2 section 9; `full` has quoted cells, question ids, and one column per option of a question with several answers. */
+                format?: "columns" | "full";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The survey. */
+                id: components["parameters"]["SurveyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveyExport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description Ids of teams with commas between them; of documents of teams only those of these. */
+                teamIds?: components["parameters"]["DocumentTeamIds"];
+                /** @description Extension field. Only company-wide documents (1), those of teams (2) or of individual employees (3). */
+                relatedType?: components["parameters"]["DocumentRelatedType"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Extension field. Rows of a page; without it the first 2000. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row per document, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countDocuments: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Ids of teams with commas between them; of documents of teams only those of these. */
+                teamIds?: components["parameters"]["DocumentTeamIds"];
+                /** @description Extension field. Only company-wide documents (1), those of teams (2) or of individual employees (3). */
+                relatedType?: components["parameters"]["DocumentRelatedType"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row per team, employee or client it is shared with that the caller may see, and the read dates of employees. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentFile: {
+        parameters: {
+            query: {
+                /** @description The s3_file_key. */
+                key: components["parameters"]["DocumentKey"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateDocumentFile: {
+        parameters: {
+            query: {
+                /** @description The s3_file_key. */
+                key: components["parameters"]["DocumentKey"];
+                /** @description Requests the documents in place of the address. */
+                validate: true;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty while the file is not there yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query: {
+                /** @description The s3_file_key. */
+                key: components["parameters"]["DocumentKey"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployeeDocuments: {
+        parameters: {
+            query?: {
+                /** @description Ids of teams with commas between them; of documents of teams only those of these. */
+                teamIds?: components["parameters"]["DocumentTeamIds"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Extension field. Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countEmployeeDocuments: {
+        parameters: {
+            query: {
+                /** @description Ids of teams with commas between them; of documents of teams only those of these. */
+                teamIds?: components["parameters"]["DocumentTeamIds"];
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDocumentAssociations: {
+        parameters: {
+            query?: {
+                /** @description Extension field. Shares although the name of the file holds the identifier of somebody else. */
+                confirmed?: components["parameters"]["NameConfirmed"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentAssociationRows"];
+            };
+        };
+        responses: {
+            /** @description All of them are shared; of one that is rejected, none is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDocumentAssociation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The association. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. The document stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDocument: {
+        parameters: {
+            query?: {
+                /** @description Of what the related id is. */
+                relatedType?: "team" | "client";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The team or client it is shared with. */
+                relatedId: components["schemas"]["Id"];
+                /** @description The document. */
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the file is; it works once, within a minute, for the caller alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDocumentTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentTagRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDocumentTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentTagRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, also when it had another tag or none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssociatedUsers: {
+        parameters: {
+            query: {
+                /** @description Ids of documents with commas between them. */
+                documentIds: components["parameters"]["DocumentIds"];
+                /** @description Only this employee. */
+                userId?: components["parameters"]["ReaderId"];
+                /** @description Extension field. Only members of this team. */
+                teamId?: components["parameters"]["ReaderTeam"];
+                /** @description Extension field. Only who has read the document, or has not. */
+                read?: components["parameters"]["ReadState"];
+                /** @description Extension field. Only who has acknowledged the document as it stands, or has not. */
+                acknowledged?: components["parameters"]["AcknowledgedState"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Extension field. Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row per document and employee, by surname and forename. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssociatedUserList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countAssociatedUsers: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Ids of documents with commas between them. */
+                documentIds: components["parameters"]["DocumentIds"];
+                /** @description Only this employee. */
+                userId?: components["parameters"]["ReaderId"];
+                /** @description Extension field. Only members of this team. */
+                teamId?: components["parameters"]["ReaderTeam"];
+                /** @description Extension field. Only who has read the document, or has not. */
+                read?: components["parameters"]["ReadState"];
+                /** @description Extension field. Only who has acknowledged the document as it stands, or has not. */
+                acknowledged?: components["parameters"]["AcknowledgedState"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentSharing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule as it applies to the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSharing"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceDocument: {
+        parameters: {
+            query?: {
+                /** @description Extension field. Shares although the name of the file holds the identifier of somebody else. */
+                confirmed?: components["parameters"]["NameConfirmed"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentReplacement"];
+            };
+        };
+        responses: {
+            /** @description Replaced. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentAcknowledgement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request with its figures; `requested` is false while there is none. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAcknowledgement"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestDocumentAcknowledgement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgementRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawDocumentAcknowledgement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, also when nothing was asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nudgeDocumentReaders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mails are queued. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NudgeResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgeDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The document. */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acknowledge"];
+            };
+        };
+        responses: {
+            /** @description Noted; the first moment stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayslips: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayslipList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayslipFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayFileList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayDocumentList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayDocumentFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayFileList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayArchives: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, of the kinds of file that the caller may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayArchiveList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayArchiveUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The employee. */
+                employeeId: components["parameters"]["FilesOfEmployee"];
+                /** @description The archive. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address; or why there is none, as while the archive is being made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayFileUrl"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayFileUrl: {
+        parameters: {
+            query: {
+                /** @description Which of the two. */
+                bucket: components["schemas"]["PayBucket"];
+                /** @description The client. */
+                clientId: components["schemas"]["Id"];
+                /** @description The employee. */
+                employeeId: components["schemas"]["Id"];
+                /** @description Name of the file. */
+                documentName: components["schemas"]["PayFileName"];
+                /** @description As listed. */
+                documentType?: string;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayFileUrl"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archivePayFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveRequest"];
+            };
+        };
+        responses: {
+            /** @description Queued, or why not. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePayFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletePayFileRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Column to sort by. */
+                orderBy?: components["schemas"]["JobOrder"];
+                /** @description Direction of the sort. */
+                direction?: "ASC" | "DESC";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateJobRequest"];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countJobs: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobDocumentTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the selector. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentTypeList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayslipErrorReport: {
+        parameters: {
+            query: {
+                /** @description The client. */
+                clientId: components["schemas"]["Id"];
+                /** @description Name of the log. */
+                fileName: string;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress-2"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobReview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseJobRequest"];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recallJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobItems: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Only items of this state. */
+                state?: components["schemas"]["JobItemState"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What needs a decision first, then in the order of the file; without those of employees out of reach. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobItemList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countJobItems: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Only items of this state. */
+                state?: components["schemas"]["JobItemState"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mendJobItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+                /** @description Position of the item. */
+                position: components["parameters"]["JobItemPosition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MendJobItemRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJobItemFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The job, by its `job_id`. */
+                id: components["parameters"]["JobId"];
+                /** @description Position of the item. */
+                position: components["parameters"]["JobItemPosition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress-2"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markPayFileViewed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The payslip or pay document. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmailAttachments: {
+        parameters: {
+            query?: {
+                /** @description Key of the attachment to view. */
+                key?: components["schemas"]["AttachmentKey"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attachments in the order in which they were added, or the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailAttachments"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestWelcomeEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestWelcomeEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Queued. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeEmailAttachment: {
+        parameters: {
+            query: {
+                /** @description Key of the attachment. */
+                key: components["schemas"]["AttachmentKey"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewWelcomeEmail: {
+        parameters: {
+            query?: {
+                /** @description Whose data it shows. Default those of the employee of the own account or else of an example. */
+                employeeId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeEmail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecognitions: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Extension field. */
+                status?: components["schemas"]["RecognitionStatus"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecognitionList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveRecognition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveRecognitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The recognition. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recognition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countRecognitions: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Extension field. */
+                status?: components["schemas"]["RecognitionStatus"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeaderboard: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Extension field. Only what was given on these days; all time without it. */
+                period?: components["schemas"]["DateRange"];
+                /** @description Extension field. Only members of this team. */
+                teamId?: components["schemas"]["Id"];
+                /** @description Extension field. Whether employees or teams are ranked; default employees. */
+                rank?: "employees" | "teams";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By total; those of one total by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countLeaderboard: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Extension field. Only what was given on these days; all time without it. */
+                period?: components["schemas"]["DateRange"];
+                /** @description Extension field. Only members of this team. */
+                teamId?: components["schemas"]["Id"];
+                /** @description Extension field. Whether employees or teams are ranked; default employees. */
+                rank?: "employees" | "teams";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    judgeRecognitions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeRecognitionsRequest"];
+            };
+        };
+        responses: {
+            /** @description How many were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeRecognitionsResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecognitionTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecognitionTypeList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecognitionType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRecognitionTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description The type. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecognitionType"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeRecognitionType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The type. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRecognitionType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The type. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRecognitionTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBadges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BadgeList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBadge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBadgeRequest"];
+            };
+        };
+        responses: {
+            /** @description The badge. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Badge"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeBadge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The badge. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBadge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The badge. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBadgeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecognitionSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecognitionSettingsList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecognitionSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveRecognitionSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecognitionSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRecognitionSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The settings. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveRecognitionSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecognition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The recognition. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recognition. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recognition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeRecognition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The recognition. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRecognition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The recognition. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRecognitionRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likeRecognition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The recognition. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of likes; a second like of the same employee changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Likes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlikeRecognition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The recognition. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of likes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Likes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIncidents: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Only reports of employees of this team. */
+                teamId?: components["parameters"]["IncidentTeam"];
+                /** @description Left out for all. */
+                status?: components["parameters"]["IncidentStatus"];
+                /** @description Days between which the report was made. */
+                createdAt?: components["parameters"]["IncidentCreatedAt"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countIncidents: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Only reports of employees of this team. */
+                teamId?: components["parameters"]["IncidentTeam"];
+                /** @description Left out for all. */
+                status?: components["parameters"]["IncidentStatus"];
+                /** @description Days between which the report was made. */
+                createdAt?: components["parameters"]["IncidentCreatedAt"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIncidentForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its fields; an empty list while the default template is in use. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentForm"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createIncidentForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveIncidentFormRequest"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeIncidentForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateIncidentForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveIncidentFormRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIncidentReportForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentReportForm"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportIncident: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportIncidentRequest"];
+            };
+        };
+        responses: {
+            /** @description Reported. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIncidentClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times of the client, or 7 days and 3 months. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentClock"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateIncidentClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentClock"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeIncidentImage: {
+        parameters: {
+            query: {
+                /** @description The key of the image. */
+                key: string;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIncidentNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                incidentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentNoteList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addIncidentNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                incidentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddIncidentNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentNote"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeIncidentNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                incidentId: components["schemas"]["Id"];
+                /** @description The note. */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateIncidentNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                incidentId: components["schemas"]["Id"];
+                /** @description The note. */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateIncidentNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIncident: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateIncident: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateIncidentRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportIncidents: {
+        parameters: {
+            query: {
+                /** @description The client. */
+                clientId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRewards: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Amounts between these. */
+                cardAmount?: components["schemas"]["AmountRange"];
+                /** @description Given on these days. */
+                createdAt?: components["schemas"]["DateRange"];
+                /** @description First viewed on these days. */
+                viewedAt?: components["schemas"]["DateRange"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countRewards: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Amounts between these. */
+                cardAmount?: components["schemas"]["AmountRange"];
+                /** @description Given on these days. */
+                createdAt?: components["schemas"]["DateRange"];
+                /** @description First viewed on these days. */
+                viewedAt?: components["schemas"]["DateRange"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRewardBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestGiftCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer of the gift-card service; without success no code was bought, or it is not known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCardResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRewardRequest"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealRewardCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The reward. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardCode"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openReward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The reward. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedReward"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUnfinishedGifts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first, at most 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnfinishedGiftList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The gift. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the gift stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The gift. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the gift stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    topUpRewards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TopUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The new balance. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRewardLedger: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ledger"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countRewardLedger: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The reward. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reward"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMarketingCategories: {
+        parameters: {
+            query?: {
+                /** @description The platform. It must be the one of the client in the path. */
+                platformId?: components["parameters"]["PlatformId"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketingCategoryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMarketingCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMarketingCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketingCategory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMarketingFiles: {
+        parameters: {
+            query: {
+                function: "getClientCategoryFiles";
+                /** @description The category. */
+                categoryId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketingFileList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countMarketingDownloads: {
+        parameters: {
+            query: {
+                function: "getFileDownloads";
+                /** @description The file. */
+                fileId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMarketingFileUrl: {
+        parameters: {
+            query: {
+                function: "downloadFile";
+                /** @description The path of the file. */
+                path: components["schemas"]["MarketingPath"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordMarketingDownload: {
+        parameters: {
+            query: {
+                function: "createFileDownload";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordMarketingDownloadRequest"];
+            };
+        };
+        responses: {
+            /** @description Counted. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMarketingFile: {
+        parameters: {
+            query: {
+                function: "createCategoryFile";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMarketingFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketingFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMarketingItem: {
+        parameters: {
+            query: {
+                function: "updateItem";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMarketingItemRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMarketingCategory: {
+        parameters: {
+            query: {
+                function: "deleteCategory";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteMarketingCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMarketingFile: {
+        parameters: {
+            query: {
+                function: "deleteItem";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteMarketingFileRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSharedDocumentScopes: {
         parameters: {
             query?: {
@@ -5688,6 +18467,363 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Taken away. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSharableUsers: {
+        parameters: {
+            query: {
+                /** @description The caller; anybody else is not found. */
+                userId: components["schemas"]["Id"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharableUserList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSharingCautions: {
+        parameters: {
+            query: {
+                /** @description Ids of sharable users with commas between them. */
+                to: string;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empty when there is no reason to pause. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingCautionList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedDocumentFile: {
+        parameters: {
+            query: {
+                /** @description The key of a shared file. */
+                key: components["parameters"]["SharedDocumentKey"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedDocumentLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    viewSharedDocument: {
+        parameters: {
+            query: {
+                /** @description The shared document. */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recallSharedDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description One of the shared documents of the share. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallProof"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSharedDocumentLogs: {
+        parameters: {
+            query?: {
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The caller; anybody else is not found. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row per file and receiver, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedDocumentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSharedDocuments: {
+        parameters: {
+            query?: {
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The caller; anybody else is not found. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedDocumentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendSharedDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The caller; anybody else is not found. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            /** @description Shared; the id is that of the share. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSharedDocument: {
+        parameters: {
+            query: {
+                /** @description The shared document. */
+                fileId: components["schemas"]["Id"];
+                /** @description The key of a shared file. */
+                key: components["parameters"]["SharedDocumentKey"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The caller; anybody else is not found. */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SspApi } from '../client'
 import * as operations from '../generated/operations'
-import type { QuickCreateEmployee } from '../types'
-import { areaKey, resource, send, type QueryArgs } from './resource'
+import { extensionOf } from '../upload/file-rules'
+import { contentTypeOf, uploadFile } from '../upload/upload'
+import type { Employee, EmployeeUpdate, QuickCreateEmployee } from '../types'
+import { areaKey, call, resource, send, type BodyArgs, type QueryArgs } from './resource'
+import { signUploadUrl } from './upload'
 
 const employees = resource('employees')
 
@@ -19,16 +22,78 @@ export const employeesQuery = employees.page(
   repeated,
 )
 
-/** One employee; null when there is none. */
+/**
+ * One employee with its ETag: `merger` holds the accounts merged into it, `merged` the one that it was merged into. The
+ * employee is null in an answer without an id.
+ */
 export const employeeQuery = employees.read(
   'one',
   operations.listEmployees,
   (id: string, api) => ({ query: { ...repeated(api), id } }),
-  ({ record }) => record.employees[0] ?? null,
+  ({ record: { employees: rows, merger = [], merged = [] }, etag }) => {
+    const [employee] = rows
+    return { employee: employee?.id ? employee : null, merger, merged, etag }
+  },
 )
 
 /** How many employees the filters leave (spec 2 section 7: count=true). */
 export const employeeCountQuery = employees.count(operations.countEmployees, repeated)
+
+/** Changes fields of an employee; empty e-mail and mobile number are left out (spec 2 section 5). */
+export const updateEmployee = send(
+  operations.updateEmployee,
+  ({ email, mobileNumber, ...employee }: EmployeeUpdate, api) => ({
+    path: { id: employee.id },
+    query: repeated(api),
+    body: { ...employee, ...(email && { email }), ...(mobileNumber && { mobileNumber }) },
+  }),
+)
+
+/** Has an employee set a new password. Resolves to what happened, for the person at the screen. */
+export const resetEmployeePassword = send(operations.updateEmployee, (employee: Employee, api) => {
+  const { id, surname, email, identifier, tenantId, userId } = employee
+  return {
+    path: { id },
+    query: repeated(api),
+    body: {
+      id,
+      resetPassword: true as const,
+      ...(surname && { surname }),
+      ...(email && { email }),
+      ...(identifier && { identifier }),
+      ...(tenantId && { tenantId }),
+      ...(userId && { userId }),
+    },
+  }
+})
+
+/** Removes an employee for good. */
+export const removeEmployee = send(operations.removeEmployee, ({ id }: { id: string }) => ({ body: { id } }))
+
+/** Merges an account into the correct one, which takes over the fields of `take`. `ifMatch` is of the correct account. */
+export const mergeEmployee = send(operations.mergeEmployee, (merge: BodyArgs<typeof operations.mergeEmployee>) => ({
+  body: merge,
+}))
+
+/** Removes a merge. */
+export const unmergeEmployee = send(
+  operations.deleteMerge,
+  (link: { employee_id: string; target_employee_id: string }) => ({ body: link }),
+)
+
+/** Uploads a picture of an employee and saves it as the avatar. Rejects with the error of the upload. */
+export async function saveEmployeeAvatar(api: SspApi, { id, file }: { id: string; file: File }): Promise<void> {
+  const key = `${api.clientId()}/${id}/avatar.${extensionOf(file.name)}`
+  const address = { filePath: key, contentType: contentTypeOf(file), bucketName: 'employee-avatars' }
+  await uploadFile((signal) => signUploadUrl(api, address, signal), file)
+  const additionalData = JSON.stringify({ avatar: key })
+  await call(api, operations.saveEmployeeAdditionalData, { body: { employeeId: id, additionalData } })
+}
+
+/** Removes the avatar of an employee with its file. */
+export const removeEmployeeAvatar = send(operations.deleteEmployeeAdditionalData, ({ id }: { id: string }) => ({
+  query: { employeeId: id },
+}))
 
 /** Makes an employee from the quick form. The employee, or undefined when the server returns nothing. */
 export const quickCreateEmployee = send(operations.quickCreateEmployee, (employee: QuickCreateEmployee, api) => ({

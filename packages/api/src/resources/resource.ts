@@ -14,6 +14,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: keyof paths
   readonly query: Readonly<Record<string, unknown>>
+  /** Permission that it needs as well at a client with strict rights. */
+  readonly strict?: string
 }
 
 type Contract<Op extends Operation> =
@@ -59,6 +61,8 @@ export interface CallArgs<Op extends Operation> {
   body?: BodyArgs<Op>
   /** ETag of the record that the change was drawn from; the call rejects with code `stale` when it has changed since. */
   ifMatch?: string | undefined
+  /** A UUID that identifies what is created, where several calls belong to it. Default one per attempt. */
+  idempotencyKey?: string | undefined
 }
 
 /** A record with its ETag, to be named by a change drawn from it. */
@@ -72,7 +76,7 @@ export interface Versioned<T> {
 export async function call<Op extends Operation>(
   api: SspApi,
   operation: Op,
-  { path, query = {}, body, ifMatch }: CallArgs<Op> = {},
+  { path, query = {}, body, ifMatch, idempotencyKey }: CallArgs<Op> = {},
   signal?: AbortSignal,
 ): Promise<Versioned<Result<Op>>> {
   const inClient = operation.path.includes('{clientId}') && { clientId: api.clientId() }
@@ -83,7 +87,7 @@ export async function call<Op extends Operation>(
   ) => Promise<{ data?: unknown; response: Response }>
   const { data, response } = await send(operation.path, {
     params: { path: { ...inClient, ...path }, query: { ...operation.query, ...given(query) } },
-    ...(ifMatch && { headers: { 'If-Match': ifMatch } }),
+    headers: { ...(ifMatch && { 'If-Match': ifMatch }), ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
   })
@@ -168,10 +172,20 @@ export function resource(area: string, options: { staleTime?: number } = {}) {
  * A change: `(api, input) => result`. `ifMatch` of the input is the ETag that it was drawn from: the call rejects with
  * code `stale` when the record has changed since.
  */
-export const send =
-  <Op extends Operation, Input>(operation: Op, toArgs: (input: Input, api: SspApi) => CallArgs<Op>) =>
-  async (api: SspApi, { ifMatch, ...input }: Input & { ifMatch?: string | undefined }): Promise<Result<Op>> =>
+export function send<Op extends Operation, Input>(
+  operation: Op,
+  toArgs: (input: Input, api: SspApi) => CallArgs<Op>,
+): Change<Input & { ifMatch?: string | undefined }, Result<Op>> {
+  const change = async (api: SspApi, { ifMatch, ...input }: Input & { ifMatch?: string | undefined }) =>
     (await call(api, operation, { ifMatch, ...toArgs(input as Input, api) })).record
+  return Object.assign(change, { strict: operation.strict })
+}
+
+/** A call that changes something, with the permission that it needs as well at a client with strict rights. */
+export interface Change<Input, T> {
+  (api: SspApi, input: Input): Promise<T>
+  readonly strict: string | undefined
+}
 
 const none = () => ({})
 

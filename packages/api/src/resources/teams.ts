@@ -13,3 +13,15 @@ export const teamCountQuery = teams.count(operations.countTeams)
 export const createTeam = send(operations.createTeam, (team: BodyArgs<typeof operations.createTeam>) => ({
   body: team,
 }))
+
+/** One team with its ETag. */
+export const teamQuery = teams.one(operations.getTeam, (teamId: string) => ({ path: { teamId } }))
+
+/** Changes the label. Rejects with `fields.label` when the client has another team of that name. */
+export const renameTeam = send(operations.renameTeam, ({ teamId, label }: { teamId: string; label: string }) => ({
+  path: { teamId },
+  body: { label },
+}))
+
+/** Removes a team; its members stay employees. */
+export const removeTeam = send(operations.removeTeam, (team: { teamId: string }) => ({ path: team }))

@@ -1,17 +1,18 @@
 import type { SspApi } from '../client'
 import * as operations from '../generated/operations'
-import { call } from './resource'
+import { call, send, type BodyArgs } from './resource'
 
 /** One file to be put; `key` without the extension, which stands in `ext`. */
-export interface SignedFile {
-  bucket: string
-  key: string
-  ext: 'png' | 'jpg' | 'jpeg' | 'gif' | 'svg'
-}
+export type SignedFile = BodyArgs<typeof operations.getSignedUploadUrls>[number]
 
-/** Addresses for images of the brand or of a user, in the order of `files`. */
-export const getSignedUploadUrls = async (api: SspApi, files: SignedFile[]) =>
-  (await call(api, operations.getSignedUploadUrls, { body: files })).record
+/** Addresses for images of the brand or of a user, or for files of Secure Send, in the order of `files`. */
+export const getSignedUploadUrls = async (api: SspApi, files: SignedFile[], signal?: AbortSignal) =>
+  (await call(api, operations.getSignedUploadUrls, { body: files }, signal)).record
+
+/** Takes back a file that was put and is not in use. */
+export const deleteUploadedFile = send(operations.deleteUploadedFile, (body: { bucket: string; path: string }) => ({
+  body,
+}))
 
 /** The address to put one file to; for `uploadFile`. */
 export const signUploadUrl = async (

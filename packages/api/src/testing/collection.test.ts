@@ -21,6 +21,7 @@ test('search, filters and paging work together', () => {
   expect(names(page(query('team=north&limit=1&page=1')))).toEqual(['Cat'])
   expect(total(query('team=north'))).toBe(2)
   expect(names(page(query('search=AN')))).toEqual(['Ann'])
+  expect(names(page(query('search=%C3%81n')))).toEqual(['Ann'])
 })
 
 describe('changes', () => {

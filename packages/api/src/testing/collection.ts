@@ -14,6 +14,9 @@ export interface CollectionOptions<Row extends { id: string }> {
   limit?: number
 }
 
+// As the server compares: without case and accents.
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+
 type WithHeaders = Pick<FakeRequest, 'headers'>
 
 /**
@@ -34,8 +37,11 @@ export function collection<Row extends { id: string }>(options: CollectionOption
 
   /** The rows that search and filters leave, in order. */
   const matching = (query: URLSearchParams): readonly Row[] => {
-    const text = query.get('search')?.toLowerCase() ?? ''
-    const isFound = (row: Row) => text === '' || search(row).filter(Boolean).join(' ').toLowerCase().includes(text)
+    const terms = fold(query.get('search') ?? '').split(/\s+/)
+    const isFound = (row: Row) => {
+      const text = fold(search(row).filter(Boolean).join(' '))
+      return terms.every((term) => text.includes(term))
+    }
     const applied = Object.entries(filters).flatMap(([name, holds]) => {
       const value = query.get(name)
       return value === null ? [] : [(row: Row) => holds(row, value)]
@@ -51,7 +57,7 @@ export function collection<Row extends { id: string }>(options: CollectionOption
     return problem(409, 'conflict', text, { fields: { [field]: text } })
   }
 
-  /** 412 when the request names another version than the present one. */
+  /** 412 when the request names another version than the current one. */
   const conflict = ({ headers }: WithHeaders, row: Row): Response | null => {
     const match = headers.get('If-Match')
     return match === null || match === etagOf(row.id)

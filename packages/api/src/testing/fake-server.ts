@@ -78,7 +78,8 @@ export function fakeServer() {
       operation: { method, path },
       method: method.toUpperCase(),
       path: new RegExp(`${plain.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-      fn: fragment,
+      // `#one` stands for no function: it keeps `{id}` apart from `{clientId}`.
+      fn: fragment === 'one' ? undefined : fragment,
       answer: async (request) => {
         const value = typeof answer === 'function' ? await (answer as Handler)(request) : answer
         if (typeof answer === 'function') observe({ method, path, answer: value })
@@ -120,4 +121,6 @@ const FLAGS = [
   ['count', 'count'],
   ['getThemeContent', 'content'],
   ['getMultiple', 'images'],
+  ['checkAccess', 'checkAccess'],
+  ['validate', 'validate'],
 ] as const

@@ -53,5 +53,9 @@ export const fakeEmployee = (over: Partial<Employee> = {}): Employee => ({
   pendingFusionAuthRegistration: 0,
   flaggedForReview: 0,
   additionalData: null,
+  clientId: '5f0f6d5e-0000-4000-8000-0000000000c1',
+  isManager: false,
+  is_demo: false,
+  is_client_demo: false,
   ...over,
 })

@@ -76,6 +76,8 @@ describe('upload', () => {
     withAnswers()
     const failing = () => Promise.reject(new Error('no'))
     await expect(uploadFile(failing, file)).rejects.toMatchObject({ message: 'Failed to get an S3 signed upload URL' })
+    const empty = async () => ({}) as { url: string }
+    await expect(uploadFile(empty, file)).rejects.toMatchObject({ message: 'Failed to get an S3 signed upload URL' })
     expect(FakeRequest.sent).toHaveLength(0)
   })
 

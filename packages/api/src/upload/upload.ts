@@ -31,7 +31,9 @@ export async function uploadFile(
 ): Promise<void> {
   const address = async () => {
     try {
-      return await sign(options.signal)
+      const signed = await sign(options.signal)
+      if (!(typeof signed === 'string' ? signed : signed.url)) throw new Error('The answer has no address.')
+      return signed
     } catch (cause) {
       throw isAbort(cause) ? cause : failure('sign_failed', apiMessages.signFailed, cause)
     }

@@ -4,6 +4,10 @@ export const chartMessages = {
   showChart: 'Show chart',
   /** Heading of the first column of the data table, and accessible name of the points. */
   label: 'Label',
+  /** Heading of the column of shares in the data table of a doughnut. */
+  share: 'Share',
+  /** What the values of a doughnut count, under their total in its middle. */
+  unit: 'in total',
   empty: 'There is nothing to show yet.',
   loading: 'Loading',
   highest: 'Highest in {label}: {value}.',

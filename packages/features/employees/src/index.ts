@@ -1,6 +1,4 @@
 export { QuickCreatePanel } from './create/quick-create-panel'
-export { EmployeeInfo } from './detail/employee-info'
-export { EmployeeInfoPage } from './detail/employee-info-page'
+export { EmployeePage } from './detail/employee-page'
 export { EmployeesPage } from './list/employees-page'
 export type { QuickCreatePanelProps } from './create/quick-create-panel'
-export type { EmployeeInfoProps } from './detail/employee-info'

@@ -1,2 +1,7 @@
 /** The titles that a host needs before a page is opened, apart from their texts. */
-export const titles = { list: 'Employees', detail: 'Employee', platform: 'Platform employees' } as const
+export const titles = {
+  list: 'Employees',
+  detail: 'Employee',
+  platform: 'Platform employees',
+  tabs: { info: 'Info', logs: 'Logs', docStorage: 'Doc storage', teams: 'Teams', pay: 'Payslips & Docs' },
+} as const

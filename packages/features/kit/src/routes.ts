@@ -19,6 +19,8 @@ export interface NavEntry {
   parent?: string
   /** Where the pages under this entry stand when their address does not begin with its own: `/access/role`. */
   alsoAt?: string
+  /** Whether it only groups: it stands while one of its children does, and leads to the first of them. Default false. */
+  section?: boolean
 }
 
 /** A page as the portal mounts it; the code knows no router. */

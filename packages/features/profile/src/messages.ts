@@ -12,7 +12,7 @@ export const profileMessages = defineMessages('profile.frame', {
   save: 'Update',
   discard: {
     title: 'Leave without saving?',
-    loses: 'What you have changed here goes back to what was loaded.',
+    loses: 'Your changes on this page will be lost.',
     confirmLabel: 'Discard changes',
     cancelLabel: 'Keep editing',
   },

@@ -2,6 +2,8 @@ import type { FeatureRoute } from '@ssp/feature-kit'
 import { Network } from 'lucide-react'
 import { titles } from './titles'
 
+const access = { permission: 'TEAMS_VIEW' }
+
 /** The pages of the feature, as the host mounts them (spec 2 section 2). */
 export const teamsRoutes: FeatureRoute[] = [
   {
@@ -10,8 +12,13 @@ export const teamsRoutes: FeatureRoute[] = [
     handle: {
       name: 'ClientTeams',
       title: titles.list,
-      access: { permission: 'TEAMS_VIEW' },
-      nav: { order: 3, label: titles.list, icon: Network },
+      access,
+      nav: { order: 2, label: titles.list, icon: Network, parent: 'Client' },
     },
+  },
+  {
+    path: '/client/teams/:id',
+    lazy: async () => ({ Page: (await import('./members/team-members-page')).TeamMembersPage }),
+    handle: { name: 'ClientTeamMembers', title: titles.members, access },
   },
 ]

@@ -1,2 +1,2 @@
 /** The titles that a host needs before a page is opened, apart from their texts. */
-export const titles = { list: 'Teams' } as const
+export const titles = { list: 'Teams', members: 'Team members' } as const

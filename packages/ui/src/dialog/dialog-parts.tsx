@@ -88,7 +88,11 @@ function Modality({ element, children }: { element: RefObject<HTMLElement | null
   useEffect(() => {
     if (!rendered || !element.current) return undefined
     const box = element.current
-    const show = hideOthers([box, ...document.querySelectorAll('[data-ssp-toasts]')])
+    // A list that its field has opened with the focus may be there before this runs.
+    const show = hideOthers([
+      box,
+      ...document.querySelectorAll('[data-ssp-toasts], [data-ssp-overlay], [data-rac][data-trigger]'),
+    ])
     // React Aria restores the focus to an element that may be unmounted or hidden by now.
     const restoreFocus = () => {
       const { activeElement } = document

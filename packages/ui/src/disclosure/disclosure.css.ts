@@ -4,15 +4,26 @@ import { vars } from '../theme/contract.css'
 
 const { color, space, text, weight } = vars
 
+export const group = layerStyle({ minInlineSize: 0 })
+
+const card = '&[data-variant=card]'
+
 export const root = layerStyle({
   minInlineSize: 0,
   color: color.foreground,
-  background: color.surface,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.card,
+  selectors: {
+    [card]: { background: color.surface, border: `1px solid ${color.border}` },
+    [`:not(${group}) > ${card}, ${card}:only-child`]: { borderRadius: vars.radius.card },
+    [`${group} > ${card}:first-child`]: {
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
+    },
+    [`${group} > ${card}:last-child`]: { borderEndStartRadius: vars.radius.card, borderEndEndRadius: vars.radius.card },
+    [`${group} > ${card}:not(:first-child)`]: { borderBlockStart: 0 },
+  },
 })
 
-export const heading = layerStyle({ margin: 0 })
+export const heading = layerStyle({ margin: 0, borderRadius: 'inherit' })
 
 export const toggle = layerStyle({
   display: 'grid',
@@ -22,7 +33,7 @@ export const toggle = layerStyle({
   inlineSize: '100%',
   padding: `${space.s3} ${space.s6}`,
   border: 0,
-  borderRadius: vars.radius.card,
+  borderRadius: 'inherit',
   background: 'none',
   color: 'inherit',
   font: 'inherit',
@@ -36,6 +47,7 @@ export const toggle = layerStyle({
     '&:hover': { background: color.controlHover },
     '&:focus-visible': { outline: `2px solid ${color.ring}`, outlineOffset: -2 },
     '&[aria-expanded=true]': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    [`${root}[data-variant=plain] &`]: { paddingInline: 0, fontSize: text.md },
   },
   '@media': { [when.phone]: { paddingInline: space.s4 } },
 })
@@ -60,5 +72,6 @@ export const chevron = layerStyle({
 export const body = layerStyle({
   padding: space.s6,
   borderBlockStart: `1px solid ${color.border}`,
+  selectors: { [`${root}[data-variant=plain] > &`]: { paddingInline: 0 } },
   '@media': { [when.phone]: { padding: space.s4 } },
 })

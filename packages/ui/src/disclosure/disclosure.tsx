@@ -16,17 +16,24 @@ export interface DisclosureProps extends Omit<ComponentProps<'section'>, 'title'
   defaultOpen?: boolean | undefined
   /** Called when the heading is clicked. */
   onOpenChange?: ((open: boolean) => void) | undefined
+  /** `plain` has no box, for what stands beside the content of a page. Default `card`. */
+  variant?: 'card' | 'plain'
   /** Content; rendered only while open. */
   children?: ReactNode
 }
 
-/** A card that its heading opens and closes. */
-export function Disclosure({ title, description, children, ...props }: DisclosureProps) {
+/** A section that its heading opens and closes. */
+export function Disclosure({ title, description, variant = 'card', children, ...props }: DisclosureProps) {
   const { open: controlled, defaultOpen = false, onOpenChange, className, ...rest } = props
   const [open, setOpen] = useControllable(controlled, defaultOpen, onOpenChange)
   const id = useId()
   return (
-    <section aria-labelledby={`${id}title`} {...rest} className={cx('ssp-Disclosure', styles.root, className)}>
+    <section
+      aria-labelledby={`${id}title`}
+      {...rest}
+      data-variant={variant}
+      className={cx('ssp-Disclosure', styles.root, className)}
+    >
       <h2 className={styles.heading}>
         <button
           type="button"
@@ -49,3 +56,8 @@ export function Disclosure({ title, description, children, ...props }: Disclosur
     </section>
   )
 }
+
+/** Disclosures in one card, a line between them. */
+export const DisclosureGroup = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div {...rest} className={cx('ssp-DisclosureGroup', styles.group, className)} />
+)

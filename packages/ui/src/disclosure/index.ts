@@ -1,2 +1,2 @@
-export { Disclosure } from './disclosure'
+export { Disclosure, DisclosureGroup } from './disclosure'
 export type { DisclosureProps } from './disclosure'

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ComponentType, LabelHTMLAttributes, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ComponentType, LabelHTMLAttributes, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import { VisuallyHidden } from '../visually-hidden'
 import * as styles from './field.css'
@@ -9,41 +9,49 @@ interface FrameProps extends FieldFrame {
   children: ReactNode
 }
 
-interface FieldFrameProps extends FrameProps {
+/** Props of `Field`; the rest and `ref` reach the root. */
+export interface FieldFrameProps extends FrameProps, Omit<ComponentPropsWithRef<'div'>, keyof FrameProps> {
   /** React Aria's label component inside its own fields; default a `label` for the control. */
   labelAs?: ComponentType<LabelHTMLAttributes<HTMLLabelElement>>
 }
 
 /** Label, control and below it the help or the error. */
-export function Field({ controlId, labelId, className, labelAs: OwnLabel, children, ...rest }: FieldFrameProps) {
-  const labelClass = cx('ssp-Field__label', !rest.hideLabel && styles.label)
+export function Field(props: FieldFrameProps) {
+  const { controlId, labelId, messageId, label, help, error, required, hideLabel, labelAs: OwnLabel, ...root } = props
+  const { className, children, ...rest } = root
+  const labelClass = cx('ssp-Field__label', !hideLabel && styles.label)
+  const text = <FieldLabelText label={label} required={required} hideLabel={hideLabel} />
   return (
-    <div className={cx('ssp-Field', styles.root, className)}>
+    <div {...rest} className={cx('ssp-Field', styles.root, className)}>
       {OwnLabel ? (
-        <OwnLabel className={labelClass}>
-          <FieldLabelText {...rest} />
-        </OwnLabel>
+        <OwnLabel className={labelClass}>{text}</OwnLabel>
       ) : (
         <label id={labelId} htmlFor={controlId} className={labelClass}>
-          <FieldLabelText {...rest} />
+          {text}
         </label>
       )}
       {children}
-      <FieldMessage help={rest.help} error={rest.error} messageId={rest.messageId} />
+      <FieldMessage help={help} error={error} messageId={messageId} />
     </div>
   )
 }
 
-/** Fieldset of several radio buttons under one legend. */
-export function RadioFieldset({ controlId, className, children, ...rest }: FrameProps) {
+interface OptionsFieldsetProps extends FrameProps {
+  /** What the options are to assistive technology. */
+  role: 'radiogroup' | 'group'
+}
+
+/** Fieldset of several radio buttons or checkboxes under one legend. */
+export function OptionsFieldset({ controlId, className, role, children, ...rest }: OptionsFieldsetProps) {
   const { error, help, required, messageId, hideLabel } = rest
   return (
     <fieldset
       id={controlId}
-      role="radiogroup"
+      role={role}
       aria-describedby={error || help ? messageId : undefined}
-      aria-invalid={error ? true : undefined}
-      aria-required={required || undefined}
+      // A group has neither state; its options carry them.
+      aria-invalid={role === 'radiogroup' && error ? true : undefined}
+      aria-required={(role === 'radiogroup' && required) || undefined}
       className={cx('ssp-Field', styles.root, className)}
     >
       <legend className={cx('ssp-Field__label', !hideLabel && styles.label)}>

@@ -1,1 +1,3 @@
-export type { FieldProps } from './use-field'
+export { Field } from './field'
+export { useField } from './use-field'
+export type { FieldControlProps, FieldFrame, FieldProps } from './use-field'

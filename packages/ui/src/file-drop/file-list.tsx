@@ -29,10 +29,12 @@ export interface FileListProps extends ComponentProps<'ul'> {
   files: readonly FileItem[]
   /** Called with the id of a file to cancel or remove. */
   onRemove: (id: string) => void
+  /** A size in bytes as it is shown. Default in steps of 1024: `1.5 MB`. */
+  sizeText?: ((bytes: number) => string) | undefined
 }
 
 /** Selected files with size, progress and a remove button. */
-export function FileList({ files, onRemove, className, ...rest }: FileListProps) {
+export function FileList({ files, onRemove, sizeText = fileSize, className, ...rest }: FileListProps) {
   const messages = useUiMessages('fileDrop')
   return (
     <ul role="list" {...rest} className={cx('ssp-FileList', styles.list, className)}>
@@ -41,7 +43,7 @@ export function FileList({ files, onRemove, className, ...rest }: FileListProps)
           <div>
             <div className={styles.name}>{name}</div>
             <div data-state={state} className={styles.meta}>
-              {fileSize(size)}
+              {sizeText(size)}
               {state === 'done' && ` · ${messages.done}`}
               {state === 'failed' && ` · ${error ?? messages.failed}`}
             </div>

@@ -4,6 +4,14 @@ import { when } from '../internal/when'
 
 export const root = layerStyle({ display: 'grid', gap: vars.space.s2, minInlineSize: 0 })
 
+export const withImage = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.s4,
+  '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
 export const line = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',

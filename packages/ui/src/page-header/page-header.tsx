@@ -23,14 +23,16 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   onBack?: (() => void) | undefined
   /** Tabs of the page. */
   tabs?: ReactNode
+  /** The picture of what the page shows, beside the title. */
+  image?: ReactNode
 }
 
 /** The header of a page: breadcrumbs, title, facts and actions. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, breadcrumbs, facts, action, actions = [], onBack, tabs, className, ...rest } = props
+  const { title, breadcrumbs, facts, action, actions = [], onBack, tabs, image, className, ...rest } = props
   const messages = useUiMessages('pageHeader')
-  return (
-    <div {...rest} className={cx('ssp-PageHeader', styles.root, className)}>
+  const content = (
+    <>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       <div className={styles.line}>
         <div className={styles.titles}>
@@ -50,6 +52,12 @@ export function PageHeader(props: PageHeaderProps) {
         )}
       </div>
       {tabs && <div className={cx('ssp-PageHeader__tabs', styles.tabs)}>{tabs}</div>}
+    </>
+  )
+  return (
+    <div {...rest} className={cx('ssp-PageHeader', image ? styles.withImage : styles.root, className)}>
+      {image}
+      {image ? <div className={styles.root}>{content}</div> : content}
     </div>
   )
 }

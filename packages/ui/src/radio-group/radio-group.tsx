@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import * as checkboxStyles from '../checkbox/checkbox.css'
-import { RadioFieldset } from '../field/field'
+import { OptionsFieldset } from '../field/field'
 import { useField, type FieldProps } from '../field/use-field'
 import { cx } from '../internal/cx'
 import { useControllable } from '../internal/use-controllable'
@@ -37,7 +37,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange)
   const ownName = useId()
   return (
-    <RadioFieldset {...frame}>
+    <OptionsFieldset role="radiogroup" {...frame}>
       <div {...root} className={cx('ssp-RadioGroup', styles.answers)}>
         {options.map((option) => (
           <label key={option.value} className={checkboxStyles.line}>
@@ -58,6 +58,6 @@ export function RadioGroup(props: RadioGroupProps) {
           </label>
         ))}
       </div>
-    </RadioFieldset>
+    </OptionsFieldset>
   )
 }

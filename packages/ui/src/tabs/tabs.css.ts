@@ -46,6 +46,8 @@ export const tab = layerStyle({
   '@media': { [when.phone]: { minBlockSize: vars.size.touch } },
 })
 
+export const linkTab = layerStyle({ selectors: { '&:hover': { color: vars.color.foreground } } })
+
 export const panel = layerStyle({
   paddingBlockStart: vars.space.s6,
   selectors: { '&:focus-visible': { outlineOffset: 4 } },

@@ -11,20 +11,20 @@ export interface MailContent {
 
 /** One element of a mail, with inline styles because mail clients ignore stylesheets. */
 export interface MailElement {
-  tag: 'div' | 'p'
+  tag: 'div' | 'p' | 'h1' | 'span' | 'a' | 'img'
+  /** Of links and pictures. */
+  attributes?: Readonly<Partial<Record<'href' | 'src' | 'alt', string>>>
   style: Readonly<Record<string, string>>
   children: readonly (MailElement | string)[]
 }
 
-const node = (
+/** Makes an element of a mail. */
+export const node = (
   tag: MailElement['tag'],
   style: MailElement['style'],
   children: MailElement['children'],
-): MailElement => ({
-  tag,
-  style,
-  children,
-})
+  attributes?: MailElement['attributes'],
+): MailElement => ({ tag, style, children, ...(attributes && { attributes }) })
 
 /**
  * A mail in the colours of a client, on white: a header with the client's name, the lines and the code. It is data,
@@ -74,5 +74,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escaped[sign]
 export function mailHtml(mail: MailElement | string): string {
   if (typeof mail === 'string') return escape(mail)
   const style = Object.entries(mail.style).map(([name, value]) => `${kebab(name)}:${value}`)
-  return `<${mail.tag} style="${escape(style.join(';'))}">${mail.children.map(mailHtml).join('')}</${mail.tag}>`
+  const attributes = Object.entries({ ...mail.attributes, style: style.join(';') })
+  const start = `<${mail.tag} ${attributes.map(([name, value]) => `${name}="${escape(value)}"`).join(' ')}>`
+  return mail.tag === 'img' ? start : `${start}${mail.children.map(mailHtml).join('')}</${mail.tag}>`
 }

@@ -22,6 +22,8 @@ export interface Explanation extends Sources {
   /** The client whose restrictions count. */
   judgedAt: string
   reach: Reach | null
+  /** Whether the client has strict rights. */
+  strictRights: boolean
 }
 
 /** Says why somebody may or may not use a permission, by the function that judges every call. */
@@ -50,6 +52,7 @@ export function accessExplainerService({ database, directory }: Pick<Deps, 'data
         const account = await findAccount(tx, { homeClientId, userId, sessionId: '' })
         const sources = account && (await findSources(tx, homeClientId, userId, permission))
         if (!account || !sources) throw problem('not_found')
+        const { strictRights } = target
         const reach = reachOf(account, target) ?? null
         const place = {
           clientId: target.id,
@@ -58,7 +61,14 @@ export function accessExplainerService({ database, directory }: Pick<Deps, 'data
           ...(teamId !== undefined && { teamIds: [teamId] }),
         }
         const denial = denialOf(account.rights, permission, place) ?? null
-        return { allowed: denial === null, denial, judgedAt: judgedAt(permission, place), reach, ...sources }
+        return {
+          allowed: denial === null,
+          denial,
+          judgedAt: judgedAt(permission, place),
+          reach,
+          strictRights,
+          ...sources,
+        }
       })
     },
   }

@@ -47,7 +47,7 @@ const restrict = (username: string, permission: string, at: { client: string; te
   )
 
 test('names every way by which a permission is held', async () => {
-  const held = { allowed: true, denial: null, reach: 'home', judgedAt: clientId('acme') }
+  const held = { allowed: true, denial: null, reach: 'home', strictRights: false, judgedAt: clientId('acme') }
   expect(await explain(admin, userId('reader'))).toEqual({ ...held, role: null, policies: [], direct: true })
   const superadmin = { id: acme.superadminRole, name: 'superadmin', label: 'superadmin' }
   const everything = { id: acme.everything, name: 'everything', label: 'everything' }

@@ -29,7 +29,7 @@ const COLUMNS = [
   'u.status',
 ] as const
 
-const LIST = { search: ['u.label', 'u.username', 'u.email'], order: ['u.label', 'u.id'] } as const
+const LIST = { search: ['u.label', 'u.username', 'u.email', 'r.label'], order: ['u.label', 'u.id'] } as const
 
 /** The users of a client by label. */
 export const findUsers = (tx: Tx, clientId: string, page: Page) =>
@@ -37,7 +37,7 @@ export const findUsers = (tx: Tx, clientId: string, page: Page) =>
 
 /** How many users match. */
 export const countUsers = (tx: Tx, clientId: string, page: Page): Promise<number> =>
-  counted(tx.selectFrom('users as u').where('u.client_id', '=', clientId), page, LIST)
+  counted(usersOf(tx, clientId), page, LIST)
 
 /** One user by id, username or e-mail address, in any case; or undefined. */
 export function findUser(

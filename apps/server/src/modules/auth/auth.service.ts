@@ -2,7 +2,7 @@ import { scopeAt, type ClientRef } from '../../access/actor.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { BUDGET_MS, countInWindow } from '../../session/attempts.repository.ts'
+import { BUDGET_MS, countHit, countInWindow } from '../../session/attempts.repository.ts'
 import { keyedHash, opaqueToken, sameHash } from '../../session/keys.ts'
 import { hashPassword } from '../../session/password.ts'
 import { requireGoodPassword } from '../../session/password-rules.ts'
@@ -40,9 +40,13 @@ export function authService({ database, jobs, keys }: Deps) {
       const account = hash(client.id, email.trim().toLowerCase())
       await requireBudget({ scope: `otp:${account}`, limit: CODES_PER_ACCOUNT })
       await requireBudget({ scope: `otp-day:${account}`, limit: CODES_PER_DAY, windowMs: BUDGET_MS })
+      // Each further code of a client waits behind those of clients that asked for fewer.
+      const asked = await database.withSystem((tx) =>
+        countHit(tx, { scope: `otp-client:${client.id}`, windowMs: LIFE_MS }),
+      )
       // Known or not is found out by the job: here both take the same way and time.
       await database.withTenant(scopeAt(client, null), (tx) =>
-        jobs.enqueue(tx, resetCode, { clientId: client.id, email }),
+        jobs.enqueue(tx, resetCode, { clientId: client.id, email }, { priority: -asked.hits }),
       )
     },
 

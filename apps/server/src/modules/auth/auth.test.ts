@@ -56,6 +56,24 @@ describe('generateOtp', () => {
     expect(await mails()).toBe(before + 1)
   })
 
+  it('mails a client that asks for one code before the many of another', async () => {
+    await mails()
+    for (const name of ['admin', 'reader', 'staff', 'nobody'])
+      await call('generate', { user_id: `${name}@acme.example` })
+    await server.inject({
+      method: 'POST',
+      url: '/api/core/otp/generate',
+      payload: { ...base, user_id: 'admin@castor.example' },
+      headers: { 'ssp-client': server.tenants.clientId('castor') },
+    })
+    const before = new Set(readdirSync(outbox()))
+    await mails()
+    const added = readdirSync(outbox()).filter((name) => !before.has(name))
+    const to = added.toSorted().map((name) => /^To: .*@(\w+)\./m.exec(readFileSync(join(outbox(), name), 'utf8'))?.[1])
+    expect(to).toHaveLength(5)
+    expect(to.indexOf('castor')).toBeLessThan(2)
+  })
+
   it('mails the words as text and in the colours of the client', async () => {
     await call('generate', { user_id: email })
     const mail = (await lastMail()).replaceAll('=\n', '') // soft line breaks of quoted-printable

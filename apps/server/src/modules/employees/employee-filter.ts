@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
-import { searchPattern } from '../../db/paged.ts'
+import { searchTerms } from '../../db/paged.ts'
 import { parseDays } from '../../http/days.ts'
 
 /** Account status, spec 2 section 4. */
@@ -13,6 +13,8 @@ export interface EmployeeFilter {
   lastLoginDt?: string
   registeredDt?: string
   createdDt?: string
+  /** Leaves out the members of this team. */
+  notInTeam?: string
 }
 
 const RANGES = [
@@ -28,15 +30,16 @@ const STATUSES: Record<EmployeeStatus, RawBuilder<SqlBool>> = {
   active: sql`e.deactivated_at is null`,
 }
 
-/** Text for `like` on the lower-case column `search_text`. Undefined when nothing was typed. */
-export const searchTerm = (search: string | undefined): string | undefined => searchPattern(search)?.toLowerCase()
-
 /** Whether the counters of the client give the total of a filter. */
 export function isCounted(filter: EmployeeFilter): boolean {
-  return !searchTerm(filter.search) && !filter.lastLoginDt && !filter.registeredDt && !filter.createdDt
+  const { search, lastLoginDt, registeredDt, createdDt, notInTeam } = filter
+  return !searchTerms(search) && !lastLoginDt && !registeredDt && !createdDt && !notInTeam
 }
 
-/** The conditions of status and dates on `employees as e`. */
+const outside = (teamId: string) => sql<SqlBool>`not exists (select from team_members x
+  where x.client_id = e.client_id and x.team_id = ${teamId} and x.employee_id = e.id)`
+
+/** The conditions of status, dates and team on `employees as e`. */
 export function statusAndDates(filter: EmployeeFilter): Expression<SqlBool>[] {
   const ranges = RANGES.flatMap(([name, column]) => {
     const range = filter[name]
@@ -45,5 +48,6 @@ export function statusAndDates(filter: EmployeeFilter): Expression<SqlBool>[] {
     const at = sql.ref(`e.${column}`)
     return [sql<SqlBool>`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz`]
   })
-  return [...(filter.status ? [STATUSES[filter.status]] : []), ...ranges]
+  const others = filter.notInTeam === undefined ? [] : [outside(filter.notInTeam)]
+  return [...(filter.status ? [STATUSES[filter.status]] : []), ...ranges, ...others]
 }

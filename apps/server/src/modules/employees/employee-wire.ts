@@ -29,6 +29,26 @@ export function toEmployee(row: EmployeeRow, logo: string | null, objects: Pick<
     platformDomain: row.domain,
     pendingFusionAuthRegistration: row.pending_fusion_auth_registration ? 1 : 0,
     flaggedForReview: row.flagged_for_review ? 1 : 0,
-    additionalData: additionalDataText(row.data, row.client_id, objects),
+    additionalData: additionalDataText(row.data, row.client_id, objects, row.data_version ?? undefined),
+    clientId: row.client_id,
+    isManager: row.is_manager,
+    is_demo: row.is_demo,
+    is_client_demo: row.is_client_demo,
+  }
+}
+
+/** Shapes the one employee that was asked for, with what only the detail page shows. */
+export function toEmployeeDetail(
+  row: EmployeeRow,
+  teams: readonly { team_id: string }[],
+  logo: string | null,
+  objects: Pick<Objects, 'imageAddress'>,
+): Employee {
+  return {
+    ...toEmployee(row, logo, objects),
+    tenantId: row.identity_tenant_id,
+    userId: row.identity_user_id,
+    teamId: teams[0]?.team_id ?? null,
+    teams: teams.map(({ team_id }) => ({ team_id })),
   }
 }

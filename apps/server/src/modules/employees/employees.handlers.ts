@@ -4,7 +4,7 @@ import { etagOf } from '../../http/etag.ts'
 import { requireSameClient } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { clientLogos } from './client-logos.ts'
-import { toEmployee } from './employee-wire.ts'
+import { toEmployee, toEmployeeDetail } from './employee-wire.ts'
 import { employeesService } from './employees.service.ts'
 import { parseQuickCreate } from './quick-create.ts'
 
@@ -22,9 +22,9 @@ export function employeesHandlers(
       requireSameClient(call, clientId)
       const logo = await logos.of(call.client.id)
       if (id !== undefined) {
-        const row = await service.find(call, id)
+        const { row, teams, merger, merged } = await service.find(call, id)
         reply.header('etag', etagOf(row.version))
-        return { success: true, count: 1, employees: [toEmployee(row, logo, objects)] }
+        return { success: true, count: 1, employees: [toEmployeeDetail(row, teams, logo, objects)], merger, merged }
       }
       const { rows, count } = await service.list(call, filter, { page, limit })
       return {

@@ -1,7 +1,8 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { searchTerms } from '../../db/paged.ts'
 import { totalsOf } from '../../people/employee-totals.ts'
-import { searchTerm, statusAndDates, type EmployeeFilter } from './employee-filter.ts'
+import { statusAndDates, type EmployeeFilter } from './employee-filter.ts'
 import type { Anchor } from './page-anchors.ts'
 
 /** An employee as read, with what a card shows of its client. */
@@ -21,17 +22,19 @@ export interface PageRequest {
 const TRIGRAM = 3
 
 /**
- * How a search finds its rows: by the index of one client in `withTenant`, of several in `withClients` (migrations 0101
- * and 0110), or by comparing row after row.
+ * How a search finds its rows: by the index of one client in `withTenant`, of several in `withClients` (migration
+ * 0165), or by comparing row after row.
  */
 export type SearchThrough = 'tenant' | 'clients' | 'scan'
 
 // The index stops early: the first `most` matches in the order of the list, unless further filters thin them out.
-function matches(pattern: string, through: SearchThrough, most: number | null): RawBuilder<SqlBool> {
-  if (pattern.length - 2 < TRIGRAM || through === 'scan') return sql`e.search_text like ${pattern}`
+function matches(terms: readonly string[], through: SearchThrough, most: number | null): RawBuilder<SqlBool> {
+  const patterns = sql`ssp_search_patterns(${terms.join(' ')})`
+  if (terms.every((term) => term.length < TRIGRAM) || through === 'scan')
+    return sql`e.search_text like all (${patterns})`
   return through === 'tenant'
-    ? sql`e.id in (select ssp_search_employees(${pattern}, ${most}::int))`
-    : sql`(e.client_id, e.id) in (select client, employee from ssp_search_employees_of_clients(${pattern}, ${most}::int))`
+    ? sql`e.id in (select ssp_search_employees(${patterns}, ${most}::int))`
+    : sql`(e.client_id, e.id) in (select client, employee from ssp_search_employees_of_clients(${patterns}, ${most}::int))`
 }
 
 /** Whose employees are read. */
@@ -48,7 +51,7 @@ function employeesOf(
   through: SearchThrough,
   most?: number,
 ) {
-  const pattern = searchTerm(filter.search)
+  const terms = searchTerms(filter.search)
   const others = [...conditions, ...statusAndDates(filter)]
   const enough = others.length === 0 ? (most ?? null) : null
   const [only] = clientIds
@@ -58,7 +61,7 @@ function employeesOf(
       at.and([
         clientIds.length === 1 && only ? at('e.client_id', '=', only) : at('e.client_id', 'in', clientIds),
         ...others,
-        ...(pattern === undefined ? [] : [matches(pattern, through, enough)]),
+        ...(terms ? [matches(terms, through, enough)] : []),
       ]),
     )
 }
@@ -84,7 +87,7 @@ export function findEmployees(
       join.onRef('d.client_id', '=', 'e.client_id').onRef('d.employee_id', '=', 'e.id'),
     )
     .selectAll('e')
-    .select(['c.client_name', 'p.domain', 'd.data'])
+    .select(['c.client_name', 'p.domain', 'd.data', 'd.version as data_version'])
     .$if(page.totals === true, (of) => of.select(totalsOf(scope.clientIds).as('totals')))
     .orderBy('e.surname')
     .orderBy('e.forename')
@@ -109,12 +112,24 @@ export async function findEmployee(
       join.onRef('d.client_id', '=', 'e.client_id').onRef('d.employee_id', '=', 'e.id'),
     )
     .selectAll('e')
-    .select(['c.client_name', 'p.domain', 'd.data'])
+    .select(['c.client_name', 'p.domain', 'd.data', 'd.version as data_version'])
     .where('e.client_id', '=', clientId)
     .where('e.id', '=', id)
     .where((at) => at.and(conditions))
     .executeTakeFirst()
 }
+
+/** The teams of an employee, the oldest membership first. */
+export const findTeamsOf = (tx: Tx, clientId: string, employeeId: string): Promise<{ team_id: string }[]> =>
+  tx
+    .selectFrom('team_members')
+    .select('team_id')
+    .where('client_id', '=', clientId)
+    .where('employee_id', '=', employeeId)
+    .orderBy('created_at')
+    .orderBy('team_id')
+    .limit(2000)
+    .execute()
 
 /** Counts the employees of clients row by row. */
 export async function countEmployees(

@@ -1,24 +1,27 @@
 import { isRestrictedAt } from '@ssp/api/can'
-import { canReach, placeOf, type Actor } from '../../access/actor.ts'
+import { canReach, placeOf } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import type { Call } from '../../access/call.ts'
-import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import { findTotals, type EmployeeTotals } from '../../people/employee-totals.ts'
+import { logInteraction } from '../../people/interactions.ts'
 import { isCounted, type EmployeeFilter } from './employee-filter.ts'
 import {
   countEmployees,
   findEmployee,
   findEmployees,
+  findTeamsOf,
   insertEmployee,
   type EmployeeRow,
   type EmployeeScope,
   type NewEmployee,
   type SearchThrough,
 } from './employees.repository.ts'
+import { findMerges } from './merges.repository.ts'
 import { PageAnchors } from './page-anchors.ts'
+import { reachable } from './reachable.ts'
 
 /** Which page of a list; `page` counts from 0. */
 export interface PageOf {
@@ -28,9 +31,6 @@ export interface PageOf {
 
 /** A list over several clients is restricted by either. */
 const ACROSS_CLIENTS = ['EMPLOYEES_VIEW', 'PLATFORM_VIEW'] as const
-
-const reachable = (actor: Actor, permissions: readonly string[] = ['EMPLOYEES_VIEW']) =>
-  permissions.flatMap((permission) => notRestricted(actor, permission, employeesAs('e')))
 
 // The counters count everybody, so they do not apply where somebody is out of reach.
 const countersApply = ({ conditions }: EmployeeScope, filter: EmployeeFilter): boolean =>
@@ -115,14 +115,17 @@ export function employeesService({ database, directory, tenantRead, tenantWrite 
       })
     },
 
-    /** @throws problem `not_found` when the client has no such employee within the caller's reach. */
-    find(call: Call, id: string): Promise<EmployeeRow> {
-      return tenantRead(call, async (tx) => {
+    /**
+     * One employee with the teams and merges.
+     * @throws problem `not_found` when the client has no such employee within the caller's reach.
+     */
+    find: (call: Call, id: string) =>
+      tenantRead(call, async (tx) => {
         const row = await findEmployee(tx, call.client.id, id, reachable(call.actor))
         if (!row) throw problem('not_found')
-        return row
-      })
-    },
+        const teams = await findTeamsOf(tx, call.client.id, id)
+        return { row, teams, ...(await findMerges(tx, call.client.id, id, reachable(call.actor))) }
+      }),
 
     /**
      * Makes one employee, once per key.
@@ -133,6 +136,7 @@ export function employeesService({ database, directory, tenantRead, tenantWrite 
       return tenantWrite(call, { operation: 'quickCreateEmployee', ...attempt }, async (tx) => {
         await insertEmployee(tx, client.id, employee)
         await audit(tx, { clientId: client.id, actor }, { action: 'employee.create', target: employee.id })
+        await logInteraction(tx, call, { employeeId: employee.id, type: 'employee_created', description: '' })
         const row = await findEmployee(tx, client.id, employee.id)
         if (!row) throw problem('internal')
         return row

@@ -128,6 +128,22 @@ test('search finds parts in any field and takes wildcards as text', async () => 
   expect((await get('?search=canary&count=true')).json()).toEqual({ success: true, count: 3 })
 })
 
+test('search ignores accents, case, the order of terms and repeated spaces, and looks at the printed name', async () => {
+  const search = async (terms: string, more = '') => (await get(`?search=${encodeURIComponent(terms)}${more}`)).json()
+  const zoe = { title: 'Dr', forename: 'Zoë', surname: 'Łukasińska', identifier: 'fold-1' }
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .insertInto('employees')
+      .values({ client_id: admin.clientId, id: randomUUID(), ...zoe })
+      .execute(),
+  )
+  for (const terms of ['zoe lukasinska', 'LUKASIN   zoë', 'dr zoe', 'lukasinska dr', 'Zoe\u0308 fold-1']) {
+    expect((await search(terms)).employees, terms).toHaveLength(1)
+    expect((await search(terms, '&count=true')).count, terms).toBe(1)
+  }
+  expect((await search('zoe canary')).employees).toEqual([])
+})
+
 test('status and dates filter, and list, count and counters agree', async () => {
   const people = [
     { identifier: 's-reg', registered_at: '2026-03-01T23:30:00Z' },

@@ -7,6 +7,25 @@ type QuickCreateRequest = components['schemas']['QuickCreateEmployeeRequest']
 
 const EMAIL = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/
 
+/** Whether a text has the shape of an e-mail address. */
+export const isEmail = (text: string): boolean => EMAIL.test(text)
+
+/**
+ * An employee has a name, an identifier or an e-mail address (spec 2 section 5).
+ * @throws problem `invalid` with 'Please fill in all fields.'.
+ */
+export function requireAnyName(employee: {
+  forename: string
+  surname: string
+  identifier: string | null
+  email: string | null
+}): void {
+  const { forename, surname, identifier, email } = employee
+  if (forename || surname || identifier || email) return
+  const text = 'Please fill in all fields.'
+  throw problem('invalid', { message: text, fields: { forename: text } })
+}
+
 const textOrNull = (text: string | undefined) => text?.trim() || null
 
 /**
@@ -19,11 +38,8 @@ export function parseQuickCreate(request: QuickCreateRequest): NewEmployee {
   const surname = textOrNull(request.surname) ?? ''
   const identifier = textOrNull(request.identifier)
   const email = textOrNull(request.email)
-  if (!forename && !surname && !identifier && !email) {
-    const text = 'Please fill in all fields.'
-    throw problem('invalid', { message: text, fields: { forename: text } })
-  }
-  if (email && !EMAIL.test(email)) throw problem('invalid', { fields: { email: 'Must be a valid email.' } })
+  requireAnyName({ forename, surname, identifier, email })
+  if (email && !isEmail(email)) throw problem('invalid', { fields: { email: 'Must be a valid email.' } })
   const today = new Date().toISOString().slice(0, 10)
   if (request.dateOfBirth && request.dateOfBirth > today) {
     throw problem('invalid', { fields: { dateOfBirth: 'This lies in the future.' } })

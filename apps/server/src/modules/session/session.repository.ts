@@ -22,6 +22,7 @@ export function findClientConfig(tx: Tx, subdomain: string) {
       'c.login_identifier_type as loginIdentifierType',
       'c.register_identifier_type as registerIdentifierType',
       'c.secure_send as secureSend',
+      'c.strict_rights as strictRights',
     ])
     .where('c.subdomain', '=', subdomain)
     .executeTakeFirst()

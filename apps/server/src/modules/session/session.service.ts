@@ -12,6 +12,7 @@ import {
   BUDGET_MS,
   countAttempt,
   countInWindow,
+  findLockRule,
   forgetAttempts,
 } from '../../session/attempts.repository.ts'
 import { endSessions } from '../../session/end-sessions.ts'
@@ -27,10 +28,15 @@ const SESSION_DAYS = 14
 /** Milliseconds in which the immediate parent of a refresh token is forgiven (two tabs, a lost answer). */
 const GRACE_MS = 10_000
 
+/** Rows a day in the audit log for the failed sign-ins of one account, and for those of unknown names at one client. */
+const LOGGED_FAILURES = { account: 20, unknown: 200 }
+
 /** The text of spec 1 section 9, with the time that is left. */
 function lockedMessage(until: Date): string {
-  const minutes = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 60_000))
-  const [count, unit] = minutes > 120 ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute']
+  const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000))
+  const minutes = Math.ceil(seconds / 60)
+  const [count, unit] =
+    seconds < 60 ? [seconds, 'second'] : minutes > 120 ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute']
   return `Too many attempts, try again in ${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
@@ -65,6 +71,24 @@ export function sessionService({ database, keys }: Deps) {
     return { token: await signAccessToken(keys.token, actor), refreshToken }
   }
 
+  /** Logs a failed sign-in; of an unknown name only that it was one, because people type passwords there. */
+  const logFailure = (
+    { client, account, origin }: { client: ClientRef; account: string; origin: Origin },
+    user: { id: string; client_id: string } | undefined,
+    code: 'wrong_password' | 'locked',
+  ) =>
+    database.withSystem(async (tx) => {
+      const scope = user ? `failed:${account}` : `failed-unknown:${client.id}`
+      const limit = user ? LOGGED_FAILURES.account : LOGGED_FAILURES.unknown
+      if (await countInWindow(tx, { scope, limit, windowMs: BUDGET_MS })) return
+      const row = { action: 'session.login', outcome: 'refused' as const, ...(user && { target: user.id }) }
+      await audit(
+        tx,
+        { clientId: user?.client_id ?? client.id },
+        { ...row, details: { code, address: origin.address } },
+      )
+    })
+
   return {
     /**
      * Signs in.
@@ -77,7 +101,7 @@ export function sessionService({ database, keys }: Deps) {
       const findUser = (tx: Tx) => findSignInUser(tx, client, username.trim())
       const { user: found, retryAt } = await database.withSystem(async (tx) => {
         const user = await findUser(tx)
-        const locked = await countAttempt(tx, pair)
+        const locked = await countAttempt(tx, pair, await findLockRule(tx, client.id))
         if (locked) return { user, retryAt: locked }
         // A stranger who spends the account's budget must not lock its owner out.
         // Looked up for unknown users too, so that both take the same time.
@@ -87,12 +111,18 @@ export function sessionService({ database, keys }: Deps) {
         const scope = `login:${accountHash(keys.hash, user?.client_id ?? client.id, username)}`
         return { user, retryAt: await countInWindow(tx, { scope, limit: ACCOUNT_BUDGET, windowMs: BUDGET_MS }) }
       })
-      if (retryAt) throw problem('too_many_requests', { message: lockedMessage(retryAt), retryAt })
+      if (retryAt) {
+        await logFailure({ client, account, origin }, found, 'locked')
+        throw problem('too_many_requests', { message: lockedMessage(retryAt), retryAt })
+      }
 
       for (let user = found; ; user = await database.withSystem(findUser)) {
         // Hashing stands outside every transaction: it takes 40 ms, and PGlite has one connection.
         const matches = await verifyPassword(password, user?.password_hash ?? (await dummyHash()))
-        if (!user || !matches || user.status !== 'active') return undefined
+        if (!user || !matches || user.status !== 'active') {
+          await logFailure({ client, account, origin }, user, 'wrong_password')
+          return undefined
+        }
         const { client_id: homeClientId, id: userId, password_hash: verifiedHash } = user
         const rehashed = needsRehash(verifiedHash) ? await hashPassword(password) : undefined
         const opened = await database.withSystem(async (tx) => {

@@ -81,6 +81,34 @@ describe('login', () => {
   })
 })
 
+describe('failed sign-ins in the audit log', () => {
+  const rows = async () =>
+    server.deps.database.withSystem((tx) =>
+      tx
+        .selectFrom('audit_log')
+        .select(['target', 'details', 'user_id'])
+        .where('client_id', '=', acme)
+        .where('action', '=', 'session.login')
+        .where('outcome', '=', 'refused')
+        .execute(),
+    )
+
+  it('name account and address, never what was typed, and at most twenty a day of one account', async () => {
+    const [before, address] = [(await rows()).length, '10.8.8.8']
+    await login('restricted', 'Wrong-1-password', { address })
+    await login('typed-Password-1', 'x', { address })
+    const [known, unknown] = (await rows()).slice(before)
+    expect(known).toMatchObject({ details: { code: 'wrong_password', address }, user_id: null })
+    expect(known?.target).toMatch(/^[0-9a-f-]{36}$/)
+    expect(unknown).toMatchObject({ target: null, details: { code: 'wrong_password', address } })
+    expect(JSON.stringify(await rows())).not.toMatch(/typed-Password|Wrong-1/)
+    for (let n = 0; n < 30; n += 1) await login('restricted', 'Wrong-1-password', { address })
+    const ofAccount = (await rows()).filter(({ target }) => target === known?.target)
+    expect(ofAccount).toHaveLength(20)
+    expect(ofAccount.map(({ details }) => (details as { code: string }).code)).toContain('locked')
+  })
+})
+
 describe('lockout', () => {
   it('locks the pair of account and address after ten failures, for five minutes, and nobody else', async () => {
     const address = '10.9.9.9'

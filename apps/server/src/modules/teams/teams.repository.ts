@@ -24,14 +24,8 @@ const teamsOf = (tx: Tx, clientId: string, { teams }: Reachable) =>
     .where('t.client_id', '=', clientId)
     .where((at) => at.and(teams))
 
-/** Teams of a client by label, each with its leader and up to five more members. */
-export function findTeams(
-  tx: Tx,
-  clientId: string,
-  { limit = 2000, ...page }: Page,
-  reachable: Reachable,
-): Promise<TeamRow[]> {
-  const query = teamsOf(tx, clientId, reachable)
+const withMembers = (tx: Tx, clientId: string, reachable: Reachable) =>
+  teamsOf(tx, clientId, reachable)
     .select(['t.id', 't.label', 't.client_id'])
     .select(
       sql<TeamRow['employees']>`coalesce((select json_agg(m) from (
@@ -40,8 +34,23 @@ export function findTeams(
         where x.client_id = t.client_id and x.team_id = t.id and ${sql.join([sql`true`, ...reachable.members], sql` and `)}
         order by x.approver desc, e.surname, e.forename, e.id limit 6) m), '[]')`.as('employees'),
     )
-  return paged(query, { ...page, limit }, LIST).execute()
-}
+
+/** Teams of a client by label, each with its leader and up to five more members. */
+export const findTeams = (
+  tx: Tx,
+  clientId: string,
+  { limit = 2000, ...page }: Page,
+  reachable: Reachable,
+): Promise<TeamRow[]> => paged(withMembers(tx, clientId, reachable), { ...page, limit }, LIST).execute()
+
+/** One team with its version, or undefined when the client has none of this id within reach. */
+export const findTeam = (
+  tx: Tx,
+  clientId: string,
+  id: string,
+  reachable: Reachable,
+): Promise<(TeamRow & { version: number }) | undefined> =>
+  withMembers(tx, clientId, reachable).select('t.version').where('t.id', '=', id).executeTakeFirst()
 
 /** How many teams have `search` in their label. */
 export const countTeams = (tx: Tx, clientId: string, page: Page, reachable: Reachable): Promise<number> =>
@@ -49,3 +58,19 @@ export const countTeams = (tx: Tx, clientId: string, page: Page, reachable: Reac
 
 /** @throws a violation of `teams_label` when the client has the label already. */
 export const insertTeam = (tx: Tx, team: Omit<TeamRow, 'employees'>) => tx.insertInto('teams').values(team).execute()
+
+/** @returns the new version. @throws a violation of `teams_label` when the client has the label already. */
+export async function relabelTeam(tx: Tx, clientId: string, id: string, label: string): Promise<number> {
+  const { version } = await tx
+    .updateTable('teams')
+    .set({ label })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Deletes a team with its memberships. */
+export const deleteTeam = (tx: Tx, clientId: string, id: string) =>
+  tx.deleteFrom('teams').where('client_id', '=', clientId).where('id', '=', id).execute()

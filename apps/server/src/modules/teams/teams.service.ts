@@ -1,21 +1,51 @@
 import { randomUUID } from 'node:crypto'
-import { can } from '@ssp/api/can'
-import { placeOf } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { countTeams, findTeams, insertTeam, type Reachable, type TeamRow } from './teams.repository.ts'
+import { requireVersion } from '../../http/etag.ts'
+import { logDissolution } from './membership-log.ts'
+import { reachableBy } from './reachable.ts'
+import {
+  countTeams,
+  deleteTeam,
+  findTeam,
+  findTeams,
+  insertTeam,
+  relabelTeam,
+  type Reachable,
+  type TeamRow,
+} from './teams.repository.ts'
 
-// Who may not use TEAMS_VIEW here comes by USERS_VIEW, for the picker of teams.
-function reachableBy({ actor, client }: Call): Reachable {
-  const permission = can(actor.rights, 'TEAMS_VIEW', placeOf(actor, client)) ? 'TEAMS_VIEW' : 'USERS_VIEW'
-  return {
-    teams: notRestricted(actor, permission, teamsAs('t')),
-    members: notRestricted(actor, permission, employeesAs('e')),
-  }
+type VersionedTeam = TeamRow & { version: number }
+
+// Who may not use TEAMS_VIEW lists teams by USERS_VIEW, for the picker of teams.
+const listed = (call: Call): Reachable => reachableBy(call, ['TEAMS_VIEW', 'USERS_VIEW'])
+
+const requireLabel = (typed: string): string => {
+  const label = typed.trim()
+  if (!label) throw problem('invalid', { fields: { label: 'This is required.' } })
+  return label
+}
+
+/** A team within reach. @throws problem `not_found`. */
+export async function requireTeam(tx: Tx, call: Call, id: string): Promise<VersionedTeam> {
+  const team = await findTeam(tx, call.client.id, id, reachableBy(call, ['TEAMS_VIEW']))
+  if (!team) throw problem('not_found')
+  return team
+}
+
+/** The wire form of a team. */
+export const toTeam = ({ id, label, client_id, employees }: TeamRow): TeamRow => ({ id, label, client_id, employees })
+
+async function requireCurrent(tx: Tx, call: Call, id: string, ifMatch: string | undefined): Promise<VersionedTeam> {
+  await lockRecord(tx, 'teams', call.client.id, id)
+  const team = await requireTeam(tx, call, id)
+  requireVersion(ifMatch, team.version, () => toTeam(team))
+  return team
 }
 
 /** Teams of a client. */
@@ -23,10 +53,13 @@ export function teamsService({ tenantRead, tenantWrite }: Deps) {
   return {
     /** A page of the teams, or all of them without a limit. */
     list: (call: Call, page: Page): Promise<TeamRow[]> =>
-      tenantRead(call, (tx) => findTeams(tx, call.client.id, page, reachableBy(call))),
+      tenantRead(call, (tx) => findTeams(tx, call.client.id, page, listed(call))),
 
     count: (call: Call, page: Page): Promise<number> =>
-      tenantRead(call, (tx) => countTeams(tx, call.client.id, page, reachableBy(call))),
+      tenantRead(call, (tx) => countTeams(tx, call.client.id, page, listed(call))),
+
+    /** @throws problem `not_found`. */
+    find: (call: Call, id: string): Promise<VersionedTeam> => tenantRead(call, (tx) => requireTeam(tx, call, id)),
 
     /**
      * Creates a team without members, once per key.
@@ -34,12 +67,38 @@ export function teamsService({ tenantRead, tenantWrite }: Deps) {
      */
     create: (call: Call, body: { label: string }, key: string | undefined): Promise<TeamRow> =>
       tenantWrite(call, { operation: 'createTeam', key, body }, async (tx) => {
-        const label = body.label.trim()
-        if (!label) throw problem('invalid', { fields: { label: 'This is required.' } })
-        const team = { id: randomUUID(), label, client_id: call.client.id }
+        const team = { id: randomUUID(), label: requireLabel(body.label), client_id: call.client.id }
         await insertTeam(tx, team)
         await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'team.create', target: team.id })
         return { ...team, employees: [] }
+      }),
+
+    /**
+     * Changes the label.
+     * @throws problem `not_found`, `stale`, `invalid` for a blank label, `conflict` for a label in use.
+     */
+    rename: (
+      call: Call,
+      { id, label: typed }: { id: string; label: string },
+      ifMatch?: string,
+    ): Promise<VersionedTeam> =>
+      tenantWrite(call, { operation: 'renameTeam' }, async (tx) => {
+        const team = await requireCurrent(tx, call, id, ifMatch)
+        const label = requireLabel(typed)
+        const version = await relabelTeam(tx, call.client.id, id, label)
+        const details = { from: team.label, to: label }
+        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'team.rename', target: id, details })
+        return { ...team, label, version }
+      }),
+
+    /** Removes a team and its memberships; the employees stay. @throws problem `not_found`, `stale`. */
+    remove: (call: Call, id: string, ifMatch?: string): Promise<void> =>
+      tenantWrite(call, { operation: 'removeTeam' }, async (tx) => {
+        const { label } = await requireCurrent(tx, call, id, ifMatch)
+        await logDissolution(tx, call, { id, label })
+        await deleteTeam(tx, call.client.id, id)
+        const details = { label }
+        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'team.remove', target: id, details })
       }),
   }
 }

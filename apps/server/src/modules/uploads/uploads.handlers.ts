@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { callerFrom, tenantFrom } from '../../http/authorise.ts'
 import { uploadsService } from './uploads.service.ts'
 
-/** Addresses to put files to (C1-010, C2-018). */
-export function uploadHandlers(deps: Deps): HandlersOf<'getSignedUploadUrls' | 'signUploadUrl'> {
+/** Addresses to put files to (C1-010, C2-018, C3-092), and files taken back (C3-095). */
+export function uploadHandlers(deps: Deps): HandlersOf<'getSignedUploadUrls' | 'signUploadUrl' | 'deleteUploadedFile'> {
   const service = uploadsService(deps)
   return {
     async getSignedUploadUrls(request) {
@@ -18,6 +18,12 @@ export function uploadHandlers(deps: Deps): HandlersOf<'getSignedUploadUrls' | '
       const { bucketName, filePath, contentType } = request.body
       const plan = service.plan(caller, client, bucketName, filePath, contentType)
       return service.sign(caller, client, plan)
+    },
+
+    async deleteUploadedFile(request) {
+      const { bucket, path } = request.body
+      await service.remove(callerFrom(request), tenantFrom(request), bucket, path)
+      return { success: true }
     },
   }
 }

@@ -1,15 +1,31 @@
-import { scopeAt, type Actor, type ClientRef } from '../../access/actor.ts'
+import { homeCall, placeOf, scopeAt, type Actor, type ClientRef } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import { can } from '@ssp/api/can'
+import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { bucketOf } from '../../storage/buckets.ts'
+import { bucketOf, type Bucket } from '../../storage/buckets.ts'
 import type { SignedUpload, UploadPlan } from '../../storage/uploads.ts'
 
 const rejected = (field: string) => problem('invalid', { fields: { [field]: 'This cannot be uploaded here.' } })
 
+const isTaken = async (tx: Tx, clientId: string, { bucket, key }: UploadPlan): Promise<boolean> => {
+  const found = await tx
+    .selectFrom('objects')
+    .select('object_key')
+    .where('client_id', '=', clientId)
+    .where('bucket', '=', bucket)
+    .where('object_key', '=', key)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+// Where the objects of a bucket are when the caller works in a client.
+const whereOf = (bucket: Bucket | undefined, actor: Actor, client: ClientRef): Pick<ClientRef, 'id' | 'platformId'> =>
+  bucket?.isHome ? homeCall(actor).client : client
+
 /** Checks what a caller wants to put against what the server would have chosen (security.md 2, rows 1 and 2). */
-export function uploadsService({ database, uploads }: Deps) {
+export function uploadsService({ database, uploads, tenantWrite }: Deps) {
   return {
     /**
      * The plan of an upload that is allowed: a known bucket, a key below the client worked in, of a
@@ -19,25 +35,63 @@ export function uploadsService({ database, uploads }: Deps) {
     plan(actor: Actor, client: ClientRef, bucketName: string, key: string, contentType?: string): UploadPlan {
       const bucket = bucketOf(bucketName)
       if (!bucket) throw rejected('bucket')
-      const prefix = `${client.id}/`
+      const prefix = `${whereOf(bucket, actor, client).id}/`
       const match = key.startsWith(prefix) ? bucket.path.exec(key.slice(prefix.length)) : null
       if (!match) throw rejected('key')
       const type = bucket.types[key.slice(key.lastIndexOf('.') + 1)]
       if (!type || (contentType !== undefined && contentType !== type)) throw rejected('contentType')
       const isOwn = bucket.self === true && match.groups?.['userId'] === actor.userId
-      if (!isOwn && !can(actor.rights, bucket.permission, { clientId: client.id, homeClientId: actor.homeClientId })) {
-        throw problem('forbidden', { permission: bucket.permission })
+      const { permission } = bucket
+      const permissions = typeof permission === 'string' ? [permission] : permission(match.groups ?? {})
+      if (!isOwn && !permissions.some((name) => can(actor.rights, name, placeOf(actor, client)))) {
+        throw problem('forbidden', { permission: permissions[0] ?? '' })
       }
-      return { bucket: bucket.name, key, contentType: type, maxBytes: bucket.maxBytes }
+      const { maxBytes, maxZipBytes = maxBytes } = bucket
+      return {
+        bucket: bucket.name,
+        key,
+        contentType: type,
+        maxBytes: type === 'application/zip' ? maxZipBytes : maxBytes,
+      }
     },
 
-    /** Signs the addresses of a plan and leaves an audit row. */
+    /**
+     * Signs the addresses of a plan and leaves an audit row.
+     * @throws problem `not_found` for the file of an employee out of reach, `invalid` at `filePath` for a key in use where
+     * the bucket replaces nothing.
+     */
     async sign(actor: Actor, client: ClientRef, plan: UploadPlan): Promise<SignedUpload> {
-      const scope = scopeAt(client, actor)
-      await database.withTenant(scope, (tx) =>
-        audit(tx, { clientId: client.id, actor }, { action: 'upload.sign', target: `${plan.bucket}/${plan.key}` }),
-      )
+      const bucket = bucketOf(plan.bucket)
+      const where = whereOf(bucket, actor, client)
+      const scope = scopeAt(where, actor)
+      const groups = bucket?.path.exec(plan.key.slice(where.id.length + 1))?.groups ?? {}
+      await database.withTenant(scope, async (tx) => {
+        await bucket?.authorise?.(tx, { actor, client }, groups)
+        if (bucket?.once && (await isTaken(tx, where.id, plan)))
+          throw problem('invalid', { fields: { filePath: 'There is a file of this name already.' } })
+        await audit(tx, { clientId: where.id, actor }, { action: 'upload.sign', target: `${plan.bucket}/${plan.key}` })
+      })
       return uploads.sign(scope, actor.userId, plan)
+    },
+
+    /**
+     * Removes a file that was put and is not in use.
+     * @throws problem `invalid` for a bucket from which nothing is removed so, `not_found`, `forbidden`.
+     */
+    remove(actor: Actor, client: ClientRef, bucketName: string, path: string): Promise<void> {
+      const bucket = bucketOf(bucketName)
+      if (!bucket?.remove) throw rejected('bucket')
+      const { remove } = bucket
+      const { key } = this.plan(actor, client, bucketName, path)
+      const call = { actor, client: whereOf(bucket, actor, client) }
+      return tenantWrite(call, { operation: 'deleteUploadedFile' }, async (tx) => {
+        await remove(tx, call, key)
+        await audit(
+          tx,
+          { clientId: call.client.id, actor },
+          { action: 'upload.remove', target: `${bucketName}/${key}` },
+        )
+      })
     },
   }
 }

@@ -7,7 +7,7 @@ import { mailName, NAME_GROUPS, type NameGroup } from './names.ts'
 /** An employee row for insert. */
 export type SeedEmployee = Omit<
   Selectable<Schema['employees']>,
-  'identity_tenant_id' | 'identity_user_id' | 'search_text' | 'version' | 'updated_at'
+  'password_reset_at' | 'search_text' | 'version' | 'updated_at'
 >
 
 /** Parameters for the employees of a client. */
@@ -123,9 +123,10 @@ export function* employees(plan: PeoplePlan): Generator<SeedEmployee> {
     const identifier = `${plan.prefix}-${String(index + 1).padStart(5, '0')}`
     const local = [mailName(forename), mailName(surname)].filter(Boolean).join('.') || identifier.toLowerCase()
     const { created, registered, seen, left } = lifeOf(draw, plan, index)
+    const id = uuidOf('employee', plan.clientId, index)
     yield {
       client_id: plan.clientId,
-      id: uuidOf('employee', plan.clientId, index),
+      id,
       title: titleOf(draw, gender, women),
       forename,
       surname,
@@ -138,6 +139,9 @@ export function* employees(plan: PeoplePlan): Generator<SeedEmployee> {
       is_manager: draw.chance(0.09),
       is_demo: index % 1250 === 7,
       is_client_demo: index % 1250 === 8,
+      // Whoever has registered has an account at the identity provider.
+      identity_tenant_id: registered && uuidOf('identity tenant', plan.clientId),
+      identity_user_id: registered && uuidOf('identity', id),
       pending_fusion_auth_registration: registered === null,
       flagged_for_review: draw.chance(0.008),
       created_at: created.toISOString(),

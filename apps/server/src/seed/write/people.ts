@@ -23,7 +23,7 @@ export interface Amounts {
 
 async function writePortraits(tx: Tx, objects: Objects, people: readonly SeedEmployee[]): Promise<void> {
   for (const { client_id: clientId, id, gender } of people) {
-    const key = `${clientId}/employees/${id}/avatar.svg`
+    const key = `${clientId}/${id}/avatar.svg`
     const kept = await objects.keep(clientId, 'image/svg+xml', Buffer.from(avatar(id, gender)))
     await objects.publish(tx, { clientId, bucket: 'employee-avatars', key, kept })
     await tx
@@ -63,7 +63,7 @@ export async function writePeople(
     onProgress((written += batch.length))
   }
   // Generates the same employees again instead of holding 100,000 in memory.
-  for (const batch of batches(membersOf(teams, employees(plan)))) {
+  for (const batch of batches(membersOf(teams, employees(plan), first > 0))) {
     await tx.insertInto('team_members').values(batch).execute()
   }
 }

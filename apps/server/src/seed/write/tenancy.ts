@@ -1,3 +1,4 @@
+import { sanitiseRichText } from '../../http/rich-text.ts'
 import { saveTheme } from '../../modules/theme/theme.repository.ts'
 import type { Tx } from '../../db/database.ts'
 import type { BrandImage } from '../../storage/buckets.ts'
@@ -17,12 +18,17 @@ const IMAGES: Readonly<Record<BrandImage, keyof BrandArt>> = {
 
 /** Inserts the platforms. */
 export async function writePlatforms(tx: Tx): Promise<void> {
-  const rows = PLATFORMS.map(({ name, domain }) => ({ id: platformIdOf(domain), name, domain }))
+  const rows = PLATFORMS.map(({ name, domain, excelPayslips = false }) => ({
+    id: platformIdOf(domain),
+    name,
+    domain,
+    excel_payslips: excelPayslips,
+  }))
   await tx.insertInto('platforms').values(rows).execute()
 }
 
 /** Inserts all clients, before rows that reference several of them. */
-export async function writeClients(tx: Tx, clients: readonly SeedClient[]): Promise<void> {
+export async function writeClients(tx: Tx, clients: readonly SeedClient[], today: Date): Promise<void> {
   const rows = clients.map((client) => {
     const id = clientIdOf(client.subdomain)
     return {
@@ -38,10 +44,24 @@ export async function writeClients(tx: Tx, clients: readonly SeedClient[]): Prom
       login_identifier_type: client.loginIdentifierType,
       register_identifier_type: client.registerIdentifierType,
       secure_send: client.secureSend ?? true,
+      strict_rights: client.strictRights ?? false,
+      ...settingsOf(client, today),
     }
   })
   await tx.insertInto('clients').values(rows).execute()
 }
+
+// Every row of an insert has the same columns.
+const settingsOf = ({ settings }: SeedClient, today: Date) => ({
+  login_timeout: settings !== undefined,
+  login_retries: settings?.retries ?? null,
+  login_timeout_time: settings?.seconds ?? null,
+  show_notice_message: settings !== undefined,
+  notice_title: settings?.notice.title ?? null,
+  notice_message: settings ? sanitiseRichText(settings.notice.message) : null,
+  notice_start: dayAfter(today, settings?.notice.startsIn),
+  notice_end: dayAfter(today, settings?.notice.endsIn),
+})
 
 const dayAfter = (today: Date, days: number | undefined): string | null =>
   days === undefined ? null : new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)

@@ -39,6 +39,7 @@ export function AccessDecision({ explanation, names, hrefOf }: AccessDecisionPro
       description={messages.checked(permission, user, client, team)}
     >
       <div className={styles.decision}>
+        {explanation.strictRights && <p className={styles.note}>{messages.strictRights}</p>}
         {denial && <Reasons title={messages.because} reasons={[denial]} hrefOf={hrefOf} />}
         {grants.length > 0 && (
           <Reasons

@@ -111,7 +111,7 @@ export const AllowedForStaff: Story = {
     await expect(
       await canvas.findByText('PLATFORM_VIEW opens every client of the platform, Borealis Energy among them.'),
     ).toBeVisible()
-    await expect(canvas.getByText(/is judged at the client of the account/)).toBeVisible()
+    await expect(canvas.getByText(/is always checked at the home client of the account/)).toBeVisible()
   },
 }
 
@@ -160,7 +160,7 @@ export const NoWayIntoTheClient: Story = {
     server: denied('client', { reach: null }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/cannot enter Borealis Energy/)).toBeVisible()
+    await expect(await canvas.findByText(/cannot open Borealis Energy/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View client access' })).toBeVisible()
   },
 }

@@ -13,6 +13,8 @@ export const form = layerStyle({
 
 export const decision = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
 
+export const note = layerStyle({ margin: 0, color: color.mutedForeground })
+
 export const reasons = layerStyle({
   minInlineSize: 0,
   selectors: { '&[data-quiet]': { color: color.mutedForeground } },

@@ -5,9 +5,9 @@ export const reasonMessages = defineMessages('accessExplainer.reasons', {
   someTeam: 'the team',
   homeClient: 'the client of the account',
   denials: {
-    inactive: 'The account is deactivated, so it may do nothing.',
+    inactive: 'The account is deactivated, so it can do nothing.',
     client: (client: string) =>
-      `The account cannot enter ${client}: it is not its own client, was not granted, and no PLATFORM_VIEW opens it.`,
+      `The account cannot open ${client}: it is not the home client, access was not granted, and PLATFORM_VIEW is missing.`,
     notHeld: (permission: string, role: string) =>
       `${permission} is not held: no policy of the role ${role} holds it, and it was not granted to the account itself.`,
     notHeldNoRole: (permission: string) =>
@@ -23,6 +23,6 @@ export const reasonMessages = defineMessages('accessExplainer.reasons', {
     granted: (client: string) => `${client} was granted to the account.`,
     platform: (client: string) => `PLATFORM_VIEW opens every client of the platform, ${client} among them.`,
     judgedAtHome: (permission: string) =>
-      `${permission} is judged at the client of the account, so that there is always a way back.`,
+      `${permission} is always checked at the home client of the account, so that the user can return there.`,
   },
 })

@@ -14,6 +14,7 @@ const explanationOf = (changes: Partial<AccessExplanation>): AccessExplanation =
   reach: 'home',
   role,
   policies: [],
+  strictRights: false,
   direct: false,
   ...changes,
 })
@@ -21,7 +22,7 @@ const denial = (changes: Partial<AccessExplanation>) => denialReason(messages, e
 
 test('each denial has a sentence of its own; allowed access has none', () => {
   expect(denial({ denial: 'inactive' })).toMatch('deactivated')
-  expect(denial({ denial: 'client' })).toMatch('cannot enter Acme')
+  expect(denial({ denial: 'client' })).toMatch('cannot open Acme')
   expect(denial({ denial: 'not_held' })).toMatch('no policy of the role HR editor')
   expect(denial({ denial: 'not_held', role: null })).toMatch('has no role')
   expect(denial({ denial: 'restricted_client' })).toBe('PAYSLIPS_VIEW is held, but does not apply in Acme.')
@@ -40,6 +41,6 @@ test('every grant is named, the client last', () => {
     'The role HR editor holds the policy People.',
     'The permission was granted to the account itself.',
     'Acme was granted to the account.',
-    expect.stringContaining('judged at the client of the account'),
+    expect.stringContaining('checked at the home client of the account'),
   ])
 })

@@ -10,5 +10,6 @@ export const explanation = (changes: Partial<AccessExplanation> = {}): AccessExp
   role: { id: fakeId(3001), name: 'hr_editor', label: 'HR editor' },
   policies: [{ id: fakeId(20_001), name: 'people', label: 'People' }],
   direct: false,
+  strictRights: false,
   ...changes,
 })

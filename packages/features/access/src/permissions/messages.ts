@@ -20,7 +20,7 @@ export const permissionsMessages = defineMessages('access.permissions', {
     title: 'Create permission',
     name: 'Name',
     group: 'Group',
-    groupHelp: 'One of the groups there are, or a new one. It is stored in lower case.',
+    groupHelp: 'An existing group or a new one. It is stored in lower case.',
     submit: 'Create',
     created: 'Permission created successfully',
     failed: 'The permission could not be created',

@@ -206,7 +206,7 @@ export const HistoryEmpty: Story = {
   args: { server: withEntries() },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^History/ }))
-    await expect(await canvas.findByText('No change of access was found.')).toBeVisible()
+    await expect(await canvas.findByText('No changes to access were found.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'All changes' })).toBeNull()
   },
 }

@@ -36,7 +36,7 @@ export const userMessages = defineMessages('access.user', {
   },
   stale: {
     title: 'Somebody else has changed this user in the meantime.',
-    kept: 'What you entered is kept. Look it over and save again.',
+    kept: 'What you entered is kept. Review it and save again.',
   },
   changedElsewhere: 'Somebody else changed this in the meantime. You see how it stands now.',
   account: {
@@ -44,7 +44,7 @@ export const userMessages = defineMessages('access.user', {
     label: 'Display name',
     email: 'Email',
     password: 'New password',
-    passwordHelp: 'Leave empty to keep the present one. A new one signs the user out everywhere.',
+    passwordHelp: 'Leave empty to keep the current password. A new password signs the user out everywhere.',
     confirmPassword: 'Confirm password',
     submit: 'Update account',
     required: 'Required',
@@ -56,6 +56,7 @@ export const userMessages = defineMessages('access.user', {
   permissions: {
     failed: 'Could not get permissions',
     search: 'Search permissions',
+    grantedOnly: 'Granted only',
     allow: 'Allow',
     revoke: 'Revoke',
     allowOf: (name: string) => `Allow ${name}`,
@@ -78,7 +79,7 @@ export const userMessages = defineMessages('access.user', {
     applyFailed: 'The changes could not be applied.',
     nowGranted: (name: string) => `${name} is now granted`,
     nowRevoked: (name: string) => `${name} is no longer granted`,
-    nowRestricted: (name: string) => `${name} now applies elsewhere than before`,
+    nowRestricted: (name: string) => `The restrictions of ${name} have changed`,
   },
   restriction: {
     title: (name: string) => `Restrict ${name}`,

@@ -1,31 +1,8 @@
 import { layerStyle, vars, when } from '@ssp/ui/css'
 
-const { color, space, text } = vars
+const { space } = vars
 
 export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
-
-export const who = layerStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s6,
-  '@media': { [when.phone]: { alignItems: 'flex-start', gap: space.s4 } },
-})
-
-export const facts = layerStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.s3} ${space.s8}`,
-  margin: 0,
-  minInlineSize: 0,
-})
-
-export const fact = layerStyle({ minInlineSize: 0 })
-
-export const factName = layerStyle({ fontSize: text.xs, color: color.mutedForeground })
-
-export const factValue = layerStyle({ margin: 0, fontSize: text.md, overflowWrap: 'anywhere' })
-
-export const panels = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s3 })
 
 export const form = layerStyle({
   display: 'grid',

@@ -1,10 +1,19 @@
 import { HistoryPanel } from '@ssp/audit-log'
 import { formatDate, useHref, useLeaveGuard, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
-import { Avatar, Card, Disclosure, PageHeader, Skeleton, useConfirm, useFocusAfterRemoval } from '@ssp/ui'
+import {
+  Avatar,
+  Card,
+  Disclosure,
+  DisclosureGroup,
+  PageHeader,
+  Skeleton,
+  useConfirm,
+  useFocusAfterRemoval,
+} from '@ssp/ui'
 import { HelpCircle } from 'lucide-react'
 import { startTransition, useCallback, useState } from 'react'
 import { firstLetter } from '../model/first-letter'
-import { UserStatusFact } from './status/user-status'
+import { UserStatusBadge } from './status/user-status'
 import { useUserStatus } from './status/use-user-status'
 import { userMessages } from './messages'
 import { AccountPanel } from './account/account-panel'
@@ -51,7 +60,16 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
       <PageHeader
         breadcrumbs={[{ label: messages.list, href: href('/access/users') }]}
         title={user.label}
-        facts={messages.created(formatDate(user.createdDt))}
+        image={<Avatar name={firstLetter(user.label)} src={user.img} size="xl" />}
+        facts={
+          <>
+            <UserStatusBadge user={user} />
+            <span>{user.role_label ?? messages.noRole}</span>
+            <span>{user.username}</span>
+            {user.email && <span>{user.email}</span>}
+            <span>{messages.created(formatDate(user.createdDt))}</span>
+          </>
+        }
         action={<ChangePicture user={user} etag={etag} />}
         actions={[
           {
@@ -64,16 +82,7 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
         ]}
       />
       {notice}
-      <div className={styles.who}>
-        <Avatar name={firstLetter(user.label)} src={user.img} size="xl" />
-        <dl className={styles.facts}>
-          <Fact name={messages.account.username} value={user.username} />
-          <Fact name={messages.account.email} value={user.email} />
-          <Fact name={messages.role} value={user.role_label ?? messages.noRole} />
-          <UserStatusFact user={user} />
-        </dl>
-      </div>
-      <div className={styles.panels}>
+      <DisclosureGroup>
         {USER_PANELS.map((panel, index) => {
           const Content = CONTENT[panel]
           return (
@@ -87,35 +96,22 @@ export function UserDetail({ user, etag }: Pick<UserPanelProps, 'user' | 'etag'>
             </Disclosure>
           )
         })}
-        <HistoryPanel kind="user" id={user.id} />
-      </div>
+      </DisclosureGroup>
+      <HistoryPanel kind="user" id={user.id} />
     </div>
   )
 }
-
-const Fact = ({ name, value }: { name: string; value: string | null }) => (
-  <div className={styles.fact}>
-    <dt className={styles.factName}>{name}</dt>
-    <dd className={styles.factValue}>{value || '–'}</dd>
-  </div>
-)
 
 /** The page while the user loads. */
 export function UserDetailSkeleton() {
   return (
     <div className={styles.page}>
-      <Skeleton width="12rem" />
-      <div className={styles.who}>
-        <Skeleton shape="circle" width={64} />
-        <Skeleton width="16rem" />
-      </div>
-      <div className={styles.panels}>
+      <Skeleton width="16rem" height="4rem" />
+      <Card>
         {USER_PANELS.map((panel) => (
-          <Card key={panel}>
-            <Skeleton width="10rem" />
-          </Card>
+          <Skeleton key={panel} width="10rem" />
         ))}
-      </div>
+      </Card>
     </div>
   )
 }

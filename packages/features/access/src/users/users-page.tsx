@@ -41,7 +41,7 @@ export function UsersPage() {
         columns={columns}
         card={(user) => ({
           image: { name: firstLetter(user.label) },
-          lines: [user.role_label || messages.noRole],
+          lines: [`${user.role_label || messages.noRole} · ${user.username}`, user.email],
           badges: statusBadge(user),
         })}
         action={

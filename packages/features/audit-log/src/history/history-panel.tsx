@@ -21,7 +21,7 @@ export interface HistoryPanelProps {
 export function HistoryPanel(record: HistoryPanelProps) {
   const { title, description } = useMessages(historyMessages)
   return (
-    <Disclosure title={title} description={description}>
+    <Disclosure variant="plain" title={title} description={description}>
       <History {...record} />
     </Disclosure>
   )

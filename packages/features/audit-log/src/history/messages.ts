@@ -4,7 +4,7 @@ import { defineMessages } from '@ssp/feature-kit'
 export const historyMessages = defineMessages('auditLog.history', {
   title: 'History',
   description: 'Who changed the access, from what to what, when',
-  empty: 'No change of access was found.',
+  empty: 'No changes to access were found.',
   failed: 'The changes could not be loaded.',
   all: 'All changes',
   made: 'Changes made by this user',

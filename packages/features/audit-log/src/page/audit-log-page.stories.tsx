@@ -95,7 +95,7 @@ export const Filters: Story = {
     await userEvent.selectOptions(panel.getByLabelText('Kind of change'), 'Role renamed')
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }))
     await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringContaining('action=role.rename'))
-    await expect(await canvas.findByText('No change of access was found.')).toBeVisible()
+    await expect(await canvas.findByText('No changes to access were found.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }))
     await expect(await canvas.findByText('23 changes')).toBeVisible()
   },
@@ -120,7 +120,7 @@ export const Search: Story = {
 
 export const Empty: Story = {
   args: { server: auditLogServer([]) },
-  play: async ({ canvas }) => expect(await canvas.findByText('No change of access was found.')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('No changes to access were found.')).toBeVisible(),
 }
 
 export const Loading: Story = {

@@ -8,7 +8,7 @@ export const pageMessages = defineMessages('auditLog.page', {
   title,
   total: (count: number) => (count === 1 ? '1 change' : `${figure.format(count)} changes`),
   search: 'Search changes',
-  empty: 'No change of access was found.',
+  empty: 'No changes to access were found.',
   failed: 'The changes could not be loaded.',
   otherActor: 'Another account',
   otherSubject: 'One record',

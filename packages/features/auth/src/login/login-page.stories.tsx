@@ -81,6 +81,25 @@ export const LockedByTheServer: Story = {
   },
 }
 
+/** The client's own notice, reduced to text and links. */
+export const ClientNotice: Story = {
+  args: {
+    server: authServer().on('get', '/ssp/production/client/{clientId}/notice', {
+      notice: {
+        title: 'Planned maintenance',
+        message:
+          '<p>Closed on <strong>Saturday</strong>, <a href="https://example.com/dates">dates</a>.<img src=x></p>',
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Planned maintenance')).toBeVisible()
+    const link = await canvas.findByRole('link', { name: 'dates' })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(canvasElement.querySelector('.ssp-RichText img')).toBeNull()
+  },
+}
+
 /** A failed theme shows the default heading at once, before the read is repeated. */
 export const ThemeFails: Story = {
   args: {

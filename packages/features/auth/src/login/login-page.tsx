@@ -1,4 +1,4 @@
-import { themeContentQuery } from '@ssp/api'
+import { loginNoticeQuery, themeContentQuery } from '@ssp/api'
 import { toApiDate, useApi, useLocation, type RouteParams } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
@@ -12,7 +12,10 @@ import { useLogin } from './use-login'
 export const Page: ComponentType<RouteParams> = function LoginPage() {
   const { search } = useLocation()
   const [today] = useState(() => toApiDate(new Date()))
-  const content = useQuery(themeContentQuery(useApi()))
+  const api = useApi()
+  const content = useQuery(themeContentQuery(api))
+  // A notice that cannot be read is not shown; it must not keep anybody from signing in.
+  const { data: clientNotice = null } = useQuery(loginNoticeQuery(api))
   const brand = useBrand()
   const { submit, message, ...state } = useLogin(redirectOf(search))
   return (
@@ -22,6 +25,7 @@ export const Page: ComponentType<RouteParams> = function LoginPage() {
       text={content.isPending && content.failureCount === 0 ? undefined : loginText(content.data?.record, today)}
       // A message of this attempt replaces the notice.
       notice={message ? null : noticeOf(search)}
+      clientNotice={clientNotice}
       message={message}
       onSubmit={(credentials) => void submit(credentials)}
     />

@@ -1,5 +1,6 @@
 import { useMessages } from '@ssp/feature-kit'
 import { Banner, VisuallyHidden } from '@ssp/ui'
+import { lazy, Suspense } from 'react'
 import { BrandFrame } from '../brand/brand-frame'
 import * as form from '../brand/form.css'
 import type { Brand } from '../brand/use-brand'
@@ -14,10 +15,15 @@ export interface LoginProps extends LoginFormProps {
   text?: LoginText | undefined
   /** Why the login page is shown. */
   notice?: Notice | null
+  /** The client's own notice (spec 3 section 2); its message is HTML. Default none. */
+  clientNotice?: { title: string; message: string } | null
 }
 
+// The sanitiser is loaded only where there is something to sanitise.
+const ClientNotice = lazy(async () => ({ default: (await import('./client-notice')).ClientNotice }))
+
 /** The login page in the client's brand. */
-export function Login({ brand, text, notice = null, ...rest }: LoginProps) {
+export function Login({ brand, text, notice = null, clientNotice = null, ...rest }: LoginProps) {
   const messages = useMessages(loginMessages)
   const notices = useMessages(noticeMessages)
   // Without a logo the name is shown in its place already.
@@ -32,6 +38,11 @@ export function Login({ brand, text, notice = null, ...rest }: LoginProps) {
         {lead !== null && <p className={form.lead}>{lead}</p>}
       </div>
       {notice && <Banner kind={notice === 'password-changed' ? 'success' : 'info'} text={notices[notice]} />}
+      {clientNotice && (
+        <Suspense fallback={null}>
+          <ClientNotice {...clientNotice} />
+        </Suspense>
+      )}
       <LoginForm {...rest} />
     </BrandFrame>
   )

@@ -14,4 +14,5 @@ export function authServer() {
     .on('get', '/portal/get-logo', { url: fullBrand.logo ?? null })
     .on('get', '/portal/get-logo#images', ({ query }) => [{ url: images[query.get('prefix') ?? ''] ?? null }])
     .on('get', '/ssp/production/client/{clientId}/theme#content', NO_TEXT)
+    .on('get', '/ssp/production/client/{clientId}/notice', { notice: null })
 }

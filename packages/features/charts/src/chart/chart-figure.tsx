@@ -28,6 +28,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   colours?: Partial<ChartColours>
   /** Shows a skeleton instead of the plot. Default false. */
   loading?: boolean
+  /** A sentence in place of the computed summary. Default the highest and the lowest value. */
+  summary?: string
   /** Error content shown instead of the plot. */
   error?: ReactNode
   /** Overrides of the English messages. */
@@ -52,6 +54,7 @@ export function ChartFigure({
   colours,
   loading = false,
   error,
+  summary: sentence,
   messages: overrides,
   className,
   ...rest
@@ -67,13 +70,14 @@ export function ChartFigure({
   const state = loading ? 'loading' : error ? 'error' : data.labels.length && data.series.length ? 'ready' : 'empty'
   const ready = state === 'ready'
   const summary = useMemo(
-    () => (ready ? summarise(data, format, { ...chartMessages, ...overrides }) : ''),
-    [ready, data, format, overrides],
+    () => (ready ? (sentence ?? summarise(data, format, { ...chartMessages, ...overrides })) : ''),
+    [ready, sentence, data, format, overrides],
   )
   const several = data.series.length > 1
   const longest = several ? Math.max(...data.series.map(({ name }) => textWidth(name))) + nameGap + 8 : 0
   const endSpace = kind.line && width >= minWidthForLabels && longest < width / 4 ? longest : 0
   const Heading = `h${level}` as const
+  const Drawing = kind.Plot ?? Plot
 
   return (
     <figure
@@ -97,7 +101,7 @@ export function ChartFigure({
         </p>
       </div>
       {ready && several && !asTable && !endSpace && <Legend series={data.series} colours={paints} kind={kind} />}
-      <div ref={body} className={styles.body} style={{ blockSize: height }}>
+      <div ref={body} className={styles.body} style={{ [kind.Plot ? 'minBlockSize' : 'blockSize']: height }}>
         {state === 'loading' && <output aria-label={messages.loading} className={styles.skeleton} />}
         {state === 'error' && <div className={styles.instead}>{error}</div>}
         {state === 'empty' && <p className={styles.instead}>{messages.empty}</p>}
@@ -105,11 +109,17 @@ export function ChartFigure({
           // Scrolls at the height of the plot, so that nothing below it moves.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
           <section className={styles.scroll} tabIndex={0} aria-labelledby={`${id}-title`}>
-            <DataTable data={data} title={title} label={messages.label} format={format} />
+            <DataTable
+              data={data}
+              title={title}
+              label={messages.label}
+              format={format}
+              share={kind.shares ? messages.share : undefined}
+            />
           </section>
         )}
         {ready && !asTable && width > 0 && (
-          <Plot
+          <Drawing
             {...{ data, kind, messages, width, height, endSpace, rtl, format, formatTicks }}
             colours={paints}
             labelledBy={`${id}-title`}

@@ -1,8 +1,10 @@
+import { sharesOf } from '../model/shares'
 import type { ChartData } from '../types'
 import * as styles from './data-table.css'
 
 /** The chart's data as a table. */
-export function DataTable({ data, title, label, format }: DataTableProps) {
+export function DataTable({ data, title, label, format, share }: DataTableProps) {
+  const shares = share === undefined ? [] : sharesOf(data.series[0]?.values ?? [])
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{title}</caption>
@@ -16,6 +18,11 @@ export function DataTable({ data, title, label, format }: DataTableProps) {
               {name}
             </th>
           ))}
+          {share !== undefined && (
+            <th scope="col" className={styles.figureHead}>
+              {share}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -30,6 +37,7 @@ export function DataTable({ data, title, label, format }: DataTableProps) {
                 {Number.isFinite(values[index]) ? format(values[index] ?? 0) : '–'}
               </td>
             ))}
+            {share !== undefined && <td className={styles.figure}>{shares[index]}</td>}
           </tr>
         ))}
       </tbody>
@@ -43,4 +51,6 @@ interface DataTableProps {
   /** Heading of the first column. */
   label: string
   format: (value: number) => string
+  /** Heading of a last column with the share of each value in the whole. Default none. */
+  share?: string | undefined
 }

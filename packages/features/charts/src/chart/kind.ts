@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { PlotProps } from './plot'
 import type { Geometry } from '../model/geometry'
 import type { ChartColours, ChartData } from '../types'
 
@@ -12,7 +13,12 @@ export interface MarksProps {
 
 /** What differs between kinds of charts. */
 export interface ChartKind {
-  Marks: ComponentType<MarksProps>
+  /** The marks between the axes; a kind has them or a `Plot`. */
+  Marks?: ComponentType<MarksProps>
+  /** A plot of its own, without axes; it may be higher than `height`. Default the plot with axes. */
+  Plot?: ComponentType<PlotProps>
+  /** Whether the values are shares of a whole: the data table has a column of them. Default false. */
+  shares?: boolean
   /** Whether it is a line chart: may omit zero, labels series at the line ends and shows dots. */
   line: boolean
 }

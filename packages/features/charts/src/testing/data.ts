@@ -42,5 +42,16 @@ export const chartData = {
     ['Research and development', 'Human resources', 'Warehouse and distribution', 'Finance'],
     [120, 8, 96, 14],
   ),
+  shares: one('Answers', ['Very satisfied', 'Satisfied', 'Neutral', 'Unsatisfied'], [64, 38, 18, 8]),
+  manyShares: one(
+    'Answers',
+    Array.from({ length: 14 }, (_, index) => `Option ${index + 1}`),
+    Array.from({ length: 14 }, (_, index) => 40 - index * 2),
+  ),
+  longShares: one(
+    'Answers',
+    ['Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2).slice(0, 75) + '...', 'No'],
+    [1_284_310, 0],
+  ),
   empty: { labels: [], series: [] },
 } satisfies Record<string, ChartData>

@@ -1,3 +1,4 @@
+import { quickCreateEmployee } from '@ssp/api'
 import { CreateButton, lazyPanel, useHasDraft, usePanel } from '@ssp/feature-kit'
 import { QUICK_CREATE } from '../model/quick-create-key'
 
@@ -6,5 +7,12 @@ const QuickCreatePanel = lazyPanel(async () => (await import('./quick-create-pan
 /** The button of a list that opens the quick create panel, and the panel; a persisted draft opens it at once. */
 export function useQuickCreate(genders?: readonly number[]) {
   const panel = usePanel(QuickCreatePanel, useHasDraft(QUICK_CREATE), genders && { genders })
-  return { panel: panel.element, button: (label: string) => <CreateButton panel={panel}>{label}</CreateButton> }
+  return {
+    panel: panel.element,
+    button: (label: string) => (
+      <CreateButton panel={panel} change={quickCreateEmployee}>
+        {label}
+      </CreateButton>
+    ),
+  }
 }

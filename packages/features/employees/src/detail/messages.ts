@@ -1,7 +1,7 @@
 import { defineMessages, type MessagesOf } from '@ssp/feature-kit'
 import { titles } from '../titles'
 
-/** The info tab of one employee (spec 2 section 2). */
+/** The page of one employee and its info tab (spec 2 section 2). */
 export const employeeDetailMessages = defineMessages('employees.detail', {
   back: 'Go Back',
   title: titles.detail,
@@ -23,7 +23,43 @@ export const employeeDetailMessages = defineMessages('employees.detail', {
   mobileNumber: 'Mobile number',
   telephoneNumber: 'Telephone number',
   gender: 'Gender',
+  isManager: 'is Manager',
+  demoAccount: 'Demo Account',
+  clientDemoAccount: 'Client Demo Account',
+  yes: 'Yes',
+  no: 'No',
   none: 'N/A',
+  tabs: 'Employee',
+  merger: 'Employee merged from',
+  merged: 'Employee merged into',
+  noMerges: 'None',
+  unmerge: 'Click to remove',
+  unmergeOf: (name: string) => `Remove the merge with ${name}`,
+  unmergeConfirm: (name: string) => `Are you sure you want to remove the merge with ${name}?`,
+  unmergeText: 'The accounts are separate again. Details that were taken over stay as they are.',
+  unmergeLabel: 'Remove',
+  unmerged: 'The merge was removed.',
+  actions: {
+    edit: 'Edit',
+    reset: 'Reset Password',
+    portal: 'Go To Portal',
+    merge: 'Merge account',
+    remove: 'Remove',
+    mergeFailed: 'The accounts were not merged.',
+    merged: 'The account was merged.',
+    resetConfirm: (name: string) => `Are you sure you want to reset the password of ${name}?`,
+    resetText:
+      'A new password must be set at the next sign-in. A mail says so, where there is an e-mail address. You will not see the password.',
+    resetLabel: 'Reset password',
+    incomplete: 'Please make sure the users email & identifier are set.',
+    alertTitle: 'The password was not reset',
+    ok: 'OK',
+    removeConfirm: "Are you sure you want to delete this employee, you can't undo this action",
+    removeLoses: (name: string) => `${name} is deleted with avatar, teams, merges and log.`,
+    removeLabel: 'Delete employee',
+    removed: (name: string) => `${name} was deleted.`,
+    failed: 'Something went wrong, please try again.',
+  },
 })
 
 export type EmployeeDetailMessages = MessagesOf<typeof employeeDetailMessages>

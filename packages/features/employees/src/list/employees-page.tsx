@@ -1,7 +1,9 @@
-import { employeeCountQuery, employeesQuery } from '@ssp/api'
+import { employeeCountQuery, employeesQuery, type EmployeeExportStatus } from '@ssp/api'
 import { ListPage, useHref, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
 import { useEffect, useMemo } from 'react'
+import { useBulkActions } from '../bulk/use-bulk-actions'
 import { useQuickCreate } from '../create/use-quick-create'
+import { useUnregisteredReminder } from '../emails/use-employee-emails'
 import { employeeMessages } from '../messages'
 import { displayName } from '../model/person'
 import { employeeCard, employeeColumns } from './employee-columns'
@@ -19,12 +21,22 @@ export function EmployeesPage() {
   return own === null ? <EmployeeList /> : null
 }
 
+// The export takes the account status of the list and nothing else (decision 79).
+function statusOf(search: string): EmployeeExportStatus | undefined {
+  const status = new URLSearchParams(search).get('status')
+  return STATUSES.find((name) => name === status)
+}
+
+const STATUSES = ['registered', 'unregistered', 'deactivated', 'active'] as const
+
 function EmployeeList() {
   const href = useHref()
   const messages = useMessages(employeeListMessages)
   const { unnamed } = useMessages(employeeMessages)
   const columns = useMemo(() => employeeColumns(messages, unnamed), [messages, unnamed])
   const quickCreate = useQuickCreate()
+  const reminder = useUnregisteredReminder()
+  const bulk = useBulkActions(statusOf(useLocation().search))
   return (
     <>
       <ListPage
@@ -40,8 +52,11 @@ function EmployeeList() {
         columns={columns}
         card={(employee) => employeeCard(employee, messages, unnamed)}
         action={quickCreate.button(messages.create)}
+        actions={[...bulk.actions, ...reminder.actions]}
       />
       {quickCreate.panel}
+      {bulk.panel}
+      {reminder.element}
     </>
   )
 }

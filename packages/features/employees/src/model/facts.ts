@@ -35,4 +35,9 @@ export const accountFacts = (employee: Employee, messages: EmployeeDetailMessage
   fact(messages.registeredDt, formatDateTime(employee.registeredDt)),
   fact(messages.lastLoginDt, formatDateTime(employee.lastLoginDt)),
   fact(messages.createdDt, formatDateTime(employee.createdDt)),
+  fact(messages.isManager, flag(employee.isManager, messages)),
+  fact(messages.demoAccount, flag(employee.is_demo, messages)),
+  fact(messages.clientDemoAccount, flag(employee.is_client_demo, messages)),
 ]
+
+const flag = (value: boolean, { yes, no }: EmployeeDetailMessages) => (value ? yes : no)

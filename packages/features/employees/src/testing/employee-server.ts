@@ -1,4 +1,4 @@
-import type { Employee } from '@ssp/api'
+import type { Employee, MergedEmployee } from '@ssp/api'
 import { collection, fakeServer } from '@ssp/api/testing'
 import { employee, employees } from './employees'
 
@@ -29,6 +29,19 @@ export function employeeServer(rows: Employee[] = employees(12)) {
     },
     unique: ['identifier'],
   })
+  let links: { employee_id: string; linked_id: string }[] = []
+  const merged = (id: string, { employee_id, linked_id }: (typeof links)[number]): MergedEmployee[] => {
+    const other = people.find(id)
+    if (!other) return []
+    const { title, forename, surname, identifier, email } = other
+    const created_at = '2026-05-02T09:00:00.000Z'
+    return [{ id, title, forename, surname, identifier, email, employee_id, linked_id, created_at }]
+  }
+  const linksOf = (id: string) => ({
+    merger: links.flatMap((link) => (link.linked_id === id ? merged(link.employee_id, link) : [])),
+    merged: links.flatMap((link) => (link.employee_id === id ? merged(link.linked_id, link) : [])),
+  })
+
   const pageOf = (query: URLSearchParams) => ({
     success: true as const,
     employees: people.page(query),
@@ -38,7 +51,27 @@ export function employeeServer(rows: Employee[] = employees(12)) {
   return fakeServer()
     .on('get', path, ({ query }) => {
       const id = query.get('id')
-      return id ? people.one(id, (row) => ({ success: true, employees: [row] })) : pageOf(query)
+      return id ? people.one(id, (row) => ({ success: true, employees: [row], ...linksOf(id) })) : pageOf(query)
+    })
+    .on('post', '/serverless/interactions', { success: true })
+    .on('patch', '/ssp/production/employees/{id}#one', (request) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page's own request, typed where it is made
+      const { id, resetPassword, ...fields } = request.body as Partial<Employee> & { resetPassword?: true }
+      const changed = people.change(request, id, resetPassword ? {} : fields)
+      if (changed instanceof Response) return changed
+      return people.withEtag(changed.id, {
+        success: true,
+        message: resetPassword ? 'The password has been reset.' : 'Employee updated successfully',
+      })
+    })
+    .on('delete', path, (request) => people.remove(request, field(request.body, 'id')) ?? { success: true })
+    .on('post', `${path}#mergeEmployee`, ({ body }) => {
+      links = [...links, { employee_id: field(body, 'employee_id'), linked_id: field(body, 'linked_id') }]
+      return { success: true }
+    })
+    .on('post', `${path}#deleteMerge`, ({ body }) => {
+      links = links.filter((link) => link.employee_id !== field(body, 'employee_id'))
+      return { success: true }
     })
     .on('get', `${path}#count`, ({ query }) => ({ success: true as const, count: people.total(query) }))
     .on('get', '/ssp/production/platform/{clientId}/employees#getEmployees', ({ query }) => pageOf(query))
@@ -48,6 +81,9 @@ export function employeeServer(rows: Employee[] = employees(12)) {
       return people.create(request, (id) => employee(0, { ...blank, ...fields, id }))
     })
 }
+
+const field = (body: unknown, name: string): string =>
+  typeof body === 'object' && body !== null ? String(Reflect.get(body, name)) : ''
 
 const blank: Partial<Employee> = {
   title: null,

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@ssp/ui'
 import { Plus } from 'lucide-react'
-import { useCan } from '../session/use-session'
+import { useCan, useMay, type GuardedChange } from '../session/use-session'
 import type { PanelProps } from './form-panel'
 import type { Panel } from './use-panel'
 
@@ -10,11 +10,14 @@ export interface CreateButtonProps extends ButtonProps {
   panel: Pick<Panel<PanelProps>, 'open' | 'preload'>
   /** What the person needs to hold to see the button. Default nothing. */
   permission?: string
+  /** The change that the panel makes; hidden where strict rights forbid it. */
+  change?: GuardedChange
 }
 
 /** The main button of a list: opens a create panel. */
-export function CreateButton({ panel, permission, ...rest }: CreateButtonProps) {
-  const can = useCan()
+export function CreateButton({ panel, permission, change, ...rest }: CreateButtonProps) {
+  const [can, may] = [useCan(), useMay()]
+  if (change && !may(change)) return null
   if (permission !== undefined && !can(permission)) return null
   return (
     <Button

@@ -30,6 +30,8 @@ export interface FormPanelProps extends PanelProps, Pick<FormNotesProps, 'labels
   notes?: ReactNode
   /** Stands before the buttons. */
   footerStart?: ReactNode
+  /** Called before anything else when it is to be closed; false leaves it open. Default it may always be closed. */
+  mayClose?: () => boolean
   /** Drawn in place of the form after a save. Default the panel closes with `onDone` of the form. */
   done?: ReactNode
   /** Confirmation before unsent entries are lost. Default a general one. */
@@ -46,6 +48,7 @@ export function FormPanel(props: FormPanelProps) {
   const formId = useId()
   const isDone = form.saved !== null && done !== undefined
   const close = async () => {
+    if (props.mayClose && !props.mayClose()) return
     if (form.isDirty && !(await confirm({ ...(props.discard ?? kit.discard), destructive: true }))) return
     form.discard()
     onClose()

@@ -5,6 +5,7 @@ import {
   defineFilters,
   filterDefinitions,
   fromFilterValues,
+  numberRange,
   oneOf,
   readFilters,
   recordId,
@@ -59,5 +60,24 @@ test('the filter bar gets labels and options, and returns what it was given', ()
     ...values,
     changed: undefined,
     actorId: undefined,
+  })
+})
+
+describe('a range of numbers', () => {
+  const amounts = defineFilters({ amount: numberRange() })
+  const of = (amount: string) => readFilters(amounts, new URLSearchParams({ amount }))
+
+  test('has one end or both, as whole numbers in order', () => {
+    for (const range of ['5,10', '5,', ',10', '0,0']) {
+      expect(of(range)).toEqual({ amount: range })
+      expect(fromFilterValues(amounts, toFilterValues(amounts, { amount: range }))).toEqual({ amount: range })
+    }
+    for (const range of [',', '10,5', '-1,5', '1.5,2', 'a,b', '5', '12345678,']) expect(of(range)).toEqual({})
+  })
+
+  test('is drawn as numbers, and what is none filters nothing', () => {
+    expect(toFilterValues(amounts, { amount: '5,' })).toEqual({ amount: { min: 5 } })
+    for (const value of [{ min: 10, max: 5 }, { min: -1 }, { max: 1.5 }, {}])
+      expect(fromFilterValues(amounts, { amount: value })).toEqual({ amount: undefined })
   })
 })

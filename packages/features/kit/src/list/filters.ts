@@ -1,5 +1,5 @@
 import { formatDate } from '../format/dates'
-import type { FilterDefinition, FilterValue, FilterValues, Option } from '@ssp/ui'
+import type { FilterDefinition, FilterValue, FilterValues, NumberRange, Option } from '@ssp/ui'
 
 /** One filter of a list: how it is drawn, and which texts of the address it accepts. */
 export interface Filter<Wire = unknown> {
@@ -57,6 +57,12 @@ export const dateRangeAs = <const From extends string, const To extends string>(
   },
 })
 
+/** A range of whole numbers from 0, either end of which may be left open, in one parameter: `min,max`. */
+export const numberRange = (): Filter<string> => ({
+  kind: 'numberRange',
+  toWire: (text) => (splitNumbers(text) ? text : null),
+})
+
 /** Declares the filters of a list; declare them outside of components. */
 export const defineFilters = <const F extends Filters>(filters: F): F => filters
 
@@ -110,6 +116,7 @@ export const toFilterValues = (filters: Filters, values: Readonly<Partial<Record
     Object.entries(filters).map(([name, { kind }]): [string, FilterValue | undefined] => {
       const text = values[name]
       if (text === undefined || kind === 'select') return [name, text]
+      if (kind === 'numberRange') return [name, splitNumbers(text) ?? undefined]
       const [start = '', end = ''] = text.split(',')
       return [name, { start, end }]
     }),
@@ -121,7 +128,7 @@ export const fromFilterValues = (filters: Filters, values: FilterValues): Record
     Object.keys(filters).map((name) => {
       const value = values[name]
       if (value === undefined || typeof value === 'string') return [name, value]
-      return [name, 'start' in value ? `${value.start},${value.end}` : undefined]
+      return [name, 'start' in value ? `${value.start},${value.end}` : joinNumbers(value)]
     }),
   )
 
@@ -129,4 +136,18 @@ export const fromFilterValues = (filters: Filters, values: FilterValues): Record
 function splitRange(range: string): [from: string, to: string] | null {
   const [, from = '', to = ''] = /^(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)$/.exec(range) ?? []
   return formatDate(from) && formatDate(to) && from <= to ? [from, to] : null
+}
+
+/** The ends of a range of numbers; null unless one is set and both are in order. */
+function splitNumbers(text: string): NumberRange | null {
+  const [, min = '', max = ''] = /^(\d{0,7}),(\d{0,7})$/.exec(text) ?? []
+  if (!min && !max) return null
+  if (min && max && Number(min) > Number(max)) return null
+  return { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) }
+}
+
+// What is no whole number from 0 filters nothing.
+function joinNumbers({ min, max }: NumberRange): string | undefined {
+  const text = `${min ?? ''},${max ?? ''}`
+  return splitNumbers(text) ? text : undefined
 }

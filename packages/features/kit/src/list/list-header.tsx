@@ -12,7 +12,7 @@ const SEARCH_DELAY = 350
 
 export interface ListHeaderProps extends Pick<
   PageHeaderProps,
-  'title' | 'facts' | 'action' | 'actions' | 'breadcrumbs'
+  'title' | 'facts' | 'action' | 'actions' | 'breadcrumbs' | 'tabs'
 > {
   /** From `useListState`. */
   list: ListControl
@@ -26,18 +26,20 @@ export interface ListHeaderProps extends Pick<
   ownSize?: number | undefined
   /** Whether the go back control is drawn. Default false. */
   back?: boolean | undefined
+  /** Whether the list stands in a page with a header of its own: no title, facts and actions. Default false. */
+  embedded?: boolean | undefined
 }
 
 /** The head of every list (spec 1 section 9): go back, title, actions; search, filters, page size, layout. */
 export function ListHeader(props: ListHeaderProps) {
-  const { list, searchLabel, filters, layouts = true, back = false, ownSize, ...header } = props
+  const { list, searchLabel, filters, layouts = true, back = false, ownSize, embedded = false, ...header } = props
   const { state, set } = list
   const texts = useMessages(kitMessages).list
   const goBack = useBack()
   const label = searchLabel ?? texts.search
   return (
     <div className={styles.root}>
-      <PageHeader {...header} onBack={back ? goBack : undefined} />
+      {!embedded && <PageHeader {...header} onBack={back ? goBack : undefined} />}
       <div className={styles.tools}>
         <ListSearch value={state.search} label={label} onSearch={(search) => set({ search })} />
         {filters}

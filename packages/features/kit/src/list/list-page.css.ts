@@ -2,6 +2,14 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
 
+/** Content under tabs, in the rhythm of the page. */
+export const panel = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  paddingBlockStart: 0,
+})
+
 /** Rows that are about to be replaced fade; after a moment, so that a quick response does not flicker. */
 export const content = layerStyle({
   transition: `opacity ${vars.motion.normal} ${vars.motion.ease} 150ms`,

@@ -7,6 +7,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SspStoryProvider } from '../testing'
 import { defineFilters, oneOf } from './filters'
 import { ListPage, type ListPageProps } from './list-page'
+import { listTabs } from './list-tabs'
 import type { PageArgs } from './use-list-query'
 
 interface Team {
@@ -164,3 +165,27 @@ export const Failed: Story = {
 export const Loading: Story = { args: queriesOf(teams(3), () => new Promise(() => {})) }
 export const LoadingRows: Story = { args: { ...Loading.args, at: '/teams?layout=list' } }
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+const openTab = fn()
+
+/** Two lists on one page: the tabs stand under the title, the rows in the panel of the open one. */
+export const WithTabs: Story = {
+  args: {
+    tabs: listTabs({
+      label: 'Teams',
+      items: [
+        { id: 'present', label: 'Present' },
+        { id: 'former', label: 'Former' },
+      ],
+      value: 'present',
+      onValueChange: openTab,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('33 teams')).toBeVisible()
+    const panel = within(canvas.getByRole('tabpanel', { name: 'Present' }))
+    await expect(panel.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Former' }))
+    await expect(openTab).toHaveBeenCalledWith('former')
+  },
+}

@@ -8,6 +8,7 @@ import { ListHeader, type ListHeaderProps } from './list-header'
 import * as styles from './list-page.css'
 import { isNarrowed, type ListDefaults } from './list-state'
 import { ListTable } from './list-table'
+import type { ListTabs } from './list-tabs'
 import { NoRows } from './no-rows'
 import { RecordCards, RecordCardsSkeleton, type CardContent } from './record-cards'
 import { useErrorNotice, useListQuery, type ListQueries, type PageData, type RowOf } from './use-list-query'
@@ -19,6 +20,8 @@ export interface ListMessages {
   title: string
   /** What the rows are, for assistive technology. Default `title`. */
   caption?: string
+  /** Header of the column of row numbers. Default a general one. */
+  number?: string
   /** Label of the search: 'Search employees'. */
   search: string
   /** There are no rows. */
@@ -43,8 +46,8 @@ export interface RowProps<Row> {
   rowHref?: (row: Row) => string
   /** Columns of the table; stable between renders. Left out, the list has cards only. */
   columns?: readonly TableColumn<Row>[]
-  /** Buttons or a menu at the end of a table row. Default a link View where there is `rowHref`. */
-  rowActions?: (row: Row) => ReactNode
+  /** Buttons or a menu at the end of a table row; null for none. Default a link View where there is `rowHref`. */
+  rowActions?: ((row: Row) => ReactNode) | null
   /** Whether the table begins with a column of row numbers. Default false. */
   numbered?: boolean
   /** Content of a card. Left out, the list is a table only. */
@@ -56,7 +59,7 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   extends
     ListQueries<Data, F>,
     RowProps<RowOf<Data>>,
-    Pick<ListHeaderProps, 'action' | 'actions' | 'back' | 'breadcrumbs'> {
+    Pick<ListHeaderProps, 'action' | 'actions' | 'back' | 'breadcrumbs' | 'embedded'> {
   messages: ListMessages
   /** From `defineFilters`. Default none. */
   filters?: F
@@ -64,12 +67,14 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   filterOptions?: Readonly<Record<string, readonly Option[]>>
   /** Layout and page size to begin with. Default cards where `card` is given, ten rows. */
   defaults?: Omit<ListDefaults, 'filters'>
-  /** What can be done to ticked rows; the table gets tick boxes. */
+  /** What can be done to ticked rows; table and cards get tick boxes. */
   bulkActions?: (selection: Selection<RowOf<Data>>) => ReactNode
   /** Draws the rows in place of table and cards. */
   renderRows?: (rows: readonly RowOf<Data>[], list: ListControl) => ReactNode
   /** Skeleton of `renderRows`. */
   renderSkeleton?: (count: number) => ReactNode
+  /** Tabs under the title, where several lists share a page: `listTabs()`. Default none. */
+  tabs?: ListTabs
   /** Whether a failed read is also a notification titled 'Error', as the lists of document 2 want (R2-693). Default false. */
   notifyFailure?: boolean
 }
@@ -80,7 +85,7 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
  */
 export function ListPage<Data extends PageData, F extends Filters>(props: ListPageProps<Data, F>) {
   const { messages, filters, filterOptions, defaults, notifyFailure = false, bulkActions } = props
-  const { action, actions, back, breadcrumbs } = props
+  const { action, actions, back, breadcrumbs, embedded, tabs } = props
   const { columns, card, rowKey = idOf, rowName = unnamed, rowHref, rowActions, numbered = false } = props
   const kit = useMessages(kitMessages).list
   const firstLayout = card ? 'grid' : 'list'
@@ -97,10 +102,16 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const caption = messages.caption ?? messages.title
   const layout = columns && card ? list.state.layout : firstLayout
   const row = { caption, rowKey, rowName, rowHref }
+  const numberHeader = messages.number
 
   const draw = (drawn: readonly RowOf<Data>[]) => {
     if (props.renderRows) return props.renderRows(drawn, list)
-    if (layout === 'grid' && card) return <RecordCards {...row} rows={drawn} card={card} />
+    const ticks = bulkActions && {
+      selected: selection.selected,
+      onChange: (keys: ReadonlySet<string>) => selection.choose(keys, drawn),
+      label: rowName,
+    }
+    if (layout === 'grid' && card) return <RecordCards {...row} rows={drawn} card={card} selection={ticks} />
     return (
       <ListTable
         {...row}
@@ -108,13 +119,10 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         columns={columns ?? []}
         rowActions={rowActions}
         firstNumber={numbered ? data.firstNumber : undefined}
-        selection={
-          bulkActions && {
-            selected: selection.selected,
-            onChange: (keys) => selection.choose(keys, drawn),
-            label: rowName,
-          }
-        }
+        numberHeader={numberHeader}
+        selection={ticks}
+        sort={list.state.sort ?? defaults?.sort ?? null}
+        onSort={(sort) => list.set({ sort })}
       />
     )
   }
@@ -128,35 +136,35 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         columns={columns ?? []}
         rowActions={rowActions}
         firstNumber={numbered ? 1 : undefined}
+        numberHeader={numberHeader}
         loading={size}
       />
     )
   }
 
-  return (
-    <div className={styles.page}>
-      <ListHeader
-        list={list}
-        layouts={Boolean(columns && card)}
-        title={messages.title}
-        facts={total !== undefined && (isNarrowed(list.state) ? kit.found(total) : messages.total(total))}
-        searchLabel={messages.search}
-        filters={
-          filters && (
-            <ListFilters
-              list={list}
-              filters={filters}
-              messages={messages.filters ?? NO_LABELS}
-              options={filterOptions}
-            />
-          )
-        }
-        ownSize={defaults?.size}
-        action={action}
-        actions={actions}
-        back={back}
-        breadcrumbs={breadcrumbs}
-      />
+  const header = (
+    <ListHeader
+      list={list}
+      layouts={Boolean(columns && card)}
+      title={messages.title}
+      facts={total !== undefined && (isNarrowed(list.state) ? kit.found(total) : messages.total(total))}
+      searchLabel={messages.search}
+      filters={
+        filters && (
+          <ListFilters list={list} filters={filters} messages={messages.filters ?? NO_LABELS} options={filterOptions} />
+        )
+      }
+      ownSize={defaults?.size}
+      action={action}
+      actions={actions}
+      back={back}
+      breadcrumbs={breadcrumbs}
+      embedded={embedded}
+      tabs={tabs?.list}
+    />
+  )
+  const content = (
+    <>
       {bulkActions && (
         <TableSelectionBar selection={{ selected: selection.selected, onChange: selection.clear }}>
           {bulkActions(selection)}
@@ -183,6 +191,13 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           {drawSkeleton()}
         </NoRows>
       )}
+    </>
+  )
+  if (tabs) return tabs.frame(header, content)
+  return (
+    <div className={styles.page}>
+      {header}
+      {content}
     </div>
   )
 }

@@ -23,6 +23,8 @@ export interface ListDefaults {
   layout?: Layout
   /** Default 10. */
   size?: number
+  /** The sorting of the list's own order, marked at its column: `-id`. Default no mark. */
+  sort?: string
 }
 
 /** Stored per route in the browser (spec 1 section 9). */

@@ -1,4 +1,4 @@
-import { Card, Link, Table, type TableColumn, type TableSelection } from '@ssp/ui'
+import { Card, Link, Table, type TableColumn, type TableSelection, type TableSort } from '@ssp/ui'
 import { useMemo, type ReactNode } from 'react'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
@@ -11,12 +11,18 @@ export interface ListTableProps<Row> {
   rowKey: (row: Row) => string
   rowName: (row: Row) => string
   rowHref?: ((row: Row) => string) | undefined
-  /** Default a link View where there is `rowHref`. */
-  rowActions?: ((row: Row) => ReactNode) | undefined
+  /** null for none. Default a link View where there is `rowHref`. */
+  rowActions?: ((row: Row) => ReactNode) | null | undefined
   columns: readonly TableColumn<Row>[]
   /** Number of the first row; a column of numbers comes first. Default no numbers. */
   firstNumber?: number | undefined
+  /** Header of the column of numbers. Default a general one. */
+  numberHeader?: string | undefined
   selection?: TableSelection<Row> | undefined
+  /** The sorting as the address holds it: `surname`, or `-surname` for descending; null for the list's own order. */
+  sort?: string | null
+  /** Called with the new sorting, where columns are sortable. */
+  onSort?: (sort: string) => void
   /** Number of skeleton rows, while the rows load. */
   loading?: number
 }
@@ -24,13 +30,14 @@ export interface ListTableProps<Row> {
 /** The rows of a list as a table; the whole row opens its page. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, rowKey, rowName, rowHref, rowActions, columns, firstNumber, selection, loading } = props
+  const { numberHeader, sort = null, onSort } = props
   const kit = useMessages(kitMessages).list
   const drawn = useMemo((): readonly TableColumn<Row>[] => {
     if (firstNumber === undefined) return columns
     const numbers = new Map(rows.map((row, index) => [row, firstNumber + index]))
     const cell = (row: Row) => numbers.get(row)
-    return [{ key: 'number', header: kit.number, width: '4rem', hideInCards: true, cell }, ...columns]
-  }, [columns, rows, firstNumber, kit])
+    return [{ key: 'number', header: numberHeader ?? kit.number, width: '4rem', hideInCards: true, cell }, ...columns]
+  }, [columns, rows, firstNumber, numberHeader, kit])
   const view = (row: Row) => (
     <Link variant="quiet" href={rowHref?.(row) ?? ''} aria-label={kit.viewOf(rowName(row))}>
       {kit.view}
@@ -44,11 +51,18 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         rows={rows}
         rowKey={rowKey}
         rowHref={rowHref}
-        rowActions={rowActions ?? (rowHref && view)}
+        rowActions={rowActions === null ? undefined : (rowActions ?? (rowHref && view))}
         selection={selection}
+        sort={toTableSort(sort)}
+        onSortChange={onSort && (({ key, direction }) => onSort(direction === 'descending' ? `-${key}` : key))}
         loading={loading !== undefined}
         skeletonRows={loading}
       />
     </Card>
   )
 }
+
+const toTableSort = (sort: string | null): TableSort | undefined =>
+  sort === null
+    ? undefined
+    : { key: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' }

@@ -29,6 +29,9 @@ export const card = layerStyle({
 
 export const image = layerStyle({ flex: 'none' })
 
+/** Above the link that covers the card. */
+export const tick = layerStyle({ position: 'relative', zIndex: 1, flex: 'none' })
+
 export const body = layerStyle({ flex: '1 1 0', minInlineSize: 0 })
 
 export const name = layerStyle({

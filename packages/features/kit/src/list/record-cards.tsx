@@ -1,4 +1,4 @@
-import { Avatar, Link, Skeleton } from '@ssp/ui'
+import { Avatar, Checkbox, Link, Skeleton, VisuallyHidden, type TableSelection } from '@ssp/ui'
 import type { ReactNode } from 'react'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
@@ -8,6 +8,10 @@ import * as styles from './record-cards.css'
 export interface CardContent {
   /** A picture, or the initials of `name`. */
   image?: { name: string; src?: string | null | undefined }
+  /** An icon or the like in place of a picture. */
+  media?: ReactNode
+  /** The link that opens the row's page, and its accessible name. Default View. */
+  view?: { label: string; name: string }
   /** Facts, one muted line each; empty ones are left out. */
   lines?: readonly ReactNode[]
   /** Statuses worth noticing. */
@@ -27,19 +31,23 @@ export interface RecordCardsProps<Row> {
   /** Address that the whole card opens. */
   rowHref?: ((row: Row) => string) | undefined
   card: (row: Row) => CardContent
+  /** Tick boxes. Default none. */
+  selection?: TableSelection<Row> | undefined
 }
 
 /** A card per row; the whole card opens the row's page. */
-export function RecordCards<Row>({ caption, rows, rowKey, rowName, rowHref, card }: RecordCardsProps<Row>) {
+export function RecordCards<Row>({ caption, rows, rowKey, rowName, rowHref, card, selection }: RecordCardsProps<Row>) {
   const kit = useMessages(kitMessages).list
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul role="list" aria-label={caption} className={styles.grid}>
       {rows.map((row) => {
         const name = rowName(row)
-        const { image, lines = [], badges, footer } = card(row)
+        const { image, media, view, lines = [], badges, footer } = card(row)
         return (
           <li key={rowKey(row)} className={styles.card}>
+            {selection && <CardTick row={row} rowKey={rowKey} selection={selection} />}
+            {media}
             {image && <Avatar name={image.name} src={image.src ?? undefined} size="lg" className={styles.image} />}
             <div className={styles.body}>
               <h2 className={styles.name}>{name}</h2>
@@ -55,8 +63,13 @@ export function RecordCards<Row>({ caption, rows, rowKey, rowName, rowHref, card
               {badges && <div className={styles.badges}>{badges}</div>}
             </div>
             {rowHref && (
-              <Link variant="quiet" href={rowHref(row)} aria-label={kit.viewOf(name)} className={styles.view}>
-                {kit.view}
+              <Link
+                variant="quiet"
+                href={rowHref(row)}
+                aria-label={view?.name ?? kit.viewOf(name)}
+                className={styles.view}
+              >
+                {view?.label ?? kit.view}
               </Link>
             )}
             {footer && <div className={styles.footer}>{footer}</div>}
@@ -64,6 +77,31 @@ export function RecordCards<Row>({ caption, rows, rowKey, rowName, rowHref, card
         )
       })}
     </ul>
+  )
+}
+
+interface CardTickProps<Row> {
+  row: Row
+  rowKey: (row: Row) => string
+  selection: TableSelection<Row>
+}
+
+function CardTick<Row>({ row, rowKey, selection }: CardTickProps<Row>) {
+  const kit = useMessages(kitMessages).list
+  const key = rowKey(row)
+  const tick = (ticked: boolean) => {
+    const next = new Set(selection.selected)
+    if (ticked) next.add(key)
+    else next.delete(key)
+    selection.onChange(next)
+  }
+  return (
+    <Checkbox
+      className={styles.tick}
+      label={<VisuallyHidden>{kit.select(selection.label(row))}</VisuallyHidden>}
+      checked={selection.selected.has(key)}
+      onCheckedChange={tick}
+    />
   )
 }
 

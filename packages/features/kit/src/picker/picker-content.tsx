@@ -8,9 +8,10 @@ import { useListQuery, type ListQueries, type PageData, type RowOf } from '../li
 import type { Selection } from '../list/use-selection'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
+import { ChosenList, PickerTable, type PickerColumn } from './picker-table'
 import * as styles from './picker.css'
 
-/** Rows per page of every list to add from (spec 1 section 9). */
+/** Rows per page of a list to add from, unless the specification names another number (spec 1 section 9). */
 const PICKER_SIZE = 9
 
 /** A record as the picker shows it. */
@@ -30,12 +31,18 @@ export interface PickerMessages {
   /** There is nothing to add. */
   empty: string
   failed: string
+  /** Title of the list of ticked records; without it there is none. */
+  chosen?: string
 }
 
 /** What both kinds of picker take. */
 export interface PickerBase<Data extends PageData> extends PanelProps, ListQueries<Data, Filters> {
   messages: PickerMessages
   row: (record: RowOf<Data>) => PickerRow
+  /** Draws records with tick boxes as a table of these columns. Default name and `meta` of `row`. */
+  columns?: readonly [PickerColumn<RowOf<Data>>, ...PickerColumn<RowOf<Data>>[]]
+  /** Rows per page. Default 9. */
+  size?: number
   /** Key of what is being added, from `useAction`; null for nothing. */
   pendingKey: string | null
   /** Why the last change failed. */
@@ -50,12 +57,13 @@ interface PickerContentProps<Data extends PageData> extends PickerBase<Data> {
 
 /** Search, rows and pages of a picker; it reads only while the panel is open. */
 export function PickerContent<Data extends PageData>(props: PickerContentProps<Data>) {
-  const { messages, note } = props
+  const { messages, note, selection, row, size = PICKER_SIZE } = props
+  const kit = useMessages(kitMessages).picker
   const [{ page, search }, setPosition] = useState({ page: 0, search: '' })
-  const data = useListQuery(props, { page, search, size: PICKER_SIZE, sort: null, filters: NO_FILTERS })
+  const data = useListQuery(props, { page, search, size, sort: null, filters: NO_FILTERS })
   const total = data.total ?? 0
   // Added records may leave the list, and the last one of a page takes the page with it.
-  const last = Math.max(0, Math.ceil(total / PICKER_SIZE) - 1)
+  const last = Math.max(0, Math.ceil(total / size) - 1)
   if (data.total !== undefined && !data.isPrevious && page > last) setPosition({ page: last, search })
   return (
     <div className={styles.panel}>
@@ -68,17 +76,26 @@ export function PickerContent<Data extends PageData>(props: PickerContentProps<D
       <QueryView
         query={{ ...data, data: data.rows }}
         errorTitle={messages.failed}
-        skeleton={<PickerSkeleton />}
+        skeleton={<PickerSkeleton count={size} />}
         empty={<Empty title={messages.empty} />}
       >
         {(rows) => <PickerRows {...props} rows={rows} isPrevious={data.isPrevious} />}
       </QueryView>
-      {total > PICKER_SIZE && (
+      {total > size && (
         <Pagination
           page={page}
-          pageSize={PICKER_SIZE}
+          pageSize={size}
           total={total}
           onPageChange={(wanted) => setPosition({ page: wanted, search })}
+        />
+      )}
+      {selection && messages.chosen !== undefined && (
+        <ChosenList
+          title={messages.chosen}
+          records={selection.rows}
+          row={row}
+          removeOf={kit.removeOf}
+          onRemove={(id) => selection.choose(new Set([...selection.selected].filter((key) => key !== id)), [])}
         />
       )}
     </div>
@@ -93,7 +110,7 @@ interface PickerRowsProps<Data extends PageData> extends PickerContentProps<Data
 }
 
 function PickerRows<Data extends PageData>(props: PickerRowsProps<Data>) {
-  const { messages, rows, isPrevious, row, pendingKey, onAdd, selection } = props
+  const { messages, rows, isPrevious, row, columns, pendingKey, onAdd, selection } = props
   const kit = useMessages(kitMessages).picker
   // An added record leaves the list with its button; the focus moves to the next one.
   const list = useFocusAfterRemoval<HTMLUListElement>()
@@ -103,6 +120,8 @@ function PickerRows<Data extends PageData>(props: PickerRowsProps<Data>) {
     else selected.delete(id)
     selection?.choose(selected, rows)
   }
+  if (selection && columns)
+    return <PickerTable {...{ columns, rows, row, selection, isPrevious }} caption={messages.title} onTick={tick} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul ref={list} role="list" aria-label={messages.title} aria-busy={isPrevious} className={styles.rows}>
@@ -146,10 +165,10 @@ function PickerRows<Data extends PageData>(props: PickerRowsProps<Data>) {
   )
 }
 
-function PickerSkeleton() {
+function PickerSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.rows}>
-      {Array.from({ length: PICKER_SIZE }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.row}>
           <Skeleton width="60%" />
         </div>

@@ -26,3 +26,5 @@ export const what = layerStyle({ display: 'grid', minInlineSize: 0, overflowWrap
 export const name = layerStyle({ fontSize: text.md, fontWeight: weight.medium })
 
 export const meta = layerStyle({ fontSize: text.sm, color: color.mutedForeground })
+
+export const choice = layerStyle({ display: 'grid', gap: space.s3 })

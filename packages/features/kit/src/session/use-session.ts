@@ -1,4 +1,4 @@
-import { can, type SessionState } from '@ssp/api'
+import { can, missingFor, type SessionState } from '@ssp/api'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSsp } from '../provider/ssp-context'
 
@@ -16,5 +16,22 @@ export function useCan(): (permission: string, teamIds?: readonly string[]) => b
     (permission, teamIds) =>
       user !== null && can(user, permission, { clientId, homeClientId: user.homeClientId, teamIds }),
     [user, clientId],
+  )
+}
+
+/** A change of `@ssp/api`, as far as rights are concerned. */
+export interface GuardedChange {
+  readonly strict?: string | undefined
+}
+
+/** Asks whether a client with strict rights lets the user make a change: `may(createTeam)`. Yes at every other client. */
+export function useMay(): (change: GuardedChange) => boolean {
+  const { user } = useSession()
+  const { id: clientId, strictRights } = useSsp().client
+  return useCallback(
+    ({ strict }) =>
+      user !== null &&
+      missingFor(user, { strict }, { clientId, homeClientId: user.homeClientId, strictRights }) === undefined,
+    [user, clientId, strictRights],
   )
 }

@@ -14,5 +14,9 @@ export function MailSample({ colours }: { colours: TenantColours }) {
   return draw(mail)
 }
 
-const draw = ({ tag, style, children }: MailElement): ReactNode =>
-  createElement(tag, { style }, ...children.map((child) => (typeof child === 'string' ? child : draw(child))))
+const draw = ({ tag, style, attributes, children }: MailElement): ReactNode =>
+  createElement(
+    tag,
+    { style, ...attributes },
+    ...children.map((child) => (typeof child === 'string' ? child : draw(child))),
+  )

@@ -1,4 +1,5 @@
-import { problem } from '@ssp/api/testing'
+import type { Client } from '@ssp/api'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -11,6 +12,7 @@ interface Args {
   server: FakeServer
   at: string
   permissions: string[]
+  client?: Client
 }
 
 const meta = {
@@ -145,7 +147,7 @@ export const Created: Story = {
     await submit(panel)
     await expect(await screen.findByText('Team has been created')).toBeInTheDocument()
     await expect(sent(args.server)).toEqual([{ label: 'Couriers' }])
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create new team' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create' })).toBeNull())
     await expect(await canvas.findByText('4 teams')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Couriers' })).toBeVisible()
   },
@@ -172,5 +174,14 @@ export const NameInUse: Story = {
     await submit(panel)
     await waitFor(() => expect(labelOf(panel)).toHaveAccessibleDescription('This label is in use.'))
     await expect(labelOf(panel)).toHaveValue(team(0).label)
+  },
+}
+
+/** A client with strict rights: who may only view teams creates none. */
+export const StrictRights: Story = {
+  args: { client: fakeClient({ strictRights: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('23 teams')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Create' })).toBeNull()
   },
 }

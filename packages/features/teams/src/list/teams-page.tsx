@@ -1,5 +1,5 @@
-import { teamCountQuery, teamsQuery, type Team } from '@ssp/api'
-import { CreateButton, lazyPanel, ListPage, useMessages, usePanel, type CardContent } from '@ssp/feature-kit'
+import { createTeam, teamCountQuery, teamsQuery, type Team } from '@ssp/api'
+import { CreateButton, lazyPanel, ListPage, useHref, useMessages, usePanel, type CardContent } from '@ssp/feature-kit'
 import { teamListMessages } from './messages'
 import { TeamMembers } from './team-members'
 
@@ -7,6 +7,7 @@ const CreateTeamPanel = lazyPanel(async () => (await import('./create-team-panel
 
 /** `/client/teams`: a card per team with its members (R2-320). */
 export function TeamsPage() {
+  const href = useHref()
   const messages = useMessages(teamListMessages)
   const panel = usePanel(CreateTeamPanel)
   return (
@@ -18,8 +19,13 @@ export function TeamsPage() {
         page={teamsQuery}
         count={teamCountQuery}
         rowName={({ label }) => label}
+        rowHref={({ id }) => href(`/client/teams/${id}`)}
         card={(team) => teamCard(team, messages.noMembers)}
-        action={<CreateButton panel={panel}>{messages.create}</CreateButton>}
+        action={
+          <CreateButton panel={panel} change={createTeam}>
+            {messages.create}
+          </CreateButton>
+        }
       />
       {panel.element}
     </>

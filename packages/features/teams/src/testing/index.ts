@@ -1,2 +1,3 @@
+export { memberServer } from './member-server'
 export { teamServer } from './team-server'
-export { team, teams } from './teams'
+export { candidates, team, teamEmail, teamMember, teamMembers, teams } from './teams'

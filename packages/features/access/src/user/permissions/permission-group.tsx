@@ -1,13 +1,14 @@
 import type { UserPermission } from '@ssp/api'
 import type { RowPart } from '@ssp/feature-kit'
 import type { MessagesOf } from '@ssp/feature-kit'
-import { Badge, Button } from '@ssp/ui'
-import { Check } from 'lucide-react'
-import { memo } from 'react'
-import * as styles from '../../shared/choice-list.css'
+import { Button, IconButton } from '@ssp/ui'
+import { Check, MapPinOff } from 'lucide-react'
+import { memo, useId } from 'react'
 import { groupLabel } from '../../shared/groups'
 import type { userMessages } from '../messages'
-import { isGranted, isRoleOnly, type Toggles } from './toggles'
+import * as styles from './permission-group.css'
+import { inActionOrder, permissionLabel } from './permission-label'
+import { holdsNow, isGranted, isRoleOnly, type Toggles } from './toggles'
 
 type Messages = MessagesOf<typeof userMessages>['permissions']
 
@@ -38,26 +39,27 @@ const unchanged = (before: PermissionGroupProps, now: PermissionGroupProps) =>
   before.onRestrict === now.onRestrict &&
   now.group.rows.every(({ id }) => before.toggles.get(id) === now.toggles.get(id))
 
-/** One group; drawn again only when one of its own permissions changes. */
+/** One area with a cell for each of its permissions; drawn again only when one of them changes. */
 export const PermissionGroup = memo(function PermissionGroup(props: PermissionGroupProps) {
   const { group, toggles, ...rest } = props
+  const id = useId()
   return (
-    <section>
+    <section aria-labelledby={group.isFirst ? id : undefined} className={styles.group}>
       {group.isFirst && (
-        <div className={styles.head}>
-          <h3 className={styles.heading}>{groupLabel(group.name)}</h3>
-        </div>
+        <h3 id={id} className={styles.heading}>
+          {groupLabel(group.name)}
+        </h3>
       )}
-      <ul role="list" className={styles.rows}>
-        {group.rows.map((row) => (
-          <PermissionRow key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />
+      <ul role="list" className={styles.cells}>
+        {inActionOrder(group.rows, group.name).map((row) => (
+          <PermissionCell key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />
         ))}
       </ul>
     </section>
   )
 }, unchanged)
 
-interface PermissionRowProps extends Handlers {
+interface PermissionCellProps extends Handlers {
   row: UserPermission
   /** What it is to become; undefined without a change. */
   wanted: boolean | undefined
@@ -65,42 +67,42 @@ interface PermissionRowProps extends Handlers {
   messages: Messages
 }
 
-const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
+const PermissionCell = memo(function PermissionCell(props: PermissionCellProps) {
   const { row, wanted, mayUpdate, messages, onToggle, onRestrict } = props
   const granted = wanted ?? isGranted(row)
   const roleOnly = isRoleOnly(row)
   // Nobody gives what they do not hold.
   const notYours = row.grantable === false && !isGranted(row) && !roleOnly
-  const holds = granted || row.inherited
   const places = row.restricted.length + row.restricted_teams.length
+  const notes = [
+    notYours && messages.notYours,
+    row.inherited && messages.inherited,
+    places > 0 && messages.restricted(row.restricted.length, row.restricted_teams.length),
+  ].filter((note) => note !== false)
   return (
-    <li className={styles.row}>
-      {holds ? (
+    <li className={styles.cell}>
+      {holdsNow(row, wanted) ? (
         <Check role="img" aria-label={messages.granted} className={styles.mark} />
       ) : (
         <span className={styles.mark} />
       )}
-      <span className={styles.name}>{row.name}</span>
-      {notYours && <span className={styles.note}>{messages.notYours}</span>}
-      {row.inherited && <Badge>{messages.inherited}</Badge>}
-      {wanted !== undefined && <Badge tone="warning">{messages.changed}</Badge>}
-      {places > 0 && (
-        <Badge tone="info">{messages.restricted(row.restricted.length, row.restricted_teams.length)}</Badge>
-      )}
+      <span className={styles.name} title={row.name}>
+        {permissionLabel(row.name, row.group)}
+      </span>
       {mayUpdate && (
-        <span className={styles.rowActions}>
+        <span className={styles.actions}>
           {(row.inherited || (isGranted(row) && granted)) && (
-            <Button
+            <IconButton
               size="small"
               variant="quiet"
-              aria-label={messages.restrictOf(row.name)}
+              label={messages.restrictOf(row.name)}
+              icon={<MapPinOff size={16} />}
               onClick={() => onRestrict(row)}
-            >
-              {messages.restrict}
-            </Button>
+            />
           )}
           <Button
             size="small"
+            variant={holdsNow(row, wanted) ? 'quiet' : 'secondary'}
             aria-label={granted || roleOnly ? messages.revokeOf(row.name) : messages.allowOf(row.name)}
             title={roleOnly && wanted === undefined ? messages.inheritedWhy : undefined}
             disabled={(roleOnly || notYours) && wanted === undefined}
@@ -108,6 +110,12 @@ const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
           >
             {granted || roleOnly ? messages.revoke : messages.allow}
           </Button>
+        </span>
+      )}
+      {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
+      {wanted !== undefined && (
+        <span className={styles.note} data-tone="warning">
+          {messages.changed}
         </span>
       )}
     </li>

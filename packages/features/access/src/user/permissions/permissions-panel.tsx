@@ -1,15 +1,17 @@
 import { userPermissionsQuery, type UserPermission } from '@ssp/api'
 import { Failure, QueryView, useApi, useCan, useMessages, VirtualGroups } from '@ssp/feature-kit'
-import { Banner, Button, Skeleton } from '@ssp/ui'
+import { Banner, Button, Checkbox, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { ChoiceTools } from '../../shared/choice-tools'
 import { useFoundGroups } from '../../shared/use-found-groups'
 import { userMessages } from '../messages'
 import type { UserPanelProps } from '../user-panel'
 import { PermissionGroup } from './permission-group'
+import { groups } from './permission-group.css'
 import { RestrictionPanel } from './restriction-panel'
+import { holdsNow } from './toggles'
 import { usePermissionChanges } from './use-permission-changes'
 
 /** What the user may do: Allow and Revoke change nothing until 'Apply changes' is pressed. */
@@ -31,6 +33,9 @@ interface PermissionsProps extends Pick<UserPanelProps, 'onUnsaved'> {
   etag: string | undefined
 }
 
+/** Four cells to a line of 44 pixels. */
+const heightOf = ({ rows }: { rows: readonly unknown[] }) => 16 + 44 * Math.ceil(rows.length / 4)
+
 const groupOf = ({ group }: UserPermission) => group
 const textOf = ({ name }: UserPermission) => name
 
@@ -42,14 +47,22 @@ function Permissions({ userId, rows, etag, onUnsaved }: PermissionsProps) {
   const { toggles, changes, differences, failure, isPending, flip, discard, apply } = permissions
   useEffect(() => onUnsaved(changes.length > 0), [onUnsaved, changes.length])
 
-  const { search, setSearch, total, found } = useFoundGroups(rows, groupOf, textOf)
+  const [grantedOnly, setGrantedOnly] = useState(false)
+  // What is being revoked stays in view until it is applied.
+  const shown = useMemo(
+    () => (grantedOnly ? rows.filter((row) => toggles.has(row.id) || holdsNow(row, undefined)) : rows),
+    [grantedOnly, rows, toggles],
+  )
+  const { search, setSearch, total, found } = useFoundGroups(shown, groupOf, textOf)
   const restrict = useCallback((row: UserPermission) => setRestricting({ row, open: true }), [])
 
   return (
     <>
-      <ChoiceTools label={messages.search} search={search} onSearch={setSearch} />
+      <ChoiceTools label={messages.search} search={search} onSearch={setSearch}>
+        <Checkbox label={messages.grantedOnly} checked={grantedOnly} onCheckedChange={setGrantedOnly} />
+      </ChoiceTools>
       {total === 0 && <p>{messages.none}</p>}
-      <VirtualGroups groups={found} className={styles.groups}>
+      <VirtualGroups groups={found} estimate={heightOf} className={groups}>
         {(group) => (
           <PermissionGroup
             group={group}

@@ -9,6 +9,10 @@ export const isGranted = (row: UserPermission): boolean => row.upID !== null
 /** Whether a permission only comes with the role and is switched off only there. */
 export const isRoleOnly = (row: UserPermission): boolean => row.inherited && !isGranted(row)
 
+/** Whether the user has a permission once the changes are applied, from whichever source. */
+export const holdsNow = (row: UserPermission, wanted: boolean | undefined): boolean =>
+  row.inherited || (wanted ?? isGranted(row))
+
 /** Flips one permission; back where it stands it is no change any more. Nothing is sent. */
 export function toggle(toggles: Toggles, row: UserPermission): Toggles {
   const next = new Map(toggles)

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../db/database.ts'
+import type { Call } from './call.ts'
+
+/** What can be done with a report, as its timeline names it. */
+export type IncidentAction =
+  | 'acknowledge'
+  | 'acknowledge.undo'
+  | 'assign'
+  | 'assign.undo'
+  | 'evidence'
+  | 'image.add'
+  | 'image.remove'
+  | 'note.add'
+  | 'note.remove'
+  | 'note.update'
+  | 'resolve'
+  | 'resolve.undo'
+
+/** Who did it; the label is null for somebody of another client. */
+export interface IncidentActor {
+  clientId: string
+  user: { id: string; label: string | null }
+}
+
+/** The caller as the timeline names them. */
+export const incidentActor = ({ actor, client }: Call): IncidentActor => ({
+  clientId: client.id,
+  user: { id: actor.userId, label: actor.label },
+})
+
+/** The name of a user of the client, or null. */
+export async function userLabel(tx: Tx, clientId: string, id: string): Promise<string | null> {
+  const user = await tx
+    .selectFrom('users')
+    .select('label')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return user?.label ?? null
+}
+
+/** Adds a line to the timeline of a report, in the transaction of the change. */
+export async function addIncidentEvent(
+  tx: Tx,
+  { clientId, user }: IncidentActor,
+  event: { incident_id: string; action: IncidentAction; detail?: string | null },
+): Promise<void> {
+  await tx
+    .insertInto('incident_events')
+    .values({ client_id: clientId, id: randomUUID(), user_id: user.id, user_label: user.label, ...event })
+    .execute()
+}

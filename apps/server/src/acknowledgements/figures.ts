@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { hasAcknowledged, isAsked, type Reachable, type Subject } from './subject.ts'
+
+/** Teams that the figures name at most. */
+const MOST_TEAMS = 200
+
+/** How many of a team are asked, and how many of those have not acknowledged. */
+export interface TeamFigures {
+  team_id: string
+  label: string
+  total: number
+  outstanding: number
+}
+
+/** How far a request has come, among the employees within reach. */
+export interface Figures {
+  total: number
+  acknowledged: number
+  /** Outstanding employees who are in no team. */
+  without_team: number
+  /** When somebody was last reminded; null before. */
+  nudged_at: string | null
+  /** Those with most outstanding first. */
+  teams: TeamFigures[]
+}
+
+/** Counts who was asked and who has acknowledged. `teams` holds conditions on `teams as t`. */
+export async function findFigures(
+  tx: Tx,
+  subject: Subject,
+  reachable: { employees: Reachable; teams: Reachable },
+): Promise<Figures> {
+  const { clientId, kind, id } = subject
+  const asked = tx
+    .selectFrom('employees as e')
+    .where(isAsked(subject))
+    .where((at) => at.and([...reachable.employees]))
+    .select(['e.id', hasAcknowledged(subject).as('done')])
+  const inTeam = sql`exists (select from team_members m where m.client_id = ${clientId} and m.employee_id = a.id)`
+  const { total, acknowledged, without_team } = await tx
+    .selectFrom(asked.as('a'))
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where a.done)`.as('acknowledged'),
+      sql<number>`count(*) filter (where not a.done and not ${inTeam})`.as('without_team'),
+    ])
+    .executeTakeFirstOrThrow()
+  const teams = await tx
+    .selectFrom(asked.as('a'))
+    .innerJoin('team_members as m', (join) => join.onRef('m.employee_id', '=', 'a.id').on('m.client_id', '=', clientId))
+    .innerJoin('teams as t', (join) => join.onRef('t.client_id', '=', 'm.client_id').onRef('t.id', '=', 'm.team_id'))
+    .where((at) => at.and([...reachable.teams]))
+    .groupBy(['t.id', 't.label'])
+    .select(['t.id as team_id', 't.label'])
+    .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where not a.done)`.as('outstanding')])
+    .orderBy('outstanding', 'desc')
+    .orderBy('t.label')
+    .orderBy('t.id')
+    .limit(MOST_TEAMS)
+    .execute()
+  const nudged = await tx
+    .selectFrom('acknowledgement_nudges')
+    .select((of) => of.fn.max('nudged_at').as('nudged_at'))
+    .where('client_id', '=', clientId)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', id)
+    .executeTakeFirst()
+  return { total, acknowledged, without_team, nudged_at: nudged?.nudged_at ?? null, teams }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { hasEmailAddress } from '../people/email-address.ts'
+import { hasAcknowledged, isAsked, type Reachable, type Subject } from './subject.ts'
+
+/** Days in which nobody is reminded of the same subject twice. */
+const REST_DAYS = 2
+
+/** Who is reminded now, and how many are left out and why. */
+export interface Nudged {
+  employeeIds: string[]
+  remindedRecently: number
+  noAddress: number
+}
+
+/** Queues one reminder for everybody within reach who has not acknowledged; `nudgeWorker` sends them. */
+export async function nudge(tx: Tx, subject: Subject, reachable: Reachable): Promise<Nudged> {
+  const outstanding = tx
+    .selectFrom('employees as e')
+    .where(isAsked(subject))
+    .where((at) => at.and([...reachable]))
+    .where(sql<boolean>`not ${hasAcknowledged(subject)}`)
+  const { total, withAddress } = await outstanding
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where ${hasEmailAddress})`.as('withAddress'),
+    ])
+    .executeTakeFirstOrThrow()
+  const rows = await tx
+    .insertInto('acknowledgement_nudges')
+    .columns(['client_id', 'subject_kind', 'subject_id', 'employee_id'])
+    .expression(
+      outstanding
+        .where(hasEmailAddress)
+        .select([
+          'e.client_id',
+          sql<Subject['kind']>`${subject.kind}::text`.as('subject_kind'),
+          sql<string>`${subject.id}::uuid`.as('subject_id'),
+          'e.id as employee_id',
+        ]),
+    )
+    // Two administrators at once: the second finds everybody reminded a moment ago.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['client_id', 'subject_kind', 'subject_id', 'employee_id'])
+        .doUpdateSet({ nudged_at: sql`now()`, claimed_at: null, sent_at: null })
+        .where(sql<boolean>`acknowledgement_nudges.nudged_at <= now() - make_interval(days => ${sql.lit(REST_DAYS)})`),
+    )
+    .returning('employee_id')
+    .execute()
+  return {
+    employeeIds: rows.map(({ employee_id }) => employee_id),
+    remindedRecently: withAddress - rows.length,
+    noAddress: total - withAddress,
+  }
+}

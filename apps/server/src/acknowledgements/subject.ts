@@ -1,0 +1,34 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+
+/** What is to be acknowledged. */
+export interface Subject {
+  clientId: string
+  kind: 'document' | 'news' | 'knowledge'
+  id: string
+}
+
+/** Whom a request asks; the empty list asks nobody. */
+export type Audience = 'everyone' | { teamIds: readonly string[] } | { employeeIds: readonly string[] }
+
+/** Conditions on `employees as e`, for example those that restrictions by team leave. */
+export type Reachable = readonly RawBuilder<SqlBool>[]
+
+/** The columns of a table under an alias that name the subject. */
+const isOf = (alias: string, { clientId, kind, id }: Subject) =>
+  sql<SqlBool>`${sql.ref(`${alias}.client_id`)} = ${clientId} and ${sql.ref(`${alias}.subject_kind`)} = ${kind}
+    and ${sql.ref(`${alias}.subject_id`)} = ${id}::uuid`
+
+/** Whether `employees as e` is asked: active, and in the audience. */
+export const isAsked = (subject: Subject): RawBuilder<SqlBool> => sql<SqlBool>`(e.client_id = ${subject.clientId}
+  and e.deactivated_at is null and (
+    exists (select from acknowledgement_audiences x where ${isOf('x', subject)} and x.team_id is null and x.employee_id is null)
+    or e.id in (select x.employee_id from acknowledgement_audiences x where ${isOf('x', subject)} and x.employee_id is not null)
+    or e.id in (select m.employee_id from acknowledgement_audiences x
+      join team_members m on m.client_id = x.client_id and m.team_id = x.team_id where ${isOf('x', subject)})))`
+
+/** Whether `employees as e` has acknowledged the subject as it stands. */
+export const hasAcknowledged = (subject: Subject): RawBuilder<SqlBool> => sql<SqlBool>`e.id in (
+  select k.employee_id from acknowledgements k
+    join acknowledgement_requests q on q.client_id = k.client_id and q.subject_kind = k.subject_kind
+      and q.subject_id = k.subject_id and q.content_version = k.content_version
+    where ${isOf('k', subject)})`

@@ -1,0 +1,23 @@
+import Papa from 'papaparse'
+import { expect, test } from 'vitest'
+import { csvLine } from './csv.ts'
+
+const NASTY = ['plain', 'a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', '', 'Ünïcödé 🎉', ' spaced ', '","', "'"]
+
+test.each([false, true])('what it writes is read back as it was, quoted everywhere: %s', (quoted) => {
+  const { data } = Papa.parse<string[]>(csvLine(NASTY, { quoted }), { newline: '\r\n' })
+  expect(data[0]).toEqual(NASTY)
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'])(
+  'the text %j does not run as a formula',
+  (text) => {
+    const [[cell] = []] = Papa.parse<string[]>(csvLine([text]), { newline: '\r\n' }).data
+    expect(cell).toBe(`'${text}`)
+  },
+)
+
+test('numbers stay numbers, and null is empty', () => {
+  expect(csvLine([-5, 1.5, null])).toBe('-5,1.5,\r\n')
+  expect(csvLine([-5, null], { quoted: true })).toBe('"-5",""\r\n')
+})

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let admin: SignedIn
+let reader: SignedIn
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signIn('admin')
+  reader = await server.signIn('reader')
+})
+afterAll(() => server.close())
+
+const address = (who: SignedIn, query = '') => `/api/ssp/production/employees/${who.clientId}${query}`
+const createEmployee = (who: SignedIn) => {
+  const payload = { clientId: who.clientId, surname: 'Strict' }
+  return who.send({ method: 'POST', url: address(who, '?function=quickCreate'), payload })
+}
+const setStrict = (strict_rights: 0 | 1) =>
+  admin.send({ method: 'PATCH', url: `/api/ssp/production/client/${admin.clientId}`, payload: { strict_rights } })
+
+test('strict rights ask who may only view for the permission of the change, once switched on', async () => {
+  expect((await createEmployee(reader)).statusCode).toBe(201)
+  expect((await setStrict(1)).statusCode).toBe(200)
+  const rejected = await createEmployee(reader)
+  expect(rejected.statusCode).toBe(403)
+  expect(rejected.json()).toMatchObject({ code: 'forbidden', permission: 'EMPLOYEES_CREATE' })
+  const read = await reader.send({ method: 'GET', url: address(reader) })
+  expect(read.statusCode).toBe(200)
+  const elsewhere = await server.signIn('reader', { client: 'borealis' })
+  expect((await createEmployee(elsewhere)).statusCode).toBe(201)
+  expect((await setStrict(0)).statusCode).toBe(200)
+  expect((await createEmployee(reader)).statusCode).toBe(201)
+})
+
+test('whoever holds the permission makes the change at a client with strict rights', async () => {
+  await server.deps.database.withSystem(async (tx) => {
+    const client_id = admin.clientId
+    const permission = { client_id, id: randomUUID(), name: 'EMPLOYEES_CREATE', group_name: 'employees' }
+    const { id: user_id } = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('client_id', '=', client_id)
+      .where('username', '=', 'admin')
+      .executeTakeFirstOrThrow()
+    await tx.insertInto('permissions').values(permission).execute()
+    const grant = { client_id, id: randomUUID(), user_id, permission_id: permission.id }
+    await tx.insertInto('user_permissions').values(grant).execute()
+  })
+  await setStrict(1)
+  expect((await createEmployee(reader)).statusCode).toBe(403)
+  expect((await createEmployee(admin)).statusCode).toBe(201)
+  await setStrict(0)
+})

@@ -1,0 +1,61 @@
+import { sql, type Updateable } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+
+/** The settings of a client as read. */
+export type SettingsRow = Awaited<ReturnType<typeof findSettings>>
+
+/** The columns that a save can set. */
+export type SettingsChange = Pick<
+  Updateable<Schema['clients']>,
+  | 'login_identifier_type'
+  | 'register_identifier_type'
+  | 'login_timeout'
+  | 'login_retries'
+  | 'login_timeout_time'
+  | 'show_notice_message'
+  | 'notice_title'
+  | 'notice_message'
+  | 'notice_start'
+  | 'notice_end'
+  | 'manager_share_only'
+  | 'strict_rights'
+>
+
+/** The settings of a client. */
+export function findSettings(tx: Tx, clientId: string) {
+  return tx
+    .selectFrom('clients as c')
+    .innerJoin('platforms as p', 'p.id', 'c.platform_id')
+    .selectAll('c')
+    .select('p.domain as platform_domain')
+    .where('c.id', '=', clientId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Lets one transaction at a time change the settings of a client. */
+export async function lockClient(tx: Tx, clientId: string): Promise<void> {
+  await tx.selectFrom('clients').select('id').where('id', '=', clientId).forUpdate().executeTakeFirstOrThrow()
+}
+
+/** Saves settings. @returns the new version. */
+export async function updateSettings(tx: Tx, clientId: string, change: SettingsChange): Promise<number> {
+  const { version } = await tx
+    .updateTable('clients')
+    .set(change)
+    .where('id', '=', clientId)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** The notice of the login page when it is switched on and now lies between its dates. */
+export function findNotice(tx: Tx, clientId: string) {
+  return tx
+    .selectFrom('clients')
+    .select(['notice_title as title', 'notice_message as message'])
+    .where('id', '=', clientId)
+    .where('show_notice_message', '=', true)
+    .where(sql<boolean>`coalesce(notice_start <= now(), true) and coalesce(notice_end > now(), true)`)
+    .executeTakeFirst()
+}

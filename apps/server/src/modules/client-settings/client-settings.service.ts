@@ -1,0 +1,63 @@
+import { scopeAt, type ClientRef } from '../../access/actor.ts'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import { sanitiseRichText } from '../../http/rich-text.ts'
+import * as repository from './client-settings.repository.ts'
+
+/** Reads and saves the settings of a client (spec 3 section 5, Client settings). */
+export function clientSettingsService({ database, directory, tenantRead, tenantWrite }: Deps) {
+  return {
+    find: (call: Call): Promise<repository.SettingsRow> =>
+      tenantRead(call, (tx) => repository.findSettings(tx, call.client.id)),
+
+    /** The notice that the login page shows now, or null. */
+    async notice(client: ClientRef): Promise<{ title: string; message: string } | null> {
+      const row = await database.withTenant(scopeAt(client, null), (tx) => repository.findNotice(tx, client.id))
+      const { title, message } = { title: row?.title ?? '', message: row?.message ?? '' }
+      return title || message ? { title, message } : null
+    },
+
+    /**
+     * Saves settings; what is absent stays.
+     * @returns the new version.
+     * @throws problem `invalid` for a label or title of white space, `stale`.
+     */
+    async save(
+      call: Call,
+      change: repository.SettingsChange,
+      ifMatch: string | undefined,
+      toWire: (row: repository.SettingsRow) => unknown,
+    ): Promise<number> {
+      const { client } = call
+      const kept = {
+        ...change,
+        ...(typeof change.notice_message === 'string' && { notice_message: sanitiseRichText(change.notice_message) }),
+      }
+      const blank = (['login_identifier_type', 'register_identifier_type'] as const).find((name) => kept[name] === '')
+      if (blank) throw problem('invalid', { fields: { [WIRE_NAMES[blank]]: 'This is required.' } })
+      const saved = await tenantWrite(call, { operation: 'saveClientSettings' }, async (tx) => {
+        await repository.lockClient(tx, client.id)
+        const row = await repository.findSettings(tx, client.id)
+        requireVersion(ifMatch, row.version, () => toWire(row))
+        if (Object.keys(kept).length === 0) return row.version
+        const version = await repository.updateSettings(tx, client.id, kept)
+        await audit(
+          tx,
+          { clientId: client.id, actor: call.actor },
+          { action: 'clientSettings.save', target: client.id, details: { changed: Object.keys(kept) } },
+        )
+        return version
+      })
+      directory.forget()
+      return saved
+    },
+  }
+}
+
+const WIRE_NAMES = {
+  login_identifier_type: 'loginIdentifierType',
+  register_identifier_type: 'registerIdentifierType',
+} as const

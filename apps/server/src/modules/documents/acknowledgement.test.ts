@@ -1,0 +1,138 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentCalls, linkEmployee } from '../../testing/documents-fixture.ts'
+import { startFilesServer } from '../../testing/files-fixture.ts'
+import { fixedId } from '../../testing/tenants.ts'
+import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let admin: SignedIn
+let documents: ReturnType<typeof documentCalls>
+let mine: ReturnType<typeof documentCalls>
+const [first, second, third] = [1, 2, 3].map((n) => fixedId(`employee acme ${n}`)) as [string, string, string]
+
+beforeAll(async () => {
+  server = await startFilesServer()
+  await linkEmployee(server, { username: 'reader', employeeId: first })
+  admin = await server.signIn('admin')
+  documents = documentCalls(server, admin)
+  mine = documentCalls(server, await server.signIn('reader'))
+})
+afterAll(() => server.close())
+
+interface Figures {
+  requested: boolean
+  content_version: number
+  total: number
+  acknowledged: number
+  without_team: number
+  teams: { label: string; total: number; outstanding: number }[]
+}
+const figures = async (id: string) => (await documents.send('GET', `/acknowledgement/${id}`)).json<Figures>()
+const ask = (id: string, due_date: string | null = null, headers = {}) =>
+  documents.send('PUT', `/acknowledgement/${id}`, { due_date }, headers)
+const acknowledge = (id: string, content_version = 1) => mine.send('POST', `/acknowledge/${id}`, { content_version })
+const outbox = async () => {
+  const folder = join(server.config.dataDir, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+}
+
+test('asks whom the document reaches, counts by team, and follows the sharing', async () => {
+  const teamId = fixedId('team of readers')
+  await server.deps.database.withSystem(async (tx) => {
+    const client_id = admin.clientId
+    await tx.insertInto('teams').values({ client_id, id: teamId, label: 'Night shift' }).execute()
+    await tx.insertInto('team_members').values({ client_id, team_id: teamId, employee_id: first }).execute()
+  })
+  const { id } = await documents.place('individual', [first, second])
+  expect(await figures(id)).toMatchObject({ requested: false, total: 0 })
+  expect((await ask(id, '2026-12-24')).statusCode).toBe(200)
+  expect(await figures(id)).toMatchObject({
+    requested: true,
+    due_date: '2026-12-24',
+    content_version: 1,
+    total: 2,
+    acknowledged: 0,
+    without_team: 1,
+    teams: [{ team_id: teamId, label: 'Night shift', total: 1, outstanding: 1 }],
+  })
+  expect((await acknowledge(id)).statusCode).toBe(200)
+  expect((await acknowledge(id)).statusCode).toBe(200)
+  expect(await figures(id)).toMatchObject({ acknowledged: 1, teams: [{ outstanding: 0 }] })
+  const rows = (await documents.send('GET', `/associated-users?documentIds=${id}&acknowledged=yes`)).json<object[]>()
+  expect(rows).toMatchObject([{ user_id: first, updatedDt: expect.any(String), acknowledgedDt: expect.any(String) }])
+  expect((await documents.share(id, [third])).statusCode).toBe(201)
+  expect(await figures(id)).toMatchObject({ total: 3, acknowledged: 1 })
+})
+
+test('only what was asked, of whom it was asked, as it stands', async () => {
+  const nobody = await documents.put('individual')
+  expect((await ask(nobody.id)).statusCode).toBe(409)
+  const other = await documents.place('individual', [second])
+  expect((await ask(other.id)).statusCode).toBe(200)
+  expect((await acknowledge(other.id)).statusCode).toBe(404)
+  const unasked = await documents.place('individual', [first])
+  expect((await acknowledge(unasked.id)).statusCode).toBe(404)
+  expect((await ask(unasked.id)).statusCode).toBe(200)
+  expect((await acknowledge(unasked.id, 2)).statusCode).toBe(409)
+  expect((await ask(unasked.id, null, { 'if-match': '"7"' })).statusCode).toBe(412)
+})
+
+test('a replacement asks again only when it changes the meaning', async () => {
+  const { id } = await documents.place('individual', [first])
+  await ask(id)
+  await acknowledge(id)
+  const replace = async (meaning_changed: boolean) => {
+    const { id: document_id } = await documents.put('individual', 'next.pdf')
+    return documents.send('POST', `/replacement/${id}`, { document_id, meaning_changed })
+  }
+  expect((await replace(false)).statusCode).toBe(200)
+  expect(await figures(id)).toMatchObject({ content_version: 1, acknowledged: 1 })
+  expect((await replace(true)).statusCode).toBe(200)
+  expect(await figures(id)).toMatchObject({ content_version: 2, acknowledged: 0 })
+  expect((await acknowledge(id, 1)).statusCode).toBe(409)
+  expect((await acknowledge(id, 2)).statusCode).toBe(200)
+})
+
+test('reminds each once in two days, and nobody who has acknowledged or has no address', async () => {
+  const { id } = await documents.place('company', [admin.clientId], 'rules.pdf')
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('employees').set({ email: null }).where('id', '=', third).execute(),
+  )
+  const nudge = async () => (await documents.send('POST', `/acknowledgement/${id}/nudge`)).json<object>()
+  expect(await nudge()).toMatchObject({ code: 'conflict' })
+  await ask(id, '2026-12-24')
+  await acknowledge(id)
+  expect(await nudge()).toEqual({ reminded: 1, reminded_recently: 0, no_address: 1 })
+  expect(await nudge()).toEqual({ reminded: 0, reminded_recently: 1, no_address: 1 })
+  await server.deps.jobs.drain()
+  const mails = (await outbox()).filter((each) => each.includes('rules.pdf'))
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toContain('To: e2@acme.example')
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .updateTable('acknowledgement_nudges')
+      .set({ nudged_at: sql`now() - interval '49 hours'` })
+      .where('subject_id', '=', id)
+      .execute(),
+  )
+  expect(await nudge()).toEqual({ reminded: 1, reminded_recently: 0, no_address: 1 })
+})
+
+test('is withdrawn, and goes with its document', async () => {
+  const { id, key } = await documents.place('individual', [first])
+  const withdraw = () => documents.send('DELETE', `/acknowledgement/${id}`)
+  await ask(id)
+  expect((await withdraw()).statusCode).toBe(200)
+  expect((await withdraw()).statusCode).toBe(200)
+  expect(await figures(id)).toMatchObject({ requested: false })
+  await ask(id)
+  expect((await documents.send('DELETE', `/file/${id}?key=${key}`)).statusCode).toBe(200)
+  const left = await server.deps.database.withSystem((tx) =>
+    tx.selectFrom('acknowledgement_requests').select('title').where('subject_id', '=', id).execute(),
+  )
+  expect(left).toEqual([])
+})

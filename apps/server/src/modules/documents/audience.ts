@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { setAudience } from '../../acknowledgements/requests.ts'
+import type { Audience, Subject } from '../../acknowledgements/subject.ts'
+import type { Tx } from '../../db/database.ts'
+import { findAssociations } from './documents.repository.ts'
+
+/** A document as something to acknowledge. */
+export const subjectOf = (clientId: string, id: string): Subject => ({ clientId, kind: 'document', id })
+
+/** Whom a document is shared with; undefined for nobody. */
+export async function audienceOf(tx: Tx, clientId: string, id: string): Promise<Audience | undefined> {
+  const rows = await findAssociations(tx, clientId, id, sql`true`)
+  const ids = rows.flatMap(({ related_id: related }) => related ?? [])
+  if (ids.length === 0) return undefined
+  if (rows[0]?.related_type === 1) return 'everyone'
+  return rows[0]?.related_type === 2 ? { teamIds: ids } : { employeeIds: ids }
+}
+
+/** Makes the request of a document ask whom the document is shared with now. */
+export async function followSharing(tx: Tx, clientId: string, id: string): Promise<void> {
+  await setAudience(tx, subjectOf(clientId, id), (await audienceOf(tx, clientId, id)) ?? { employeeIds: [] })
+}

@@ -1,0 +1,46 @@
+import { can, restrictedTeams } from '@ssp/api/can'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { placeOf } from '../../access/actor.ts'
+import type { Call } from '../../access/call.ts'
+import { employeesAs } from '../../access/not-restricted.ts'
+
+/** Conditions on `documents as d` and `document_associations as a`. */
+export interface Reach {
+  documents: RawBuilder<SqlBool>
+  associations: RawBuilder<SqlBool>
+}
+
+const EVERYTHING: Reach = { documents: sql`true`, associations: sql`true` }
+
+/**
+ * What is left when teams are restricted: a document shared with a team or employee that is not, a company-wide one, and,
+ * until it is shared, one's own upload.
+ */
+function reachWithout({ actor }: Call, teamIds: readonly string[]): Reach {
+  const isRestricted = (team: string, employee: string) => sql<SqlBool>`(${sql.ref(team)} in (${sql.join(teamIds)})
+    or ${sql.ref(employee)} is not null and exists (select from employees e where e.client_id = d.client_id
+      and e.id = ${sql.ref(employee)} and ${employeesAs('e')(teamIds)}))`
+  const shared = sql`select from document_associations s where s.client_id = d.client_id and s.document_id = d.id`
+  return {
+    associations: sql`${isRestricted('a.team_id', 'a.employee_id')} is not true`,
+    documents: sql`(d.related_type = 1
+      or exists (${shared} and ${isRestricted('s.team_id', 's.employee_id')} is not true)
+      or d.uploaded_by = ${actor.userId} and not exists (${shared}))`,
+  }
+}
+
+/** What a permission reaches. */
+export function reachOf(call: Call, permission: string): Reach {
+  const teamIds = restrictedTeams(call.actor.rights, permission)
+  return teamIds.length === 0 ? EVERYTHING : reachWithout(call, teamIds)
+}
+
+/** What the caller reaches by either of the permissions that they hold. */
+export function reachOfAny(call: Call, permissions: readonly string[] = ['EMPLOYEES_VIEW', 'DOCUMENTS_VIEW']): Reach {
+  const reaches = permissions
+    .filter((permission) => can(call.actor.rights, permission, placeOf(call.actor, call.client)))
+    .map((permission) => reachOf(call, permission))
+  const anyOf = (part: keyof Reach) =>
+    sql<SqlBool>`(${sql.join([sql`false`, ...reaches.map((reach) => reach[part])], sql` or `)})`
+  return { documents: anyOf('documents'), associations: anyOf('associations') }
+}

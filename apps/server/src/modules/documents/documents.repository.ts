@@ -1,0 +1,229 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
+import type { Reach } from './documents.reach.ts'
+
+/** Whose documents are listed. */
+export interface DocumentFilter {
+  reach: Reach
+  teamIds?: readonly string[] | undefined
+  relatedType?: number | undefined
+  /** Terms that name and tag must hold. */
+  search?: string | undefined
+}
+
+/** A stored document with one of its associations. */
+export interface DocumentRow {
+  id: string
+  object_key: string
+  name: string
+  related_type: number
+  employee_id: string | null
+  tag: string | null
+  version: number
+  created_at: string
+  updated_at: string
+  association_id: string | null
+  related_id: string | null
+}
+
+const LIST = { search: ['d.name', 'd.tag'], order: ['d.created_at', 'd.id'], direction: 'desc' } as const
+
+/**
+ * Leaves the documents that hold every term. The text is stored folded and compared row by row in the order of the list: a page
+ * of common words ends early, and a rare one passes the rows of one client.
+ */
+function matches(search: string | undefined): RawBuilder<SqlBool> | undefined {
+  const terms = searchTerms(search)
+  return terms && sql`d.search_text like all (ssp_search_patterns(${terms.join(' ')}))`
+}
+
+const COLUMNS = [
+  'd.id',
+  'd.object_key',
+  'd.name',
+  'd.related_type',
+  'd.employee_id',
+  'd.tag',
+  'd.version',
+  'd.created_at',
+  'd.updated_at',
+] as const
+const RELATED = sql<string | null>`coalesce(a.employee_id, a.team_id, a.client_id)`
+
+/** The documents of a client, each with the oldest association within reach. */
+function documentsOf(tx: Tx, clientId: string, { reach, teamIds, relatedType, search }: DocumentFilter) {
+  const isOfTeams = sql<SqlBool>`d.id in (select t.document_id from document_associations t
+    where t.client_id = ${clientId} and t.team_id in (${sql.join(teamIds ?? [])}))`
+  const ofTeams = relatedType === 2 ? isOfTeams : sql<SqlBool>`(d.related_type <> 2 or ${isOfTeams})`
+  const found = matches(search)
+  return tx
+    .selectFrom('documents as d')
+    .where('d.client_id', '=', clientId)
+    .where(reach.documents)
+    .$if(relatedType !== undefined, (query) => query.where('d.related_type', '=', relatedType ?? 0))
+    .$if(teamIds !== undefined, (query) => query.where(ofTeams))
+    .where(found ?? sql<SqlBool>`true`)
+}
+
+/** A page of the documents of a client, newest first. */
+export function findDocuments(
+  tx: Tx,
+  clientId: string,
+  filter: DocumentFilter,
+  { limit = 2000, page = 0 }: Omit<Page, 'search'>,
+): Promise<DocumentRow[]> {
+  // The page first: an association is looked up for its rows alone.
+  const rows = paged(documentsOf(tx, clientId, filter).selectAll('d'), { page, limit }, LIST)
+  return tx
+    .selectFrom(rows.as('d'))
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('document_associations as a')
+          .selectAll('a')
+          .whereRef('a.client_id', '=', 'd.client_id')
+          .whereRef('a.document_id', '=', 'd.id')
+          .where(filter.reach.associations)
+          .orderBy('a.created_at')
+          .orderBy('a.id')
+          .limit(1)
+          .as('a'),
+      (join) => join.onTrue(),
+    )
+    .select(COLUMNS)
+    .select(['a.id as association_id', RELATED.as('related_id')])
+    .orderBy('d.created_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .execute()
+}
+
+/** How many there are. */
+export const countDocuments = (tx: Tx, clientId: string, filter: DocumentFilter): Promise<number> =>
+  counted(documentsOf(tx, clientId, filter), {}, LIST)
+
+/** Documents by id or by key, whether or not anybody may see them; judge them by `reach`. */
+export const findDocument = (
+  tx: Tx,
+  clientId: string,
+  by: { id: string } | { key: string },
+  reach: RawBuilder<SqlBool> = sql`true`,
+) =>
+  tx
+    .selectFrom('documents as d')
+    .selectAll('d')
+    .where('d.client_id', '=', clientId)
+    .where((at) => ('id' in by ? at('d.id', '=', by.id) : at('d.object_key', '=', by.key)))
+    .where(reach)
+    .executeTakeFirst()
+
+/** The associations of a document, the oldest first. */
+export const findAssociations = (tx: Tx, clientId: string, documentId: string, reach: RawBuilder<SqlBool>) =>
+  tx
+    .selectFrom('document_associations as a')
+    .innerJoin('documents as d', (join) =>
+      join.onRef('d.client_id', '=', 'a.client_id').onRef('d.id', '=', 'a.document_id'),
+    )
+    .select(COLUMNS)
+    .select(['a.id as association_id', RELATED.as('related_id')])
+    .where('a.client_id', '=', clientId)
+    .where('a.document_id', '=', documentId)
+    .where(reach)
+    .orderBy('a.created_at')
+    .orderBy('a.id')
+    .limit(2000)
+    .execute()
+
+/** The documents of an employee: shared with them, with a team of theirs, or with everybody. */
+function ofEmployee(tx: Tx, clientId: string, employeeId: string, teamIds: readonly string[] | undefined) {
+  const teams = teamIds === undefined ? sql`true` : sql`m.team_id in (${sql.join(teamIds)})`
+  return tx
+    .selectFrom('documents as d')
+    .innerJoinLateral(
+      (join) =>
+        join
+          .selectFrom('document_associations as a')
+          .selectAll('a')
+          .whereRef('a.client_id', '=', 'd.client_id')
+          .whereRef('a.document_id', '=', 'd.id')
+          .where(
+            sql<SqlBool>`(a.employee_id = ${employeeId} or a.employee_id is null and a.team_id is null
+              or a.team_id in (select m.team_id from team_members m where m.client_id = ${clientId}
+                and m.employee_id = ${employeeId} and ${teams}))`,
+          )
+          .orderBy('a.created_at')
+          .limit(1)
+          .as('a'),
+      (join) => join.onTrue(),
+    )
+    .where('d.client_id', '=', clientId)
+}
+
+/** A page of the documents of an employee, newest first. */
+export const findEmployeeDocuments = (
+  tx: Tx,
+  clientId: string,
+  employeeId: string,
+  teamIds: readonly string[] | undefined,
+  page: Page,
+): Promise<DocumentRow[]> =>
+  paged(
+    ofEmployee(tx, clientId, employeeId, teamIds)
+      .select(COLUMNS)
+      .select(['a.id as association_id', RELATED.as('related_id')]),
+    page,
+    LIST,
+  ).execute()
+
+/** How many those are. */
+export const countEmployeeDocuments = (
+  tx: Tx,
+  clientId: string,
+  employeeId: string,
+  teamIds: readonly string[] | undefined,
+): Promise<number> => counted(ofEmployee(tx, clientId, employeeId, teamIds), {}, LIST)
+
+/** When employees have read a document, the latest first. `reach` holds conditions on `employees as e`. */
+export const findStatuses = (tx: Tx, clientId: string, documentId: string, reach: readonly RawBuilder<SqlBool>[]) =>
+  tx
+    .selectFrom('document_statuses as s')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.client_id', '=', 's.client_id').onRef('e.id', '=', 's.employee_id'),
+    )
+    .select(['s.employee_id as user_id', 's.read_at as updatedDt'])
+    .where('s.client_id', '=', clientId)
+    .where('s.document_id', '=', documentId)
+    .where((at) => at.and(reach))
+    .orderBy('s.read_at', 'desc')
+    .limit(2000)
+    .execute()
+
+/** The employees of a team, or of the client, with the moment when each read a document. */
+export const findReaders = (
+  tx: Tx,
+  clientId: string,
+  documentId: string,
+  teamId: string | undefined,
+  reach: readonly RawBuilder<SqlBool>[],
+) =>
+  tx
+    .selectFrom('employees as e')
+    .leftJoin('document_statuses as s', (join) =>
+      join
+        .onRef('s.client_id', '=', 'e.client_id')
+        .onRef('s.employee_id', '=', 'e.id')
+        .on('s.document_id', '=', documentId),
+    )
+    .select(['e.forename', 'e.surname', 'e.identifier', 's.read_at'])
+    .where('e.client_id', '=', clientId)
+    .where('e.deactivated_at', 'is', null)
+    .where((at) => at.and(reach))
+    .$if(teamId !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`exists (select from team_members m where m.client_id = ${clientId} and m.team_id = ${teamId ?? ''}::uuid and m.employee_id = e.id)`,
+      ),
+    )
+    .orderBy('e.surname')
+    .orderBy('e.forename')
+    .orderBy('e.id')
+    .execute()

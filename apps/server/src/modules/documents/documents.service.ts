@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { can } from '@ssp/api/can'
+import { placeOf } from '../../access/actor.ts'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Page } from '../../db/paged.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import { logInteraction } from '../../people/interactions.ts'
+import { requireEmployee } from '../../people/require-employee.ts'
+import { DOCUMENTS, EXPORTS } from '../../storage/buckets.ts'
+import type { Reader } from '../../storage/personal-addresses.ts'
+import { followSharing } from './audience.ts'
+import { reachOf, reachOfAny } from './documents.reach.ts'
+import * as repository from './documents.repository.ts'
+import { requireAllWithinReach, requireDocument } from './require-document.ts'
+import { requireTeams } from './require-teams.ts'
+
+interface Filter extends Page {
+  teamIds?: string | undefined
+  relatedType?: number | undefined
+}
+
+const whoOf = ({ actor, client }: Call) => ({ clientId: client.id, actor })
+
+const listOf = (teamIds: string | undefined) => (teamIds ? teamIds.split(',') : undefined)
+
+/** Stored documents of a client (C2-061 to C2-072, C3-047 to C3-058). */
+export function documentsService({ tenantRead, tenantWrite, objects, addresses }: Deps) {
+  const filterOf = async (tx: Tx, call: Call, { teamIds, relatedType, search }: Filter) => {
+    const teams = listOf(teamIds)
+    await requireTeams(tx, call, 'DOCUMENTS_VIEW', teams ?? [])
+    return { reach: reachOf(call, 'DOCUMENTS_VIEW'), teamIds: teams, relatedType, search }
+  }
+
+  const tag = (
+    call: Call,
+    operation: 'setDocumentTag' | 'removeDocumentTag',
+    { id, ifMatch }: { id: string; ifMatch: string | undefined },
+    change: (document: { tag: string | null }) => string | null,
+  ): Promise<number> =>
+    tenantWrite(call, { operation }, async (tx) => {
+      const document = await requireDocument(tx, call, { id }, 'DOCUMENTS_VIEW')
+      requireVersion(ifMatch, document.version, () => ({ tag: document.tag }))
+      const next = change(document)
+      if (next === document.tag) return document.version
+      const { version } = await tx
+        .updateTable('documents')
+        .set({ tag: next })
+        .where('client_id', '=', call.client.id)
+        .where('id', '=', id)
+        .returning('version')
+        .executeTakeFirstOrThrow()
+      await audit(tx, whoOf(call), { action: 'document.tag', target: id })
+      return version
+    })
+
+  return {
+    /** A page of the documents. @throws problem `not_found` for a team out of reach. */
+    list: (call: Call, filter: Filter) =>
+      tenantRead(call, async (tx) =>
+        repository.findDocuments(tx, call.client.id, await filterOf(tx, call, filter), filter),
+      ),
+
+    count: (call: Call, filter: Filter) =>
+      tenantRead(call, async (tx) => repository.countDocuments(tx, call.client.id, await filterOf(tx, call, filter))),
+
+    /** A document with the associations that the caller may see. @throws problem `not_found`. */
+    find: (call: Call, id: string) =>
+      tenantRead(call, async (tx) => {
+        const document = await requireDocument(tx, call, { id }, 'DOCUMENTS_VIEW')
+        const { associations } = reachOf(call, 'DOCUMENTS_VIEW')
+        const rows = await repository.findAssociations(tx, call.client.id, id, associations)
+        const alone = { ...document, association_id: null, related_id: null }
+        return {
+          version: document.version,
+          rows: rows.length > 0 ? rows : [alone],
+          statuses: await repository.findStatuses(
+            tx,
+            call.client.id,
+            id,
+            notRestricted(call.actor, 'DOCUMENTS_VIEW', employeesAs('e')),
+          ),
+        }
+      }),
+
+    /** The documents of a key. Until they are shared, those of whoever uploaded them. */
+    validate: (call: Call, key: string) =>
+      tenantRead(call, async (tx) => {
+        const found = await repository.findDocument(tx, call.client.id, { key }, reachOfAny(call).documents)
+        return found ? [{ ...found, association_id: null, related_id: null }] : []
+      }),
+
+    /** A personal address of a document. @throws problem `not_found`. */
+    fileAddress: (call: Call, key: string, reader: Reader): Promise<string> =>
+      tenantWrite(call, { operation: 'getDocumentFile' }, async (tx) => {
+        const { id, name, employee_id: employeeId } = await requireDocument(tx, call, { key })
+        if (employeeId) await logInteraction(tx, call, { employeeId, type: 'document_downloaded', description: name })
+        await audit(tx, whoOf(call), { action: 'document.download', target: id })
+        const { id: clientId } = call.client
+        return addresses.sign(tx, reader, { clientId, bucket: DOCUMENTS, key: `${clientId}/${key}`, fileName: name })
+      }),
+
+    /** @throws problem `not_found`, or `forbidden` for one that is not personal, or is shared with people out of reach. */
+    remove: (call: Call, { id, key }: { id: string; key: string }): Promise<void> =>
+      tenantWrite(call, { operation: 'deleteDocument' }, async (tx) => {
+        const isManager = can(call.actor.rights, 'DOCUMENTS_VIEW', placeOf(call.actor, call.client))
+        const document = await requireDocument(tx, call, { id })
+        if (document.object_key !== key) throw problem('not_found')
+        if (document.employee_id === null && !isManager) throw problem('forbidden', { permission: 'DOCUMENTS_VIEW' })
+        await requireAllWithinReach(tx, call, id, isManager ? 'DOCUMENTS_VIEW' : 'EMPLOYEES_VIEW')
+        await tx.deleteFrom('documents').where('client_id', '=', call.client.id).where('id', '=', id).execute()
+        if (document.employee_id) {
+          const entry = { type: 'document_deleted', description: document.name, notify: true }
+          await logInteraction(tx, call, { employeeId: document.employee_id, ...entry })
+        }
+        await audit(tx, whoOf(call), { action: 'document.remove', target: id })
+      }),
+
+    /** A page of the documents of an employee. @throws problem `not_found` for an employee or team out of reach. */
+    listOfEmployee: (call: Call, employeeId: string, { teamIds, ...page }: Filter) =>
+      tenantRead(call, async (tx) => {
+        await requireEmployee(tx, call, employeeId)
+        const teams = listOf(teamIds)
+        await requireTeams(tx, call, 'EMPLOYEES_VIEW', teams ?? [])
+        return repository.findEmployeeDocuments(tx, call.client.id, employeeId, teams, page)
+      }),
+
+    countOfEmployee: (call: Call, employeeId: string, teamIds: string | undefined) =>
+      tenantRead(call, async (tx) => {
+        await requireEmployee(tx, call, employeeId)
+        const teams = listOf(teamIds)
+        await requireTeams(tx, call, 'EMPLOYEES_VIEW', teams ?? [])
+        return repository.countEmployeeDocuments(tx, call.client.id, employeeId, teams)
+      }),
+
+    /** @throws problem `not_found` for an association out of reach. */
+    removeAssociation: (call: Call, id: string): Promise<void> =>
+      tenantWrite(call, { operation: 'removeDocumentAssociation' }, async (tx) => {
+        const { id: clientId } = call.client
+        const found = await tx
+          .selectFrom('document_associations as a')
+          .innerJoin('documents as d', (join) =>
+            join.onRef('d.client_id', '=', 'a.client_id').onRef('d.id', '=', 'a.document_id'),
+          )
+          .select(['a.document_id', 'a.employee_id', 'd.name'])
+          .where('a.client_id', '=', clientId)
+          .where('a.id', '=', id)
+          .where(reachOf(call, 'DOCUMENTS_VIEW').associations)
+          .executeTakeFirst()
+        if (!found) throw problem('not_found')
+        await tx.deleteFrom('document_associations').where('client_id', '=', clientId).where('id', '=', id).execute()
+        await followSharing(tx, clientId, found.document_id)
+        if (found.employee_id) {
+          const entry = { type: 'document_revoked', description: found.name }
+          await logInteraction(tx, call, { employeeId: found.employee_id, ...entry })
+        }
+        const details = { employee: found.employee_id }
+        await audit(tx, whoOf(call), { action: 'document.revoke', target: found.document_id, details })
+      }),
+
+    setTag: (call: Call, at: { id: string; ifMatch: string | undefined }, text: string) =>
+      tag(call, 'setDocumentTag', at, (document) => text.trim() || document.tag),
+
+    removeTag: (call: Call, at: { id: string; ifMatch: string | undefined }, text: string) =>
+      tag(call, 'removeDocumentTag', at, (document) => (document.tag === text ? null : document.tag)),
+
+    /** Who has read a document, as text for a file. @throws problem `not_found` unless it is shared with the related id. */
+    readers: (call: Call, of: { id: string; relatedId: string; relatedType: 'team' | 'client' }) =>
+      tenantRead(call, async (tx) => {
+        const document = await requireDocument(tx, call, { id: of.id }, 'DOCUMENTS_VIEW')
+        const { associations } = reachOf(call, 'DOCUMENTS_VIEW')
+        const shared = await repository.findAssociations(tx, call.client.id, of.id, associations)
+        const type = of.relatedType === 'team' ? 2 : 1
+        if (document.related_type !== type || !shared.some((row) => row.related_id === of.relatedId))
+          throw problem('not_found')
+        const reach = notRestricted(call.actor, 'DOCUMENTS_VIEW', employeesAs('e'))
+        const teamId = type === 2 ? of.relatedId : undefined
+        return { name: document.name, rows: await repository.findReaders(tx, call.client.id, of.id, teamId, reach) }
+      }),
+
+    /** Keeps a file of the server's own and gives its personal address. */
+    async exportAddress(
+      call: Call,
+      { id, text, fileName }: { id: string; text: string; fileName: string },
+      reader: Reader,
+    ) {
+      const { id: clientId } = call.client
+      const kept = await objects.keep(clientId, 'text/csv', Buffer.from(text))
+      return tenantWrite(call, { operation: 'exportDocument' }, async (tx) => {
+        const name = { clientId, bucket: EXPORTS, key: `${clientId}/${id}/${randomUUID()}.csv` }
+        await objects.publish(tx, { ...name, kept, uploadedBy: call.actor.userId })
+        await audit(tx, whoOf(call), { action: 'document.export', target: id })
+        return addresses.sign(tx, reader, { ...name, fileName })
+      })
+    },
+  }
+}

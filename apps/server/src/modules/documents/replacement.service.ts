@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import { requireDocumentSharing } from '../../access/document-sharing.ts'
+import { replaceSubject } from '../../acknowledgements/requests.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import { logInteraction } from '../../people/interactions.ts'
+import { subjectOf } from './audience.ts'
+import { findAssociations } from './documents.repository.ts'
+import { requirePlausibleName } from './name-guard.ts'
+import { requireAllWithinReach, requireDocument } from './require-document.ts'
+
+const PERMISSION = 'DOCUMENTS_VIEW'
+
+/** What takes the place of the file of a document. */
+export interface Replacement {
+  /** The uploaded document whose file is taken. */
+  uploadId: string
+  meaningChanged: boolean
+  /** Whether the name of the file was confirmed. */
+  isConfirmed: boolean
+}
+
+const rename = (tx: Tx, clientId: string, id: string, key: string) =>
+  tx.updateTable('documents').set({ object_key: key }).where('client_id', '=', clientId).where('id', '=', id).execute()
+
+/** Replaces the files of documents. */
+export function replacementService({ tenantWrite }: Pick<Deps, 'tenantWrite'>) {
+  /** The upload, which nobody has been given yet and which is for the same target. @throws problem `not_found`. */
+  const requireUpload = async (
+    tx: Tx,
+    call: Call,
+    id: string,
+    like: { related_type: number; employee_id: string | null },
+  ) => {
+    const upload = await requireDocument(tx, call, { id }, PERMISSION)
+    const shared = await findAssociations(tx, call.client.id, id, sql`true`)
+    const isLike = upload.related_type === like.related_type && upload.employee_id === like.employee_id
+    if (shared.length > 0 || !isLike) throw problem('not_found')
+    return upload
+  }
+
+  return {
+    /**
+     * Puts the file of an upload in the place of a document's own. Id, tag and sharing stay.
+     * @returns the new version.
+     * @throws problem `not_found`, `stale`, `forbidden` where sharing would be, or `conflict` for a name to be confirmed.
+     */
+    replace: (call: Call, at: { id: string; ifMatch: string | undefined }, { uploadId, ...how }: Replacement) =>
+      tenantWrite(call, { operation: 'replaceDocument' }, async (tx) => {
+        const { id: clientId } = call.client
+        await requireDocumentSharing(tx, call)
+        const document = await requireDocument(tx, call, { id: at.id }, PERMISSION)
+        requireVersion(at.ifMatch, document.version, () => ({ name: document.name }))
+        await requireAllWithinReach(tx, call, at.id, PERMISSION)
+        if (uploadId === at.id) throw problem('not_found')
+        const upload = await requireUpload(tx, call, uploadId, document)
+        const shared = await findAssociations(tx, clientId, at.id, sql`true`)
+        const employeeIds = document.related_type === 3 ? shared.flatMap((row) => row.related_id ?? []) : []
+        const recipients = document.related_type === 3 ? new Set(employeeIds) : ('everyone' as const)
+        if (!how.isConfirmed) await requirePlausibleName(tx, call, { name: upload.name, recipients })
+        // The two change keys, so that the old file goes with the row of the upload. A key is unique at every moment.
+        await rename(tx, clientId, upload.id, `replaced/${randomUUID()}`)
+        const changed = await tx
+          .updateTable('documents')
+          .set({ object_key: upload.object_key, name: upload.name, uploaded_by: call.actor.userId })
+          .where('client_id', '=', clientId)
+          .where('id', '=', at.id)
+          .where('version', '=', document.version)
+          .returning('version')
+          .executeTakeFirst()
+        if (!changed) throw problem('stale')
+        await rename(tx, clientId, upload.id, document.object_key)
+        await tx.deleteFrom('documents').where('client_id', '=', clientId).where('id', '=', upload.id).execute()
+        const { meaningChanged } = how
+        if (meaningChanged)
+          await tx
+            .deleteFrom('document_statuses')
+            .where('client_id', '=', clientId)
+            .where('document_id', '=', at.id)
+            .execute()
+        await replaceSubject(tx, subjectOf(clientId, at.id), { title: upload.name, meaningChanged })
+        const description = `${document.name} replaced by ${upload.name}`
+        await logInteraction(tx, call, { employeeId: employeeIds, type: 'document_replaced', description })
+        const details = { meaning_changed: meaningChanged }
+        await audit(tx, { clientId, actor: call.actor }, { action: 'document.replace', target: at.id, details })
+        return changed.version
+      }),
+  }
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { FIELD_COLUMNS, FIELDS } from './compare-rows.ts'
+import type { RunRow } from './bulk.repository.ts'
+
+/** Rows of one transaction: on the embedded database every other request waits that long. */
+export const STEP = 250
+
+/** The run that a step belongs to. */
+export interface StepOf {
+  clientId: string
+  runId: string
+  kind: RunRow['kind']
+}
+
+const values = (source: 'fields' | 'before') =>
+  FIELDS.map((field) => {
+    const column = sql.ref(FIELD_COLUMNS[field])
+    const type = sql.raw(field === 'dateOfBirth' ? 'date' : 'text')
+    const isRequired = field === 'forename' || field === 'surname'
+    const value = isRequired
+      ? sql`(w.${sql.ref(source)} ->> ${sql.lit(field)})`
+      : sql`nullif(w.${sql.ref(source)} ->> ${sql.lit(field)}, '')::${type}`
+    return sql`${column} = case when w.${sql.ref(source)} ? ${sql.lit(field)} then ${value} else e.${column} end`
+  })
+
+const step = ({ clientId, runId }: StepOf, condition: string) => sql`select line from bulk_rows
+  where client_id = ${clientId} and run_id = ${runId} and ${sql.raw(condition)} order by line limit ${sql.lit(STEP)}`
+
+async function change(tx: Tx, of: StepOf): Promise<{ id: string; version: number }[]> {
+  const { clientId, runId, kind } = of
+  const lines = sql`(${step(of, "status in ('new', 'changed') and outcome is null")})`
+  const rows = sql`bulk_rows w where w.client_id = ${clientId} and w.run_id = ${runId} and w.line in ${lines}`
+  if (kind === 'import') {
+    const columns = FIELDS.map((field) => sql.ref(FIELD_COLUMNS[field]))
+    const given = FIELDS.map((field) => {
+      const text = sql`w.fields ->> ${sql.lit(field)}`
+      if (field === 'forename' || field === 'surname') return sql`coalesce(${text}, '')`
+      return field === 'dateOfBirth' ? sql`(${text})::date` : text
+    })
+    const { rows: made } = await sql<{ id: string; version: number }>`insert into employees
+      (client_id, id, identifier, ${sql.join(columns)})
+      select w.client_id, w.employee_id, w.identifier, ${sql.join(given)} from ${rows}
+      on conflict do nothing returning id, version`.execute(tx)
+    return made
+  }
+  const set = kind === 'deactivate' ? sql`deactivated_at = now()` : sql.join(values('fields'))
+  const { rows: changed } = await sql<{ id: string; version: number }>`update employees e set ${set} from ${rows}
+    and e.client_id = w.client_id and e.id = w.employee_id and e.version = w.base_version returning e.id, e.version`.execute(
+    tx,
+  )
+  return changed
+}
+
+// First out of all teams, then into those of the file (spec 2 section 7, Team assignment after import). A leader who stays
+// in a team goes on leading it.
+async function assignTeams(tx: Tx, { clientId, runId }: StepOf, ids: readonly string[]): Promise<void> {
+  const chosen = sql`w.client_id = ${clientId} and w.run_id = ${runId} and w.team_ids is not null
+    and w.employee_id = any(${sql.val([...ids])}::uuid[])`
+  await sql`update bulk_rows w set teams_before = coalesce((
+      select jsonb_agg(jsonb_build_object('id', x.team_id, 'approver', x.approver)) from team_members x
+      where x.client_id = w.client_id and x.employee_id = w.employee_id), '[]') where ${chosen}`.execute(tx)
+  await sql`delete from team_members x using bulk_rows w where ${chosen}
+    and x.client_id = w.client_id and x.employee_id = w.employee_id`.execute(tx)
+  await sql`insert into team_members (client_id, team_id, employee_id, approver)
+    select w.client_id, t.id, w.employee_id, coalesce((select (b ->> 'approver')::boolean
+      from jsonb_array_elements(w.teams_before) b where (b ->> 'id')::uuid = t.id), false)
+    from bulk_rows w join teams t on t.client_id = w.client_id and w.team_ids ? t.id::text where ${chosen}`.execute(tx)
+}
+
+/**
+ * Applies the next rows of a run in the given transaction. A row whose employee changed since it was compared, or whose
+ * identifier was taken, becomes a conflict.
+ * @returns the ids of the employees, undefined when no row was left.
+ */
+export async function applyStep(tx: Tx, of: StepOf): Promise<string[] | undefined> {
+  const { clientId, runId } = of
+  const { rows: next } = await sql<{
+    line: number
+  }>`${step(of, "status in ('new', 'changed') and outcome is null")}`.execute(tx)
+  if (next.length === 0) return undefined
+  const changed = await change(tx, of)
+  const ids = changed.map(({ id }) => id)
+  const lines = sql`${sql.val(next.map(({ line }) => line))}::int[]`
+  await sql`update bulk_rows w set outcome = 'applied', applied_version = c.version
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(id uuid, version int)
+    where w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines}) and w.employee_id = c.id`.execute(
+    tx,
+  )
+  await sql`update bulk_rows set status = 'conflict', reason = case when status = 'new' then 'exists' else 'changed_since' end
+    where client_id = ${clientId} and run_id = ${runId} and line = any(${lines}) and outcome is null`.execute(tx)
+  if (ids.length > 0) await assignTeams(tx, of, ids)
+  return ids
+}
+
+// What would be lost with an employee, or points at one.
+const USES = [
+  ['users', 'employee_id'],
+  ['survey_responses', 'employee_id'],
+  ['employee_merges', 'employee_id'],
+  ['employee_merges', 'linked_id'],
+  ['documents', 'employee_id'],
+  ['document_associations', 'employee_id'],
+  ['document_statuses', 'employee_id'],
+  ['acknowledgements', 'employee_id'],
+  ['payslips', 'employee_id'],
+  ['pay_documents', 'employee_id'],
+  ['employee_additional_data', 'employee_id'],
+] as const
+
+const SAME_TEAMS = sql`(w.team_ids is null or array(select x.team_id from team_members x
+  where x.client_id = w.client_id and x.employee_id = w.employee_id order by 1)
+  = array(select t.id from teams t where t.client_id = w.client_id and w.team_ids ? t.id::text order by 1))`
+
+/**
+ * Undoes the next rows of a run in the given transaction. A row whose employee was edited, registered, moved to another
+ * team, or used since is kept.
+ * @returns the ids of the employees that were restored, undefined when no row was left.
+ */
+export async function undoStep(tx: Tx, of: StepOf): Promise<string[] | undefined> {
+  const { clientId, runId, kind } = of
+  const { rows: next } = await sql<{ line: number }>`${step(of, "outcome = 'applied'")}`.execute(tx)
+  if (next.length === 0) return undefined
+  const lines = sql`${sql.val(next.map(({ line }) => line))}::int[]`
+  const same = sql`w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines})
+    and e.client_id = w.client_id and e.id = w.employee_id and e.version = w.applied_version and ${SAME_TEAMS}`
+  const set = kind === 'deactivate' ? sql`deactivated_at = null` : sql.join(values('before'))
+  const unused = sql`e.registered_at is null and e.last_login_at is null and ${sql.join(
+    USES.map(
+      ([table, column]) => sql`not exists (
+      select from ${sql.table(table)} u where u.client_id = e.client_id and u.${sql.ref(column)} = e.id)`,
+    ),
+    sql` and `,
+  )}`
+  const { rows: restored } = await (
+    kind === 'import'
+      ? sql<{ id: string }>`delete from employees e using bulk_rows w where ${same} and ${unused} returning e.id`
+      : sql<{ id: string }>`update employees e set ${set} from bulk_rows w where ${same} returning e.id`
+  ).execute(tx)
+  const ids = restored.map(({ id }) => id)
+  if (kind === 'update' && ids.length > 0) await restoreTeams(tx, of, ids)
+  await sql`update bulk_rows set outcome = case when employee_id = any(${sql.val(ids)}::uuid[]) then 'restored' else 'kept' end,
+      reason = case when employee_id = any(${sql.val(ids)}::uuid[]) then reason else 'edited_since' end
+    where client_id = ${clientId} and run_id = ${runId} and line = any(${lines})`.execute(tx)
+  return kind === 'import' ? [] : ids
+}
+
+async function restoreTeams(tx: Tx, { clientId, runId }: StepOf, ids: readonly string[]): Promise<void> {
+  const chosen = sql`w.client_id = ${clientId} and w.run_id = ${runId} and w.teams_before is not null
+    and w.employee_id = any(${sql.val([...ids])}::uuid[])`
+  await sql`delete from team_members x using bulk_rows w where ${chosen}
+    and x.client_id = w.client_id and x.employee_id = w.employee_id`.execute(tx)
+  // Somebody else may lead the team by now.
+  await sql`insert into team_members (client_id, team_id, employee_id, approver)
+    select w.client_id, t.id, w.employee_id, (b ->> 'approver')::boolean and not exists (
+      select from team_members l where l.client_id = w.client_id and l.team_id = t.id and l.approver)
+    from bulk_rows w cross join jsonb_array_elements(w.teams_before) b
+    join teams t on t.client_id = w.client_id and t.id = (b ->> 'id')::uuid where ${chosen}`.execute(tx)
+}

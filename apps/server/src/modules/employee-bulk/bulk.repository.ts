@@ -1,0 +1,190 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { ComparedRow, Existing, Field, Kind, Known, KnownTeam, RowInput } from './compare-rows.ts'
+import { FIELD_COLUMNS, FIELDS } from './compare-rows.ts'
+
+/** A run as read, with its counts. */
+export interface RunRow {
+  id: string
+  kind: Kind
+  state: 'draft' | 'applying' | 'done' | 'undoing' | 'undone'
+  file_name: string
+  actor_label: string
+  created_at: string
+  applied_at: string | null
+  counts: Record<
+    'total' | 'new' | 'changed' | 'unchanged' | 'conflict' | 'rejected' | 'applied' | 'restored' | 'kept',
+    number
+  >
+}
+
+/** Conditions on `employees as e` and on `teams as t`. */
+export interface Reach {
+  employees: RawBuilder<SqlBool>[]
+  teams: RawBuilder<SqlBool>[]
+}
+
+const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
+
+const COUNTS = sql<RunRow['counts']>`(select json_build_object('total', count(*),
+  'new', count(*) filter (where status = 'new'), 'changed', count(*) filter (where status = 'changed'),
+  'unchanged', count(*) filter (where status = 'unchanged'), 'conflict', count(*) filter (where status = 'conflict'),
+  'rejected', count(*) filter (where status = 'rejected'), 'applied', count(*) filter (where outcome is not null),
+  'restored', count(*) filter (where outcome = 'restored'), 'kept', count(*) filter (where outcome = 'kept'))
+  from bulk_rows w where w.client_id = r.client_id and w.run_id = r.id)`
+
+const runs = (tx: Tx, clientId: string, userId: string | undefined) =>
+  tx
+    .selectFrom('bulk_runs as r')
+    .select(['r.id', 'r.kind', 'r.state', 'r.file_name', 'r.actor_label', 'r.created_at', 'r.applied_at'])
+    .select(COUNTS.as('counts'))
+    .where('r.client_id', '=', clientId)
+    .$if(userId !== undefined, (of) => of.where('r.user_id', '=', userId ?? ''))
+
+/** A run, of `userId` only where given, locked for a change where asked. */
+export async function findRun(
+  tx: Tx,
+  { clientId, userId, id, lock = false }: { clientId: string; userId?: string | undefined; id: string; lock?: boolean },
+): Promise<RunRow | undefined> {
+  if (lock) await sql`select from bulk_runs where client_id = ${clientId} and id = ${id} for update`.execute(tx)
+  return runs(tx, clientId, userId).where('r.id', '=', id).executeTakeFirst()
+}
+
+/** The runs, of `userId` only where given, that were applied in the last 30 days, the latest first. */
+export const findRuns = (tx: Tx, clientId: string, userId: string | undefined, kind: Kind): Promise<RunRow[]> =>
+  runs(tx, clientId, userId)
+    .where('r.kind', '=', kind)
+    .where('r.state', '<>', 'draft')
+    .where(sql<boolean>`r.applied_at > now() - interval '30 days'`)
+    .orderBy('r.applied_at', 'desc')
+    .limit(20)
+    .execute()
+
+export const insertRun = (
+  tx: Tx,
+  run: { client_id: string; id: string; kind: Kind; file_name: string; user_id: string; actor_label: string },
+) => tx.insertInto('bulk_runs').values(run).execute()
+
+export const setState = (tx: Tx, clientId: string, id: string, state: RunRow['state']) =>
+  tx
+    .updateTable('bulk_runs')
+    .set({ state, ...(state === 'applying' && { applied_at: sql<string>`now()` }) })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+
+const texts = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`
+
+/** What the rows of one request are compared with. */
+export async function findKnown(
+  tx: Tx,
+  { clientId, runId }: { clientId: string; runId: string },
+  rows: readonly RowInput[],
+  reach: Reach,
+): Promise<Known> {
+  const identifiers = rows.map(({ identifier }) => identifier.trim())
+  const labels = rows.flatMap(({ teams = [] }) => teams.map((label) => label.trim().toLowerCase()))
+  const columns = FIELDS.map((field) => sql`e.${sql.ref(FIELD_COLUMNS[field])}::text as ${sql.ref(field)}`)
+  const found = await sql<
+    { id: string; identifier: string; version: number; reachable: boolean; deactivated: boolean } & Record<
+      Field,
+      string | null
+    >
+  >`
+    select e.id, e.identifier, e.version, (${all(reach.employees)}) as reachable, e.deactivated_at is not null as deactivated,
+      ${sql.join(columns)}
+    from employees e where e.client_id = ${clientId} and e.identifier = any(${texts(identifiers)})`.execute(tx)
+  const employees = new Map(
+    found.rows.map(({ id, identifier, version, reachable, deactivated, ...values }): [string, Existing] => [
+      identifier,
+      {
+        id,
+        identifier,
+        version,
+        reachable,
+        deactivated,
+        values: Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ''])) as Record<Field, string>,
+      },
+    ]),
+  )
+  const teams = await sql<KnownTeam & { key: string }>`select t.id, t.label, lower(t.label) as key from teams t
+    where t.client_id = ${clientId} and lower(t.label) = any(${texts(labels)}) and ${all(reach.teams)}`.execute(tx)
+  const members = await sql<KnownTeam & { employee_id: string }>`select x.employee_id, t.id, t.label from team_members x
+    join teams t on t.client_id = x.client_id and t.id = x.team_id
+    where x.client_id = ${clientId} and x.employee_id = any(${sql.val(labels.length ? found.rows.map(({ id }) => id) : [])}::uuid[])`.execute(
+    tx,
+  )
+  const lines = await sql<{ identifier: string; line: number }>`select identifier, min(line) as line from bulk_rows
+    where client_id = ${clientId} and run_id = ${runId} and identifier = any(${texts(identifiers)}) group by identifier`.execute(
+    tx,
+  )
+  const firstLine = new Map(lines.rows.map(({ identifier, line }) => [identifier, line]))
+  for (const row of rows) {
+    const identifier = row.identifier.trim()
+    firstLine.set(identifier, Math.min(firstLine.get(identifier) ?? row.line, row.line))
+  }
+  return {
+    employees,
+    firstLine,
+    teams: new Map(teams.rows.map(({ key, id, label }) => [key, { id, label }])),
+    teamsOf: Map.groupBy(members.rows, ({ employee_id }) => employee_id),
+  }
+}
+
+/** Puts compared rows into a run; a line that is there already is replaced. */
+export async function putRows(tx: Tx, clientId: string, runId: string, rows: readonly ComparedRow[]): Promise<void> {
+  await sql`delete from bulk_rows where client_id = ${clientId} and run_id = ${runId}
+    and line = any(${sql.val(rows.map(({ line }) => line))}::int[])`.execute(tx)
+  await sql`insert into bulk_rows (client_id, run_id, line, identifier, name, employee_id, status, reason, detail, fields, before,
+      base_version, team_ids, teams_text, teams_before_text)
+    select ${clientId}, ${runId}, n.line, n.identifier, n.name, n.employee_id, n.status, n.reason, n.detail, n.fields, n.before,
+      n.base_version, nullif(n.team_ids, 'null'::jsonb),
+      n.teams_text, n.teams_before_text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(line int, identifier text, name text, employee_id uuid, status text,
+      reason text, detail text, fields jsonb, before jsonb, base_version int, team_ids jsonb, teams_text text,
+      teams_before_text text)`.execute(tx)
+}
+
+/** A page of the rows of a status. */
+export const findRows = (
+  tx: Tx,
+  clientId: string,
+  runId: string,
+  { status, page, limit, reach }: { status: ComparedRow['status'] | 'kept'; page: number; limit: number; reach: Reach },
+) =>
+  tx
+    .selectFrom('bulk_rows as w')
+    .selectAll('w')
+    .where('w.client_id', '=', clientId)
+    .where('w.run_id', '=', runId)
+    .where((at) => (status === 'kept' ? at('w.outcome', '=', 'kept') : at('w.status', '=', status)))
+    .$if(reach.employees.length > 0, (of) => of.where(sql<boolean>`not ${outOfReach(reach)}`))
+    .orderBy('w.line')
+    .limit(limit)
+    .offset(page * limit)
+    .execute()
+
+const outOfReach = ({ employees }: Reach) => sql<SqlBool>`exists (select from employees e
+  where e.client_id = w.client_id and e.id = w.employee_id and not (${all(employees)}))`
+
+/** Takes rows out of a run, or out of its undoing, whose employees came out of the caller's reach since they were compared. */
+export async function dropOutOfReach(tx: Tx, clientId: string, runId: string, reach: Reach): Promise<void> {
+  if (reach.employees.length === 0) return
+  await sql`update bulk_rows w set
+      status = case when outcome is null then 'rejected' else status end,
+      reason = case when outcome is null then 'unknown_identifier' else 'edited_since' end,
+      outcome = case when outcome is null then null else 'kept' end
+    where w.client_id = ${clientId} and w.run_id = ${runId} and w.status in ('new', 'changed')
+      and w.outcome is distinct from 'kept' and ${outOfReach(reach)}`.execute(tx)
+}
+
+/** The number to be typed before a deactivation of more than a fifth of the active staff or of anybody with an account; else null. */
+export async function findConfirmCount(tx: Tx, clientId: string, runId: string): Promise<number | null> {
+  const { rows } = await sql<{ hit: number; staff: number; accounts: number }>`select
+      (select count(*)::int from bulk_rows where client_id = ${clientId} and run_id = ${runId} and status = 'changed') as hit,
+      (select registered + unregistered from employee_counts where client_id = ${clientId}) as staff,
+      (select count(*)::int from bulk_rows w join users u on u.client_id = w.client_id and u.employee_id = w.employee_id
+        where w.client_id = ${clientId} and w.run_id = ${runId} and w.status = 'changed') as accounts`.execute(tx)
+  const { hit = 0, staff = 0, accounts = 0 } = rows[0] ?? {}
+  return hit > 0 && (hit * 5 > (staff ?? 0) || accounts > 0) ? hit : null
+}

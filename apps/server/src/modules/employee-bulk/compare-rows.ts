@@ -1,0 +1,172 @@
+import type { components } from '@ssp/api/schema'
+
+type Schemas = components['schemas']
+export type RowInput = Schemas['BulkRowInput']
+export type Kind = Schemas['BulkKind']
+export type Reason = Schemas['BulkReason']
+
+/** Wire name of a field -> column of `employees`. */
+export const FIELD_COLUMNS = {
+  title: 'title',
+  forename: 'forename',
+  surname: 'surname',
+  email: 'email',
+  mobileNumber: 'mobile_number',
+  telephoneNumber: 'telephone_number',
+  dateOfBirth: 'date_of_birth',
+} as const
+
+export type Field = keyof typeof FIELD_COLUMNS
+export const FIELDS = Object.keys(FIELD_COLUMNS) as Field[]
+
+/** An employee of the client whom a row names by identifier. */
+export interface Existing {
+  id: string
+  identifier: string
+  version: number
+  /** False for one of a restricted team: the caller must not learn more than that the identifier is taken. */
+  reachable: boolean
+  deactivated: boolean
+  values: Record<Field, string>
+}
+
+/** A team by its label in lower case. */
+export interface KnownTeam {
+  id: string
+  label: string
+}
+
+/** What is known about the rows of one request. */
+export interface Known {
+  employees: ReadonlyMap<string, Existing>
+  teams: ReadonlyMap<string, KnownTeam>
+  /** Labels of the present teams by employee. */
+  teamsOf: ReadonlyMap<string, readonly KnownTeam[]>
+  /** Identifier -> the first line of the run that has it. */
+  firstLine: ReadonlyMap<string, number>
+}
+
+/** A row after it was compared with the employees. */
+export interface ComparedRow {
+  line: number
+  identifier: string
+  name: string
+  employee_id: string | null
+  status: 'new' | 'changed' | 'unchanged' | 'conflict' | 'rejected'
+  reason: Reason | null
+  detail: string
+  fields: Partial<Record<Field, string>>
+  before: Partial<Record<Field, string>>
+  base_version: number | null
+  team_ids: string[] | null
+  teams_text: string
+  teams_before_text: string
+}
+
+const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD, not before 1900 and not in the future. */
+function isBirthday(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(text) &&
+    text >= '1900-01-01' &&
+    day <= new Date()
+  )
+}
+
+const labelsOf = (teams: readonly KnownTeam[]) =>
+  teams
+    .map(({ label }) => label)
+    .toSorted()
+    .join(', ')
+
+function teamsOfRow({ teams = [] }: RowInput, known: Known) {
+  const labels = [...new Map(teams.map((label) => [label.trim().toLowerCase(), label.trim()]))].filter(([key]) => key)
+  const found = labels.map(([key]) => known.teams.get(key)).filter((team) => team !== undefined)
+  const unknown = labels.filter(([key]) => !known.teams.has(key)).map(([, label]) => label)
+  return { any: labels.length > 0, found, unknown }
+}
+
+/**
+ * Says what a row would do. An unknown team leaves the teams of the employee as they are and nothing else (2-decisions 83).
+ *
+ * @param newId makes the id of a new employee whose row has none
+ */
+export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () => string): ComparedRow {
+  const identifier = row.identifier.trim()
+  const existing = known.employees.get(identifier)
+  const reachable = existing?.reachable ? existing : undefined
+  const values = Object.fromEntries(FIELDS.map((field) => [field, row[field]?.trim() ?? ''])) as Record<Field, string>
+  const name = reachable
+    ? `${reachable.values.forename} ${reachable.values.surname}`.trim()
+    : `${values.forename} ${values.surname}`.trim()
+  const blank: ComparedRow = {
+    line: row.line,
+    identifier,
+    name,
+    employee_id: reachable?.id ?? null,
+    status: 'unchanged',
+    reason: null,
+    detail: '',
+    fields: {},
+    before: {},
+    base_version: reachable?.version ?? null,
+    team_ids: null,
+    teams_text: '',
+    teams_before_text: '',
+  }
+  const rejected = (reason: Reason): ComparedRow => ({ ...blank, status: 'rejected', reason })
+
+  if (identifier === '') return rejected('unknown_identifier')
+  if ((known.firstLine.get(identifier) ?? row.line) < row.line) return rejected('repeated')
+  if (kind === 'deactivate') {
+    if (!reachable) return rejected('unknown_identifier')
+    return reachable.deactivated ? { ...blank, reason: 'deactivated' } : { ...blank, status: 'changed' }
+  }
+  if (kind === 'import' && (!values.forename || !values.surname)) return rejected('name_missing')
+  if (kind === 'import' ? !EMAIL.test(values.email) : values.email && !EMAIL.test(values.email))
+    return rejected('email_invalid')
+  if (values.dateOfBirth && !isBirthday(values.dateOfBirth)) return rejected('date_invalid')
+
+  const teams = teamsOfRow(row, known)
+  const withTeams: Partial<ComparedRow> =
+    teams.unknown.length > 0
+      ? { reason: 'unknown_team', detail: teams.unknown.join(', ') }
+      : teams.any
+        ? { team_ids: teams.found.map(({ id }) => id), teams_text: labelsOf(teams.found) }
+        : {}
+
+  if (!existing) {
+    if (kind === 'update') return rejected('unknown_identifier')
+    const given = FIELDS.filter((field) => values[field])
+    const fields = Object.fromEntries(given.map((field) => [field, values[field]]))
+    return { ...blank, ...withTeams, status: 'new', employee_id: row.id ?? newId(), fields }
+  }
+  if (!reachable)
+    return {
+      ...blank,
+      status: kind === 'import' ? 'conflict' : 'rejected',
+      reason: kind === 'import' ? 'exists' : 'unknown_identifier',
+    }
+
+  // An empty cell leaves what is there.
+  const changed = FIELDS.filter((field) => values[field] && values[field] !== reachable.values[field])
+  const fields = Object.fromEntries(changed.map((field) => [field, values[field]]))
+  const before = Object.fromEntries(changed.map((field) => [field, reachable.values[field]]))
+  if (kind === 'import')
+    return changed.length === 0 ? blank : { ...blank, status: 'conflict', reason: 'exists', fields, before }
+
+  const present = labelsOf(known.teamsOf.get(reachable.id) ?? [])
+  const moves = Boolean(withTeams.team_ids) && withTeams.teams_text !== present
+  return {
+    ...blank,
+    ...(moves || withTeams.reason ? withTeams : {}),
+    ...(moves && { teams_before_text: present }),
+    status: changed.length > 0 || moves ? 'changed' : 'unchanged',
+    fields,
+    before,
+  }
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { EmployeeMessage } from '../../mail/messages.ts'
+import type { Template } from './email-message.ts'
+
+/** Names one mailing. */
+export interface BatchKey {
+  clientId: string
+  batchId: string
+}
+
+/** An e-mail that a worker has claimed. */
+export interface Claimed {
+  employee_id: string
+  address: string
+}
+
+/** Tries after which an address counts as failed. */
+const ATTEMPTS = 5
+
+/** Makes mailings of one client wait for each other, so that two at once do not both see that nobody was reminded. */
+export async function lockMailings(tx: Tx, clientId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`employee e-mails ${clientId}`}, 0))`.execute(tx)
+}
+
+/** Keeps the message of a mailing. */
+export const insertBatch = (
+  tx: Tx,
+  batch: { clientId: string; id: string; template: Template; requestedBy: string },
+  { subject, text, html }: EmployeeMessage,
+) =>
+  tx
+    .insertInto('employee_email_batches')
+    .values({
+      client_id: batch.clientId,
+      id: batch.id,
+      template: batch.template,
+      requested_by: batch.requestedBy,
+      subject,
+      body_text: text,
+      body_html: html,
+    })
+    .execute()
+
+/** The message of a mailing; undefined when there is none. */
+export const findMessage = (tx: Tx, { clientId, batchId }: BatchKey): Promise<EmployeeMessage | undefined> =>
+  tx
+    .selectFrom('employee_email_batches')
+    .select(['subject', 'body_text as text', 'body_html as html'])
+    .where('client_id', '=', clientId)
+    .where('id', '=', batchId)
+    .executeTakeFirst()
+
+/** Claims up to `most` e-mails that wait; the claim of a worker that died lapses after two minutes. */
+export async function claim(tx: Tx, { clientId, batchId }: BatchKey, most: number): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`update employee_emails set claimed_at = now(), attempts = attempts + 1
+    where client_id = ${clientId} and batch_id = ${batchId} and employee_id in (
+      select employee_id from employee_emails
+        where client_id = ${clientId} and batch_id = ${batchId} and sent_at is null and failed_at is null
+          and (claimed_at is null or claimed_at < now() - interval '2 minutes')
+        order by employee_id limit ${most} for update skip locked)
+    returning employee_id, address`.execute(tx)
+  return rows
+}
+
+const one = (tx: Tx, { clientId, batchId }: BatchKey, employeeId: string) =>
+  tx
+    .updateTable('employee_emails')
+    .where('client_id', '=', clientId)
+    .where('batch_id', '=', batchId)
+    .where('employee_id', '=', employeeId)
+
+/** Marks an e-mail as sent. */
+export const markSent = (tx: Tx, batch: BatchKey, employeeId: string) =>
+  one(tx, batch, employeeId)
+    .set({ sent_at: sql`now()` })
+    .execute()
+
+/** Gives an e-mail back to be tried again, or up after five tries. */
+export const markFailed = (tx: Tx, batch: BatchKey, employeeId: string) =>
+  one(tx, batch, employeeId)
+    .set({ claimed_at: null, failed_at: sql`case when attempts >= ${sql.lit(ATTEMPTS)} then now() end` })
+    .execute()
+
+/** How many e-mails of a mailing still wait. */
+export async function countWaiting(tx: Tx, { clientId, batchId }: BatchKey): Promise<number> {
+  const { total } = await tx
+    .selectFrom('employee_emails')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where('client_id', '=', clientId)
+    .where('batch_id', '=', batchId)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return total
+}

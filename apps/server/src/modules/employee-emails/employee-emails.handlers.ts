@@ -1,0 +1,61 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { employeeEmailsService } from './employee-emails.service.ts'
+
+type Ids =
+  | 'getEmployeeEmail'
+  | 'countEmailRecipients'
+  | 'countTeamEmailRecipients'
+  | 'emailUnregistered'
+  | 'emailUnregisteredTeam'
+  | 'emailAppDetails'
+
+const figure = new Intl.NumberFormat('en')
+
+const remindedStatus = (count: number): string => {
+  if (count === 0) return 'Nobody was reminded: there is no unregistered employee to remind now.'
+  if (count === 1) return 'The registration reminder is on its way to 1 employee.'
+  return `The registration reminder is on its way to ${figure.format(count)} employees.`
+}
+
+/** E-mails to employees (C2-043 to C2-047). */
+export function employeeEmailsHandlers(deps: Deps): HandlersOf<Ids> {
+  const service = employeeEmailsService(deps)
+  return {
+    async getEmployeeEmail(request) {
+      const label = request.query.templateLabel
+      const { subject, html } = await service.preview(callOf(request), label)
+      return { label, subject, html }
+    },
+
+    countEmailRecipients(request) {
+      const { templateLabel: template, id: employeeId } = request.query
+      return service.recipients(callOf(request), { template, employeeId })
+    },
+
+    countTeamEmailRecipients: (request) =>
+      service.recipients(callOf(request), { template: 'RegistrationReminderGeneric', teamId: request.query.teamId }),
+
+    async emailUnregistered(request, reply) {
+      const to = { template: 'RegistrationReminderGeneric', employeeId: request.query.id } as const
+      const count = await service.send(callOf(request), 'emailUnregistered', to, keyOf(request))
+      reply.status(201)
+      return { status: remindedStatus(count) }
+    },
+
+    async emailUnregisteredTeam(request, reply) {
+      const to = { template: 'RegistrationReminderGeneric', teamId: request.query.teamId } as const
+      const count = await service.send(callOf(request), 'emailUnregisteredTeam', to, keyOf(request))
+      reply.status(201)
+      return { status: remindedStatus(count) }
+    },
+
+    async emailAppDetails(request, reply) {
+      const to = { template: 'AppDetailsGeneric', employeeId: request.query.id } as const
+      await service.send(callOf(request), 'emailAppDetails', to, keyOf(request))
+      reply.status(201)
+      return { status: 'The e-mail with app details is on its way.' }
+    },
+  }
+}

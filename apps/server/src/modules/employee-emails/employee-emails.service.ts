@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
+import type { OperationId } from '../../contract/handlers.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import type { EmployeeMessage } from '../../mail/messages.ts'
+import { logInteraction } from '../../people/interactions.ts'
+import { requireEmployee } from '../../people/require-employee.ts'
+import { insertBatch, lockMailings } from './batches.repository.ts'
+import { messageOf, type Template } from './email-message.ts'
+import { countRecipients, findLeftOut, insertRecipients, type Audience, type LeftOut } from './recipients.repository.ts'
+import { sendEmails } from './send-emails.job.ts'
+
+/** Whom an e-mail is for: one employee, a team, or with neither all who may get it. */
+export interface To {
+  template: Template
+  employeeId?: string | undefined
+  teamId?: string | undefined
+}
+
+/** Who would get an e-mail now, and who would not. */
+export interface Recipients {
+  recipients: number
+  noAddress: LeftOut
+  remindedRecently: LeftOut
+}
+
+const LOGGED: Record<Template, { type: string; description: string }> = {
+  RegistrationReminderGeneric: { type: 'registration_reminder', description: 'Registration reminder e-mail sent.' },
+  AppDetailsGeneric: { type: 'app_details_email', description: 'E-mail with app details and links sent.' },
+}
+
+/** @throws problem `not_found` for an employee or team out of reach. */
+async function audienceOf(tx: Tx, call: Call, to: To): Promise<Audience> {
+  const { actor, client } = call
+  if (to.employeeId !== undefined) await requireEmployee(tx, call, to.employeeId)
+  if (to.teamId !== undefined) {
+    const team = await tx
+      .selectFrom('teams as t')
+      .select('t.id')
+      .where('t.client_id', '=', client.id)
+      .where('t.id', '=', to.teamId)
+      .where((at) => at.and(notRestricted(actor, 'TEAMS_VIEW', teamsAs('t'))))
+      .executeTakeFirst()
+    if (!team) throw problem('not_found')
+  }
+  const permission = to.teamId === undefined ? 'EMPLOYEES_VIEW' : 'TEAMS_VIEW'
+  return { ...to, reachable: notRestricted(actor, permission, employeesAs('e')) }
+}
+
+/** E-mails to employees. */
+export function employeeEmailsService({ tenantRead, tenantWrite, objects, jobs }: Deps) {
+  return {
+    /** The e-mail as it would be sent now. */
+    preview: (call: Call, template: Template): Promise<EmployeeMessage> =>
+      tenantRead(call, (tx) => messageOf(tx, call.client.id, template, objects)),
+
+    /** Who would get it now. @throws problem `not_found` for an employee or team out of reach. */
+    recipients: (call: Call, to: To): Promise<Recipients> =>
+      tenantRead(call, async (tx) => {
+        const audience = await audienceOf(tx, call, to)
+        return {
+          recipients: await countRecipients(tx, call.client.id, audience),
+          noAddress: await findLeftOut(tx, call.client.id, audience, 'noAddress'),
+          remindedRecently: await findLeftOut(tx, call.client.id, audience, 'remindedRecently'),
+        }
+      }),
+
+    /**
+     * Queues the e-mail for everybody who may get it, once per key.
+     * @returns to how many.
+     * @throws problem `not_found` for an employee or team out of reach, `conflict` when one employee cannot get it.
+     */
+    send: (call: Call, operation: OperationId, to: To, key: string | undefined): Promise<number> =>
+      tenantWrite(call, { operation, key, body: to }, async (tx) => {
+        const { actor, client } = call
+        const { template } = to
+        const audience = await audienceOf(tx, call, to)
+        await lockMailings(tx, client.id)
+        const id = randomUUID()
+        const message = await messageOf(tx, client.id, template, objects)
+        await insertBatch(tx, { clientId: client.id, id, template, requestedBy: actor.userId }, message)
+        const employeeIds = await insertRecipients(tx, client.id, id, audience)
+        if (to.employeeId !== undefined && employeeIds.length === 0)
+          throw problem('conflict', {
+            message:
+              'This employee cannot get the e-mail: without an e-mail address, registered already or deactivated.',
+          })
+        await logInteraction(tx, call, { employeeId: employeeIds, ...LOGGED[template] })
+        const details = { template, teamId: to.teamId ?? null, recipients: employeeIds.length }
+        await audit(tx, { clientId: client.id, actor }, { action: 'employeeEmail.send', target: id, details })
+        await jobs.enqueue(tx, sendEmails, { clientId: client.id, platformId: client.platformId, batchId: id })
+        return employeeIds.length
+      }),
+  }
+}

@@ -1,0 +1,108 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { hasEmailAddress } from '../../people/email-address.ts'
+import type { Template } from './email-message.ts'
+
+/** Whom an e-mail is for. */
+export interface Audience {
+  template: Template
+  /** Only this employee, who may get the e-mail again at once. */
+  employeeId?: string | undefined
+  /** Only the members of this team. */
+  teamId?: string | undefined
+  /** Leaves out whom the caller may not reach; on `employees as e`. */
+  reachable: readonly RawBuilder<SqlBool>[]
+}
+
+/** Employees who get no e-mail, for one reason. */
+export interface LeftOut {
+  total: number
+  first: { id: string; forename: string; surname: string; identifier: string | null }[]
+}
+
+/** Days in which nobody is sent the same e-mail twice by a mailing to many. */
+const REST_DAYS = 2
+
+const isRecent = (template: Template) => sql<SqlBool>`exists (select from employee_emails m
+  where m.client_id = e.client_id and m.employee_id = e.id and m.template = ${template}
+    and m.failed_at is null and m.created_at > now() - make_interval(days => ${sql.lit(REST_DAYS)}))`
+
+function audienceOf(tx: Tx, clientId: string, { template, employeeId, teamId, reachable }: Audience) {
+  const query = tx
+    .selectFrom('employees as e')
+    .where('e.client_id', '=', clientId)
+    .where('e.deactivated_at', 'is', null)
+    .where((at) => at.and([...reachable]))
+  return query
+    .$if(template === 'RegistrationReminderGeneric', (of) => of.where('e.registered_at', 'is', null))
+    .$if(employeeId !== undefined, (of) => of.where('e.id', '=', employeeId ?? ''))
+    .$if(teamId !== undefined, (of) =>
+      of.where(
+        sql<SqlBool>`exists (select from team_members x
+          where x.client_id = e.client_id and x.employee_id = e.id and x.team_id = ${teamId ?? ''})`,
+      ),
+    )
+}
+
+// One employee who is named gets the e-mail again; a mailing to many spares whoever had it lately.
+const isSpared = (audience: Audience) => (audience.employeeId === undefined ? isRecent(audience.template) : sql`false`)
+
+/** How many would get the e-mail. */
+export async function countRecipients(tx: Tx, clientId: string, audience: Audience): Promise<number> {
+  const { total } = await audienceOf(tx, clientId, audience)
+    .where(hasEmailAddress)
+    .where(sql<SqlBool>`not ${isSpared(audience)}`)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Who would get no e-mail for a reason; those without an address stand under that reason only. */
+export async function findLeftOut(
+  tx: Tx,
+  clientId: string,
+  audience: Audience,
+  reason: 'noAddress' | 'remindedRecently',
+): Promise<LeftOut> {
+  const condition =
+    reason === 'noAddress'
+      ? sql<SqlBool>`not ${hasEmailAddress}`
+      : sql<SqlBool>`${hasEmailAddress} and ${isRecent(audience.template)}`
+  const rows = await audienceOf(tx, clientId, audience)
+    .where(condition)
+    .select(['e.id', 'e.forename', 'e.surname', 'e.identifier'])
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .orderBy('e.surname')
+    .orderBy('e.forename')
+    .orderBy('e.id')
+    .limit(5)
+    .execute()
+  return { total: rows[0]?.total ?? 0, first: rows.map(({ total: _total, ...employee }) => employee) }
+}
+
+/** Queues the e-mail for its audience, a row each. @returns ids of the recipients. */
+export async function insertRecipients(
+  tx: Tx,
+  clientId: string,
+  batchId: string,
+  audience: Audience,
+): Promise<string[]> {
+  const rows = await tx
+    .insertInto('employee_emails')
+    .columns(['client_id', 'batch_id', 'employee_id', 'template', 'address'])
+    .expression(
+      audienceOf(tx, clientId, audience)
+        .where(hasEmailAddress)
+        .where(sql<SqlBool>`not ${isSpared(audience)}`)
+        .select([
+          'e.client_id',
+          sql<string>`${batchId}::uuid`.as('batch_id'),
+          'e.id',
+          sql<string>`${audience.template}::text`.as('template'),
+          sql<string>`e.email`.as('address'),
+        ]),
+    )
+    .returning('employee_id')
+    .execute()
+  return rows.map(({ employee_id }) => employee_id)
+}

@@ -1,0 +1,74 @@
+import type { components } from '@ssp/api/schema'
+import { problem } from '../../errors.ts'
+import type { EmployeeRow } from './employees.repository.ts'
+import { isEmail, requireAnyName } from './quick-create.ts'
+
+/** The request that changes an employee. */
+export type UpdateEmployee = components['schemas']['UpdateEmployeeRequest']
+
+/** Field of the wire -> column. */
+export const COLUMNS = {
+  title: 'title',
+  forename: 'forename',
+  surname: 'surname',
+  identifier: 'identifier',
+  email: 'email',
+  mobileNumber: 'mobile_number',
+  telephoneNumber: 'telephone_number',
+  dateOfBirth: 'date_of_birth',
+  gender: 'gender',
+} as const satisfies Record<string, keyof EmployeeRow>
+
+/** A field that a merge can take over. */
+export type MergeField = keyof typeof COLUMNS
+
+/** What the log calls a field. */
+const LABELS: Record<MergeField, string> = {
+  title: 'title',
+  forename: 'forename',
+  surname: 'surname',
+  identifier: 'identifier',
+  email: 'e-mail',
+  mobileNumber: 'mobile number',
+  telephoneNumber: 'telephone number',
+  dateOfBirth: 'date of birth',
+  gender: 'gender',
+}
+
+/** Names of fields as one sentence; the values are nobody's business who reads the log. */
+export const changedText = (fields: readonly MergeField[]): string =>
+  fields.length === 0 ? '' : `Changed: ${fields.map((field) => LABELS[field]).join(', ')}.`
+
+/** The columns that a request changes, and the names of the fields. */
+export interface EmployeeChange {
+  fields: MergeField[]
+  columns: Partial<Pick<EmployeeRow, (typeof COLUMNS)[MergeField]>>
+}
+
+/**
+ * What a request changes of an employee; a value that is the same already is no change.
+ * @throws problem `invalid` for an e-mail address that is none, or when neither name, identifier nor e-mail would be left.
+ */
+export function changesOf(row: EmployeeRow, request: UpdateEmployee): EmployeeChange {
+  const text = (value: string | undefined) => value?.trim()
+  const wanted: Partial<Record<MergeField, string | number | null | undefined>> = {
+    forename: text(request.forename),
+    surname: text(request.surname),
+    identifier: request.identifier === undefined ? undefined : text(request.identifier) || null,
+    email: text(request.email) || undefined,
+    mobileNumber: text(request.mobileNumber) || undefined,
+    gender: request.gender,
+  }
+  const { email } = wanted
+  if (typeof email === 'string' && !isEmail(email)) {
+    throw problem('invalid', { fields: { email: 'Must be a valid email.' } })
+  }
+  const change: EmployeeChange = { fields: [], columns: {} }
+  for (const [field, value] of Object.entries(wanted) as [MergeField, string | number | null | undefined][]) {
+    if (value === undefined || value === row[COLUMNS[field]]) continue
+    change.fields.push(field)
+    Object.assign(change.columns, { [COLUMNS[field]]: value })
+  }
+  requireAnyName({ ...row, ...change.columns })
+  return change
+}

@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify'
+import { requireSame, requireSameClient } from '../../access/call.ts'
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { etagOf } from '../../http/etag.ts'
+import { additionalDataText } from '../../people/additional-data.ts'
+import { additionalDataService } from './additional-data.service.ts'
+import { toEmployee } from './employee-wire.ts'
+import { employeeService, type Drawn } from './employee.service.ts'
+import { mergesService } from './merges.service.ts'
+
+type Operations =
+  | 'updateEmployee'
+  | 'removeEmployee'
+  | 'getEmployeeAdditionalData'
+  | 'saveEmployeeAdditionalData'
+  | 'deleteEmployeeAdditionalData'
+  | 'mergeEmployee'
+  | 'deleteMerge'
+
+/** One employee: changes, avatar, merges, removal (C2-023 to C2-025, C2-028, C2-031 to C2-033, C2-050 to C2-053). */
+export function employeeHandlers(deps: Deps): HandlersOf<Operations> {
+  const service = employeeService(deps)
+  const avatars = additionalDataService(deps)
+  const merges = mergesService(deps)
+  const drawnFrom = ({ headers }: FastifyRequest): Drawn => ({
+    ifMatch: headers['if-match'],
+    toWire: (row) => toEmployee(row, null, deps.objects),
+  })
+  return {
+    async updateEmployee(request, reply) {
+      const { id } = request.params
+      const { body } = request
+      const call = callOf(request)
+      requireSameClient(call, request.query.clientId)
+      requireSame('id', id, body.id)
+      const drawn = drawnFrom(request)
+      if (body.resetPassword) {
+        const { version, isMailed } = await service.resetPassword(call, id, body, drawn)
+        reply.header('etag', etagOf(version))
+        return { success: true, message: isMailed ? MAILED : NOT_MAILED }
+      }
+      reply.header('etag', etagOf(await service.update(call, id, body, drawn)))
+      return { success: true, message: 'Employee updated successfully' }
+    },
+
+    async removeEmployee(request) {
+      await service.remove(callOf(request), request.body.id, drawnFrom(request))
+      return { success: true }
+    },
+
+    async getEmployeeAdditionalData(request) {
+      const call = callOf(request)
+      const { employeeId } = request.query
+      const row = await avatars.find(call, employeeId)
+      return {
+        employeeId,
+        additionalData: additionalDataText(row?.data ?? null, call.client.id, deps.objects, row?.version),
+      }
+    },
+
+    saveEmployeeAdditionalData: (request) =>
+      avatars.save(callOf(request), request.body.employeeId, request.body.additionalData),
+
+    deleteEmployeeAdditionalData: (request) => avatars.remove(callOf(request), request.query.employeeId),
+
+    mergeEmployee: (request) => merges.merge(callOf(request), request.body, keyOf(request), drawnFrom(request)),
+
+    deleteMerge: (request) => merges.unmerge(callOf(request), request.body, keyOf(request)),
+  }
+}
+
+const MAILED = 'The password has been reset. A mail to set a new one is on its way.'
+const NOT_MAILED =
+  'The password has been reset. Without an e-mail address nobody was told: a new one is asked for at the next sign-in.'

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { EmployeeChange } from './employee-changes.ts'
+
+/** Bucket of the portraits of employees. */
+export const AVATARS = 'employee-avatars'
+
+/** Changes columns of an employee. @returns the new version. */
+export async function updateEmployee(
+  tx: Tx,
+  clientId: string,
+  id: string,
+  columns: EmployeeChange['columns'],
+): Promise<number> {
+  const { version } = await tx
+    .updateTable('employees')
+    .set(columns)
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Notes that the account must set a new password. @returns the new version. */
+export async function markPasswordReset(tx: Tx, clientId: string, id: string): Promise<number> {
+  const { version } = await tx
+    .updateTable('employees')
+    .set({ password_reset_at: sql<string>`now()` })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Deletes an employee; what refers to the row goes with it. */
+export const deleteEmployee = (tx: Tx, clientId: string, id: string) =>
+  tx.deleteFrom('employees').where('client_id', '=', clientId).where('id', '=', id).execute()
+
+/** The additional data of an employee as stored, undefined without a record. */
+export async function findAdditionalData(tx: Tx, clientId: string, employeeId: string) {
+  const row = await tx
+    .selectFrom('employee_additional_data')
+    .select(['data', 'version'])
+    .where('client_id', '=', clientId)
+    .where('employee_id', '=', employeeId)
+    .executeTakeFirst()
+  return row
+}
+
+/** Stores the key of an avatar, whether or not there was one. */
+export async function saveAvatar(tx: Tx, clientId: string, employeeId: string, key: string): Promise<void> {
+  const data = JSON.stringify({ avatar: key })
+  await tx
+    .insertInto('employee_additional_data')
+    .values({ client_id: clientId, employee_id: employeeId, data })
+    .onConflict((conflict) => conflict.columns(['client_id', 'employee_id']).doUpdateSet({ data }))
+    .execute()
+}
+
+/** Deletes the additional data of an employee. */
+export const deleteAdditionalData = (tx: Tx, clientId: string, employeeId: string) =>
+  tx
+    .deleteFrom('employee_additional_data')
+    .where('client_id', '=', clientId)
+    .where('employee_id', '=', employeeId)
+    .execute()
+
+/** Whether a file stands under a key of the avatars. */
+export async function avatarExists(tx: Tx, clientId: string, key: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('objects')
+    .select('object_key')
+    .where('client_id', '=', clientId)
+    .where('bucket', '=', AVATARS)
+    .where('object_key', '=', key)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Deletes the avatar files of an employee but one; a sweep removes the bytes, which no row names any more. */
+export async function deleteAvatars(tx: Tx, clientId: string, employeeId: string, kept = ''): Promise<void> {
+  await tx
+    .deleteFrom('objects')
+    .where('client_id', '=', clientId)
+    .where('bucket', '=', AVATARS)
+    .where('object_key', 'like', `${clientId}/${employeeId}/%`)
+    .where('object_key', '<>', kept)
+    .execute()
+}

@@ -1,0 +1,116 @@
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import { logInteraction } from '../../people/interactions.ts'
+import { lockEmployee } from '../../people/require-employee.ts'
+import { changedText, changesOf, type UpdateEmployee } from './employee-changes.ts'
+import * as repository from './employee.repository.ts'
+import { findEmployee, type EmployeeRow } from './employees.repository.ts'
+import { employeePasswordReset } from './password-reset.job.ts'
+import { reachable } from './reachable.ts'
+
+/** What a caller knows of the version, and how the current record is written to the wire. */
+export interface Drawn {
+  ifMatch: string | undefined
+  toWire: (row: EmployeeRow) => unknown
+}
+
+/** Spec 2 section 5, to the letter. */
+const INCOMPLETE = 'Please make sure the users email & identifier are set.'
+
+/**
+ * The employee, locked until the transaction ends.
+ * @throws problem `not_found` for one out of reach, `stale` for another version.
+ */
+export async function lockedEmployee(tx: Tx, call: Call, id: string, drawn?: Drawn): Promise<EmployeeRow> {
+  await lockEmployee(tx, call.client.id, id)
+  const row = await findEmployee(tx, call.client.id, id, reachable(call.actor))
+  if (!row) throw problem('not_found')
+  if (drawn) requireVersion(drawn.ifMatch, row.version, () => drawn.toWire(row))
+  return row
+}
+
+/** Changes to one employee. Each is audited, and stands in the log of the employee. */
+export function employeeService({ tenantWrite, jobs }: Pick<Deps, 'tenantWrite' | 'jobs'>) {
+  return {
+    /**
+     * Changes fields.
+     * @returns the version after.
+     * @throws problem `not_found`, `stale`, `invalid`, or `conflict` for an identifier in use.
+     */
+    update: (call: Call, id: string, request: UpdateEmployee, drawn: Drawn): Promise<number> =>
+      tenantWrite(call, { operation: 'updateEmployee' }, async (tx) => {
+        const { client, actor } = call
+        const row = await lockedEmployee(tx, call, id, drawn)
+        const { fields, columns } = changesOf(row, request)
+        if (fields.length === 0) return row.version
+        const version = await repository.updateEmployee(tx, client.id, id, columns)
+        const entry = { action: 'employee.update', target: id, details: { changed: fields } }
+        await audit(tx, { clientId: client.id, actor }, entry)
+        await logInteraction(tx, call, { employeeId: id, type: 'employee_updated', description: changedText(fields) })
+        return version
+      }),
+
+    /**
+     * Has the employee set a new password, and mails so where there is an address (docs/decisions/0016).
+     * @returns the version after, and whether a mail is sent.
+     * @throws problem `not_found`, `stale`, or `invalid` when the account is incomplete or not the one that was seen.
+     */
+    resetPassword: (call: Call, id: string, seen: UpdateEmployee, drawn: Drawn) =>
+      tenantWrite(call, { operation: 'updateEmployee' }, async (tx) => {
+        const { client, actor } = call
+        const row = await lockedEmployee(tx, call, id, drawn)
+        if (!row.surname || !row.identifier || !row.identity_tenant_id) {
+          throw problem('invalid', { message: INCOMPLETE })
+        }
+        requireSeen(row, seen)
+        const version = await repository.markPasswordReset(tx, client.id, id)
+        await audit(tx, { clientId: client.id, actor }, { action: 'employee.resetPassword', target: id })
+        const description = row.email ? 'A mail to set a new password was sent.' : 'There is no e-mail address to tell.'
+        await logInteraction(tx, call, { employeeId: id, type: 'password_reset', description })
+        const isMailed = Boolean(row.email)
+        if (isMailed) {
+          await jobs.enqueue(tx, employeePasswordReset, {
+            clientId: client.id,
+            platformId: client.platformId,
+            employeeId: id,
+          })
+        }
+        return { version, isMailed }
+      }),
+
+    /**
+     * Removes an employee for good. The audit row stays; log, merges, avatar and memberships go.
+     * @throws problem `not_found` or `stale`.
+     */
+    remove: (call: Call, id: string, drawn: Drawn): Promise<null> =>
+      tenantWrite(call, { operation: 'removeEmployee' }, async (tx) => {
+        const { client, actor } = call
+        await lockedEmployee(tx, call, id, drawn)
+        await repository.deleteAvatars(tx, client.id, id)
+        await repository.deleteEmployee(tx, client.id, id)
+        await audit(
+          tx,
+          { clientId: client.id, actor },
+          { action: 'employee.remove', target: id, details: { notify: true } },
+        )
+        return null
+      }),
+  }
+}
+
+// The request names the account as the caller saw it, so that nobody resets one that has changed hands since.
+function requireSeen(row: EmployeeRow, seen: UpdateEmployee): void {
+  const pairs = [
+    ['surname', row.surname],
+    ['identifier', row.identifier],
+    ['email', row.email],
+    ['tenantId', row.identity_tenant_id],
+    ['userId', row.identity_user_id],
+  ] as const
+  const other = pairs.find(([field, value]) => seen[field] !== undefined && seen[field] !== (value ?? ''))
+  if (other) throw problem('invalid', { fields: { [other[0]]: 'This differs from the account.' } })
+}

@@ -1,0 +1,75 @@
+import type { components } from '@ssp/api/schema'
+import type { Tx } from '../../db/database.ts'
+import type { EmployeeScope } from './employees.repository.ts'
+
+/** A merge link with the employee at its other end. */
+export type MergedEmployee = components['schemas']['MergedEmployee']
+
+// `other` is the end of the link that is shown, `of` the end that is asked for.
+const linksOf = (
+  tx: Tx,
+  clientId: string,
+  id: string,
+  [of, other]: readonly ['employee_id' | 'linked_id', 'employee_id' | 'linked_id'],
+  conditions: EmployeeScope['conditions'],
+): Promise<MergedEmployee[]> =>
+  tx
+    .selectFrom('employee_merges as m')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.client_id', '=', 'm.client_id').onRef('e.id', '=', `m.${other}`),
+    )
+    .select(['e.id', 'e.title', 'e.forename', 'e.surname', 'e.identifier', 'e.email'])
+    .select(['m.employee_id', 'm.linked_id', 'm.created_at'])
+    .where('m.client_id', '=', clientId)
+    .where(`m.${of}`, '=', id)
+    .where((at) => at.and(conditions))
+    .orderBy('m.created_at', 'desc')
+    .orderBy('e.id')
+    .limit(1000)
+    .execute()
+
+/** The accounts merged into an employee's, and the one that it was merged into; those out of reach are left out. */
+export async function findMerges(tx: Tx, clientId: string, id: string, conditions: EmployeeScope['conditions']) {
+  return {
+    merger: await linksOf(tx, clientId, id, ['linked_id', 'employee_id'], conditions),
+    merged: await linksOf(tx, clientId, id, ['employee_id', 'linked_id'], conditions),
+  }
+}
+
+/**
+ * Why an account may not be merged into another: it was merged away, it is itself a target, or the other one was merged away.
+ * Undefined when it may.
+ */
+export async function findMergeFault(
+  tx: Tx,
+  clientId: string,
+  employeeId: string,
+  linkedId: string,
+): Promise<'merged' | 'target' | 'gone' | undefined> {
+  const links = await tx
+    .selectFrom('employee_merges')
+    .select(['employee_id', 'linked_id'])
+    .where('client_id', '=', clientId)
+    .where((or) => or.or([or('employee_id', 'in', [employeeId, linkedId]), or('linked_id', '=', employeeId)]))
+    .execute()
+  if (links.some((link) => link.employee_id === employeeId)) return 'merged'
+  if (links.some((link) => link.linked_id === employeeId)) return 'target'
+  return links.some((link) => link.employee_id === linkedId) ? 'gone' : undefined
+}
+
+/** Links an account to the correct one. */
+export const insertMerge = (
+  tx: Tx,
+  link: { client_id: string; employee_id: string; linked_id: string; user_id: string },
+) => tx.insertInto('employee_merges').values(link).execute()
+
+/** Deletes a merge. @returns false when there is no such one. */
+export async function deleteMerge(tx: Tx, clientId: string, employeeId: string, linkedId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('employee_merges')
+    .where('client_id', '=', clientId)
+    .where('employee_id', '=', employeeId)
+    .where('linked_id', '=', linkedId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

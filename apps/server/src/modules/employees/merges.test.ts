@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { restrictTeam } from '../../testing/restrict-team.ts'
+import { fixedId } from '../../testing/tenants.ts'
+import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+
+// Fore3 of acme is kept from `reader` by a team.
+let server: TestServer
+let admin: SignedIn
+const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
+const base = '/api/ssp/production/employees'
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signIn('admin')
+  await restrictTeam(server, { username: 'reader', permission: 'EMPLOYEES_VIEW', employees: [3] })
+})
+beforeEach(() => server.deps.database.withSystem((tx) => tx.deleteFrom('employee_merges').execute()))
+afterAll(() => server.close())
+
+const post = (name: string, payload: object, { who = admin, headers = {} } = {}) =>
+  who.send({ method: 'POST', url: `${base}/${who.clientId}?function=${name}`, payload, headers })
+const merge = (from: string, to: string, more: object = {}, options = {}) =>
+  post('mergeEmployee', { employee_id: from, linked_id: to, ...more }, options)
+const unmerge = (from: string, to: string, options = {}) =>
+  post('deleteMerge', { employee_id: from, target_employee_id: to }, options)
+const read = async (id: string, who = admin) => {
+  const answer = await who.send({ method: 'GET', url: `${base}/${who.clientId}?id=${id}` })
+  return { ...answer.json(), etag: String(answer.headers['etag']) }
+}
+
+test('a merge is seen from both sides, logged on both, and removed from either', async () => {
+  expect((await merge(employee(1), employee(2))).json()).toEqual({ success: true })
+  const [from, to] = [await read(employee(1)), await read(employee(2))]
+  expect(from).toMatchObject({ merger: [], merged: [{ id: employee(2), forename: 'Fore2' }] })
+  expect(to).toMatchObject({
+    merger: [{ id: employee(1), employee_id: employee(1), linked_id: employee(2) }],
+    merged: [],
+  })
+  const log = async (id: string) =>
+    (await admin.send({ method: 'GET', url: `/api/serverless/interactions?employeeId=${id}` })).json().data[0]
+  expect(await log(employee(1))).toMatchObject({
+    type: 'account_merged',
+    description: 'Merged into Fore2 Canary-acme.',
+  })
+  expect(await log(employee(2))).toMatchObject({ type: 'account_merged' })
+  expect((await unmerge(employee(2), employee(1))).statusCode).toBe(404)
+  expect((await unmerge(employee(1), employee(2))).json()).toEqual({ success: true })
+  expect((await unmerge(employee(1), employee(2))).statusCode).toBe(404)
+  expect(await log(employee(2))).toMatchObject({ type: 'merge_removed', notify: true })
+})
+
+test('picked fields are taken over, and a taken identifier changes places', async () => {
+  const { etag } = await read(employee(2))
+  const take = ['forename', 'email', 'identifier']
+  expect((await merge(employee(1), employee(2), { take }, { headers: { 'if-match': etag } })).statusCode).toBe(200)
+  expect((await read(employee(2))).employees[0]).toMatchObject({
+    forename: 'Fore1',
+    surname: 'Canary-acme',
+    email: 'e1@acme.example',
+    identifier: 'acme-1',
+  })
+  expect((await read(employee(1))).employees[0]).toMatchObject({ forename: 'Fore1', identifier: 'acme-2' })
+  const late = await merge(employee(3), employee(2), {}, { headers: { 'if-match': etag } })
+  expect(late.statusCode).toBe(412)
+})
+
+test('no account is merged into itself, twice, or in a chain or circle', async () => {
+  expect((await merge(employee(1), employee(1))).statusCode).toBe(400)
+  await merge(employee(1), employee(2))
+  const rejected = [
+    await merge(employee(1), employee(2)),
+    await merge(employee(1), employee(3)),
+    await merge(employee(2), employee(1)),
+    await merge(employee(2), employee(3)),
+    await merge(employee(3), employee(1)),
+  ]
+  expect(rejected.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 409, 409])
+  expect(rejected[4]?.json().message).toBe('The chosen account has itself been merged into another. Choose that one.')
+  // A second account may be merged into the correct one.
+  expect((await merge(employee(3), employee(2))).statusCode).toBe(200)
+})
+
+test('of two merges that would make a circle one is rejected', async () => {
+  const answers = await Promise.all([merge(employee(1), employee(2)), merge(employee(2), employee(1))])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+})
+
+test('accounts of another client or a restricted team are neither merged nor parted nor shown', async () => {
+  const reader = await server.signIn('reader')
+  expect((await merge(employee(1), employee(2, 'borealis'))).statusCode).toBe(404)
+  expect((await merge(employee(1, 'borealis'), employee(2))).statusCode).toBe(404)
+  expect((await merge(employee(1), employee(3), {}, { who: reader })).statusCode).toBe(404)
+  await merge(employee(3), employee(2))
+  expect((await unmerge(employee(3), employee(2), { who: reader })).statusCode).toBe(404)
+  const borealis = await server.signIn('admin', { client: 'borealis' })
+  expect((await unmerge(employee(3), employee(2), { who: borealis })).statusCode).toBe(404)
+  expect((await read(employee(2), reader)).merger).toEqual([])
+  expect((await read(employee(2))).merger).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts'
+import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
+import { employeePasswordResetMail, mailBrand } from '../../mail/messages.ts'
+
+/** An employee whose password was reset. */
+export const employeePasswordReset = jobKind<{ clientId: string; platformId: string; employeeId: string }>(
+  'employee.password-reset',
+)
+
+/** Mails an employee to set a new password, in the client's brand; nothing when the employee is gone or has no address. */
+export function employeePasswordResetWorker({ database, mailer }: Pick<Deps, 'database' | 'mailer'>): JobWorker {
+  return jobWorker(employeePasswordReset, async ({ clientId, platformId, employeeId }) => {
+    const mail = await database.withTenant({ clientId, platformId, userId: null }, async (tx) => {
+      const row = await tx
+        .selectFrom('employees as e')
+        .innerJoin('clients as c', 'c.id', 'e.client_id')
+        .innerJoin('platforms as p', 'p.id', 'c.platform_id')
+        .select(['e.forename', 'e.surname', 'e.email', 'p.domain'])
+        .where('e.client_id', '=', clientId)
+        .where('e.id', '=', employeeId)
+        .executeTakeFirst()
+      if (!row?.email) return undefined
+      const label = [row.forename, row.surname].filter(Boolean).join(' ') || row.email
+      return employeePasswordResetMail(row.email, await mailBrand(tx, clientId), {
+        label,
+        portal: `https://${row.domain}`,
+      })
+    })
+    if (mail) await mailer(mail)
+  })
+}

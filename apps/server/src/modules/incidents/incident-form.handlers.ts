@@ -1,0 +1,61 @@
+import type { components } from '@ssp/api/schema'
+import type { FormField } from '@ssp/form-builder/model'
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { etagOf } from '../../http/etag.ts'
+import { incidentFormService } from './incident-form.service.ts'
+import { reportService } from './report.service.ts'
+
+type Ids =
+  | 'getIncidentForm'
+  | 'createIncidentForm'
+  | 'updateIncidentForm'
+  | 'removeIncidentForm'
+  | 'getIncidentReportForm'
+  | 'reportIncident'
+
+// The contract let through nothing but the five kinds of fields.
+const toFields = (fields: readonly FormField[]) => fields as unknown as components['schemas']['IncidentForm']
+
+/** The form of incident reports, and reporting by employees (C3-008 to C3-011). */
+export function incidentFormHandlers(deps: Deps): HandlersOf<Ids> {
+  const form = incidentFormService(deps)
+  const reports = reportService(deps)
+  return {
+    async getIncidentForm(request, reply) {
+      const { fields, version } = await form.find(callOf(request))
+      if (version === null) return []
+      reply.header('etag', etagOf(version))
+      return toFields(fields)
+    },
+
+    async createIncidentForm(request, reply) {
+      const version = await form.create(callOf(request), request.body, keyOf(request))
+      reply.status(201).header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async updateIncidentForm(request, reply) {
+      const version = await form.update(callOf(request), request.body, request.headers['if-match'])
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async removeIncidentForm(request) {
+      await form.remove(callOf(request), request.headers['if-match'])
+      return { success: true }
+    },
+
+    async getIncidentReportForm(request) {
+      const { fields, fields_version } = await reports.form(callOf(request))
+      return { fields: toFields(fields), fields_version }
+    },
+
+    async reportIncident(request, reply) {
+      await reports.report(callOf(request), request.body, keyOf(request))
+      reply.status(201)
+      return { success: true }
+    },
+  }
+}

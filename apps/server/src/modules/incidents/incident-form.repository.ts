@@ -1,0 +1,80 @@
+import { DEFAULT_INCIDENT_FIELDS } from '@ssp/api/incident-form'
+import type { FormField } from '@ssp/form-builder/model'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+
+const DEFAULT_TEXT = JSON.stringify(DEFAULT_INCIDENT_FIELDS)
+
+/** The form in which incidents are reported now. */
+export interface IncidentFormRow {
+  fields: FormField[]
+  /** Number under which it is stored; 0 for a default template with which nothing was reported yet. */
+  number: number
+  /** Version of the custom form; null while the default template is in use. */
+  version: number | null
+}
+
+/** Keeps the form of a client from changing until the transaction ends. */
+export const lockForm = (tx: Tx, clientId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`incident form ${clientId}`}, 0))`.execute(tx)
+
+async function defaultNumber(tx: Tx, clientId: string): Promise<number> {
+  const stored = await tx
+    .selectFrom('incident_form_versions')
+    .select('number')
+    .where('client_id', '=', clientId)
+    .where('custom', '=', false)
+    .where('fields', '=', DEFAULT_TEXT)
+    .executeTakeFirst()
+  return stored?.number ?? 0
+}
+
+/** The form of a client: the custom one, or the default template. */
+export async function findForm(tx: Tx, clientId: string): Promise<IncidentFormRow> {
+  const custom = await tx
+    .selectFrom('incident_forms as f')
+    .innerJoin('incident_form_versions as v', (on) =>
+      on.onRef('v.client_id', '=', 'f.client_id').onRef('v.number', '=', 'f.number'),
+    )
+    .select(['v.fields', 'f.number', 'f.version'])
+    .where('f.client_id', '=', clientId)
+    .executeTakeFirst()
+  if (custom) return { ...custom, fields: JSON.parse(custom.fields) as FormField[] }
+  return { fields: JSON.parse(DEFAULT_TEXT) as FormField[], number: await defaultNumber(tx, clientId), version: null }
+}
+
+/** The fields of a stored version, or undefined. */
+export async function findFields(tx: Tx, clientId: string, number: number): Promise<FormField[] | undefined> {
+  const found = await tx
+    .selectFrom('incident_form_versions')
+    .select('fields')
+    .where('client_id', '=', clientId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return found && (JSON.parse(found.fields) as FormField[])
+}
+
+/** Stores fields under the next number; the caller has locked the form. */
+export async function insertVersion(tx: Tx, clientId: string, fields: string, custom: boolean): Promise<number> {
+  const { number } = await tx
+    .selectFrom('incident_form_versions')
+    .select(sql<number>`coalesce(max(number), 0) + 1`.as('number'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  await tx.insertInto('incident_form_versions').values({ client_id: clientId, number, custom, fields }).execute()
+  return number
+}
+
+/** The number of the default template, which is stored when it was not. */
+export async function storeDefault(tx: Tx, clientId: string): Promise<number> {
+  await lockForm(tx, clientId)
+  return (await defaultNumber(tx, clientId)) || insertVersion(tx, clientId, DEFAULT_TEXT, false)
+}
+
+/** Deletes custom versions that no report was made with. Those of the last day stay: somebody may be filling them in. */
+export async function deleteUnused(tx: Tx, clientId: string): Promise<void> {
+  await sql`delete from incident_form_versions v
+    where v.client_id = ${clientId} and v.custom and v.created_on < current_date - 1
+    and not exists (select from incidents i where i.client_id = v.client_id and i.form_number = v.number)
+    and not exists (select from incident_forms f where f.client_id = v.client_id and f.number = v.number)`.execute(tx)
+}

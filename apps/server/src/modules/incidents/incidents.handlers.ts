@@ -1,0 +1,98 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { requireSameClient } from '../../access/call.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { etagOf } from '../../http/etag.ts'
+import { clockService } from './clock.service.ts'
+import { exportService } from './export.service.ts'
+import { incidentFormHandlers } from './incident-form.handlers.ts'
+import { toSummary } from './incident-wire.ts'
+import { incidentsService } from './incidents.service.ts'
+import { notesService, toNote } from './notes.service.ts'
+
+type Ids =
+  | 'listIncidents'
+  | 'countIncidents'
+  | 'getIncident'
+  | 'updateIncident'
+  | 'removeIncidentImage'
+  | 'exportIncidents'
+  | 'listIncidentNotes'
+  | 'addIncidentNote'
+  | 'updateIncidentNote'
+  | 'removeIncidentNote'
+  | 'getIncidentClock'
+  | 'updateIncidentClock'
+
+function reportHandlers(deps: Deps): HandlersOf<Ids> {
+  const incidents = incidentsService(deps)
+  const notes = notesService(deps)
+  const clock = clockService(deps)
+  const exports = exportService(deps)
+  return {
+    listIncidents: async (request) => (await incidents.list(callOf(request), request.query)).map(toSummary),
+
+    countIncidents: async (request) => [{ total: await incidents.count(callOf(request), request.query) }],
+
+    async getIncident(request, reply) {
+      const { version, body } = await incidents.find(callOf(request), request.params.id)
+      reply.header('etag', etagOf(version))
+      return body
+    },
+
+    async updateIncident(request, reply) {
+      const { params, body, headers } = request
+      const version = await incidents.update(callOf(request), params.id, body, headers['if-match'])
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async removeIncidentImage(request) {
+      await incidents.removeImage(callOf(request), request.query.key)
+      return { success: true }
+    },
+
+    async exportIncidents(request) {
+      const call = callOf(request)
+      requireSameClient(call, request.query.clientId)
+      return { url: await exports.address(call) }
+    },
+
+    listIncidentNotes: async (request) => (await notes.list(callOf(request), request.params.incidentId)).map(toNote),
+
+    async addIncidentNote(request, reply) {
+      const note = await notes.add(callOf(request), request.params.incidentId, request.body, keyOf(request))
+      reply.status(201).header('etag', etagOf(note.version))
+      return toNote(note)
+    },
+
+    async updateIncidentNote(request, reply) {
+      const { params, body, headers } = request
+      const call = callOf(request)
+      const version = await notes.update(call, params.incidentId, params.noteId, body.note, headers['if-match'])
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async removeIncidentNote(request) {
+      const { params, headers } = request
+      await notes.remove(callOf(request), params.incidentId, params.noteId, headers['if-match'])
+      return { success: true }
+    },
+
+    async getIncidentClock(request, reply) {
+      const { version, ...times } = await clock.find(callOf(request))
+      reply.header('etag', etagOf(version))
+      return times
+    },
+
+    async updateIncidentClock(request, reply) {
+      const version = await clock.update(callOf(request), request.body, request.headers['if-match'])
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+  }
+}
+
+/** Incident reports, their notes and images, the form, and reporting (C3-004 to C3-017). */
+export const incidentsHandlers = (deps: Deps) => ({ ...reportHandlers(deps), ...incidentFormHandlers(deps) })

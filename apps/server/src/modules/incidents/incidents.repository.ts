@@ -1,0 +1,177 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
+import { parseDays } from '../../http/days.ts'
+import { INCIDENT_IMAGES } from '../../storage/buckets.ts'
+
+/** Which reports of a client. */
+export interface IncidentFilter extends Page {
+  teamId?: string
+  status?: 'resolved' | 'unresolved'
+  /** 'YYYY-MM-DD,YYYY-MM-DD', both ends included. */
+  createdAt?: string
+}
+
+const LIST = { search: [], order: ['i.created_at', 'i.id'], direction: 'desc' } as const
+
+const STATUSES = {
+  resolved: sql<SqlBool>`i.resolved_at is not null`,
+  unresolved: sql<SqlBool>`i.resolved_at is null`,
+}
+
+function createdIn(range: string): RawBuilder<SqlBool> {
+  const { from, until } = parseDays('createdAt', range)
+  return sql`i.created_at >= ${from.toISOString()}::timestamptz and i.created_at < ${until.toISOString()}::timestamptz`
+}
+
+const incidentsOf = (tx: Tx, clientId: string, reachable: readonly RawBuilder<SqlBool>[]) =>
+  tx
+    .selectFrom('incidents as i')
+    .where('i.client_id', '=', clientId)
+    .where((at) => at.and([...reachable]))
+
+function filtered(tx: Tx, clientId: string, filter: IncidentFilter, reachable: readonly RawBuilder<SqlBool>[]) {
+  const { teamId, status, createdAt, search } = filter
+  const terms = searchTerms(search)
+  return incidentsOf(tx, clientId, [
+    ...reachable,
+    ...(teamId === undefined ? [] : [sql<SqlBool>`i.team_id = ${teamId}`]),
+    ...(status ? [STATUSES[status]] : []),
+    ...(createdAt === undefined ? [] : [createdIn(createdAt)]),
+    ...(terms ? [sql<SqlBool>`i.search_text like all (ssp_search_patterns(${terms.join(' ')}))`] : []),
+  ])
+}
+
+/** Until when a report is acknowledged, or answered once it was; null when it is resolved. */
+const DUE_AT = sql<string | null>`case when i.resolved_at is not null then null
+  when i.acknowledged_at is null then i.created_at + make_interval(days => coalesce(c.acknowledge_days, 7))
+  else i.acknowledged_at + make_interval(months => coalesce(c.answer_months, 3)) end`
+
+const COLUMNS = [
+  'i.client_id',
+  'i.id',
+  'i.employee_id',
+  'i.anonymous',
+  'i.created_at',
+  'i.resolved_at',
+  'i.acknowledged_at',
+  'i.assigned_to',
+  'i.version',
+] as const
+
+const described = (query: ReturnType<typeof incidentsOf>) =>
+  query
+    .leftJoin('employees as e', (on) => on.onRef('e.client_id', '=', 'i.client_id').onRef('e.id', '=', 'i.employee_id'))
+    .leftJoin('teams as t', (on) => on.onRef('t.client_id', '=', 'i.client_id').onRef('t.id', '=', 'i.team_id'))
+    .leftJoin('users as u', (on) => on.onRef('u.client_id', '=', 'i.client_id').onRef('u.id', '=', 'i.assigned_to'))
+    .leftJoin('incident_clocks as c', 'c.client_id', 'i.client_id')
+    .select([
+      ...COLUMNS,
+      sql<string | null>`coalesce(nullif(trim(e.forename || ' ' || e.surname), ''), i.reporter_name)`.as('reporter'),
+      sql<string | null>`coalesce(t.label, i.team_label)`.as('team'),
+      sql<string | null>`coalesce(nullif(u.label, ''), u.username)`.as('assignee'),
+      DUE_AT.as('due_at'),
+    ])
+
+/** A page of the reports, the newest first. */
+export const findIncidents = (
+  tx: Tx,
+  clientId: string,
+  filter: IncidentFilter,
+  reachable: readonly RawBuilder<SqlBool>[],
+) => paged(described(filtered(tx, clientId, filter, reachable)), { ...filter, search: '' }, LIST).execute()
+
+/** A report as a list shows it. */
+export type IncidentRow = Awaited<ReturnType<typeof findIncidents>>[number]
+
+/** How many reports match. */
+export const countIncidents = (
+  tx: Tx,
+  clientId: string,
+  filter: IncidentFilter,
+  reachable: readonly RawBuilder<SqlBool>[],
+): Promise<number> => counted(filtered(tx, clientId, filter, reachable), {}, LIST)
+
+const withForm = (query: ReturnType<typeof incidentsOf>) =>
+  described(query)
+    .innerJoin('incident_form_versions as v', (on) =>
+      on.onRef('v.client_id', '=', 'i.client_id').onRef('v.number', '=', 'i.form_number'),
+    )
+    .select((at) => [
+      'v.fields',
+      at.ref('i.answers').$castTo<Readonly<Record<string, string>>>().as('answers'),
+      sql<number | null>`e.gender`.as('gender'),
+    ])
+
+/** A report with its form and answers, or undefined. The caller has checked that it may be opened. */
+export const findIncident = (tx: Tx, clientId: string, id: string) =>
+  withForm(incidentsOf(tx, clientId, []).where('i.id', '=', id)).executeTakeFirst()
+
+/** A report as its page shows it. */
+export type IncidentDetailRow = NonNullable<Awaited<ReturnType<typeof findIncident>>>
+
+/** Reports with forms and answers in the order of a list, `limit` of them after `after`. */
+export const findAnswered = (
+  tx: Tx,
+  clientId: string,
+  reachable: readonly RawBuilder<SqlBool>[],
+  { after, limit }: { after: Pick<IncidentRow, 'created_at' | 'id'> | undefined; limit: number },
+) =>
+  withForm(
+    incidentsOf(tx, clientId, [
+      ...reachable,
+      ...(after ? [sql<SqlBool>`(i.created_at, i.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)`] : []),
+    ]),
+  )
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** Changes a report. @returns its new version. */
+export async function changeIncident(
+  tx: Tx,
+  clientId: string,
+  id: string,
+  changes: { resolved_at?: Date | null; acknowledged_at?: Date | null; assigned_to?: string | null },
+): Promise<number> {
+  const { version } = await tx
+    .updateTable('incidents')
+    .set({ ...changes, id })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** The images of a report in the order in which they were added. */
+export const findImages = (tx: Tx, clientId: string, incidentId: string) =>
+  tx
+    .selectFrom('incident_images as m')
+    .innerJoin('objects as o', (on) =>
+      on.onRef('o.client_id', '=', 'm.client_id').onRef('o.object_key', '=', 'm.object_key'),
+    )
+    .select(['m.object_key as key', 'o.sha256', 'o.size', 'o.content_type'])
+    .where('m.client_id', '=', clientId)
+    .where('m.incident_id', '=', incidentId)
+    .where('o.bucket', '=', INCIDENT_IMAGES)
+    .orderBy('m.position')
+    .orderBy('m.object_key')
+    .limit(100)
+    .execute()
+
+/** Accounts of those who are named in a report or lead a team of somebody who is. */
+export async function findConflicts(tx: Tx, clientId: string, incidentId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('incident_conflicts as c')
+    .innerJoin('users as u', (on) =>
+      on.onRef('u.client_id', '=', 'c.client_id').onRef('u.employee_id', '=', 'c.employee_id'),
+    )
+    .select('u.id')
+    .where('c.client_id', '=', clientId)
+    .where('c.incident_id', '=', incidentId)
+    .orderBy('u.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

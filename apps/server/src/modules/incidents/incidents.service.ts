@@ -1,0 +1,122 @@
+import type { operations } from '@ssp/api/schema'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import { addIncidentEvent, incidentActor, userLabel, type IncidentAction } from '../../access/incident-events.ts'
+import { reachableIncidents, requireIncident } from '../../access/incident-reach.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import { INCIDENT_IMAGES } from '../../storage/buckets.ts'
+import { toImage, toIncident } from './incident-wire.ts'
+import * as repository from './incidents.repository.ts'
+import type { IncidentDetailRow, IncidentFilter } from './incidents.repository.ts'
+
+type Change = operations['updateIncident']['requestBody']['content']['application/json']
+
+const CONFLICT = 'This person is named in the report, or leads the team of somebody who is.'
+
+/** What changes, as columns and lines of the timeline. What stands already changes nothing. */
+async function changesOf(tx: Tx, { client }: Call, row: IncidentDetailRow, change: Change) {
+  const { resolved, acknowledged, assigned_to } = change
+  const events: { action: IncidentAction; detail?: string | null }[] = []
+  const moment = (wanted: number | undefined, stands: string | null, action: 'resolve' | 'acknowledge') => {
+    if (wanted === undefined || (wanted === 1) === (stands !== null)) return undefined
+    events.push({ action: wanted === 1 ? action : `${action}.undo` })
+    return wanted === 1 ? new Date() : null
+  }
+  const resolved_at = moment(resolved, row.resolved_at, 'resolve')
+  const acknowledged_at = moment(acknowledged, row.acknowledged_at, 'acknowledge')
+  const isAssigned = assigned_to !== undefined && assigned_to !== row.assigned_to
+  if (isAssigned && assigned_to === null) events.push({ action: 'assign.undo' })
+  else if (isAssigned && assigned_to !== null) {
+    const detail = await userLabel(tx, client.id, assigned_to)
+    if (detail === null) throw problem('not_found')
+    if ((await repository.findConflicts(tx, client.id, row.id)).includes(assigned_to))
+      throw problem('invalid', { fields: { assigned_to: CONFLICT } })
+    events.push({ action: 'assign', detail })
+  }
+  const columns = {
+    ...(resolved_at !== undefined && { resolved_at }),
+    ...(acknowledged_at !== undefined && { acknowledged_at }),
+    ...(isAssigned && { assigned_to }),
+  }
+  return { columns, events }
+}
+
+/** Incident reports of a client, for those who handle them. */
+export function incidentsService({ tenantRead, tenantWrite, objects }: Deps) {
+  const readOne = async (tx: Tx, call: Call, id: string): Promise<IncidentDetailRow> => {
+    const row = await repository.findIncident(tx, call.client.id, id)
+    if (!row) throw problem('not_found')
+    return row
+  }
+  const shape = async (tx: Tx, { client }: Call, row: IncidentDetailRow) => ({
+    data: toIncident(row, await repository.findConflicts(tx, client.id, row.id)),
+    images: (await repository.findImages(tx, client.id, row.id)).map((image) => toImage(objects, client.id, image)),
+  })
+
+  return {
+    list: (call: Call, filter: IncidentFilter) =>
+      tenantRead(call, (tx) => repository.findIncidents(tx, call.client.id, filter, reachableIncidents(call))),
+
+    count: (call: Call, filter: IncidentFilter) =>
+      tenantRead(call, (tx) => repository.countIncidents(tx, call.client.id, filter, reachableIncidents(call))),
+
+    /** One report with its images. @throws problem `not_found`, or `forbidden` for somebody who is named in it. */
+    find: (call: Call, id: string) =>
+      tenantRead(call, async (tx) => {
+        await requireIncident(tx, call, id)
+        const row = await readOne(tx, call, id)
+        return { version: row.version, body: await shape(tx, call, row) }
+      }),
+
+    /**
+     * Resolves, acknowledges or assigns a report, or takes that back.
+     * @returns the new version.
+     * @throws problem `not_found`, also for an unknown user, `forbidden`, `stale`, or `invalid` for a user in conflict.
+     */
+    update: (call: Call, id: string, change: Change, ifMatch?: string): Promise<number> =>
+      tenantWrite(call, { operation: 'updateIncident' }, async (tx) => {
+        const { version } = await requireIncident(tx, call, id)
+        const row = await readOne(tx, call, id)
+        requireVersion(ifMatch, version, () => toIncident(row, []))
+        const { columns, events } = await changesOf(tx, call, row, change)
+        for (const event of events) await addIncidentEvent(tx, incidentActor(call), { incident_id: id, ...event })
+        const next = events.length === 0 ? version : await repository.changeIncident(tx, call.client.id, id, columns)
+        const details = { changed: Object.keys(columns) }
+        await audit(
+          tx,
+          { clientId: call.client.id, actor: call.actor },
+          { action: 'incident.update', target: id, details },
+        )
+        return next
+      }),
+
+    /** Removes an image. @throws problem `not_found` for a key of no report that the caller may open, `forbidden`. */
+    removeImage: (call: Call, key: string): Promise<void> =>
+      tenantWrite(call, { operation: 'removeIncidentImage' }, async (tx) => {
+        const { id: clientId } = call.client
+        const image = await tx
+          .selectFrom('incident_images')
+          .select('incident_id')
+          .where('client_id', '=', clientId)
+          .where('object_key', '=', key)
+          .executeTakeFirst()
+        if (!image) throw problem('not_found')
+        const { incident_id } = image
+        await requireIncident(tx, call, incident_id)
+        await tx.deleteFrom('incident_images').where('client_id', '=', clientId).where('object_key', '=', key).execute()
+        // The daily sweep removes the bytes.
+        await tx
+          .deleteFrom('objects')
+          .where('client_id', '=', clientId)
+          .where('bucket', '=', INCIDENT_IMAGES)
+          .where('object_key', '=', key)
+          .execute()
+        await addIncidentEvent(tx, incidentActor(call), { incident_id, action: 'image.remove' })
+        const entry = { action: 'incidentImage.remove', target: incident_id }
+        await audit(tx, { clientId, actor: call.actor }, entry)
+      }),
+  }
+}

@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { incidentFixture } from '../../testing/incident-fixture.ts'
+import { PNG } from '../../testing/recognition-fixture.ts'
+import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let admin: SignedIn
+let author: SignedIn
+let use: ReturnType<typeof incidentFixture>
+const team = randomUUID()
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signIn('admin')
+  author = await server.signIn('nobody')
+  use = incidentFixture(server)
+  await use.link('nobody', use.employeeId(1))
+  const client_id = admin.clientId
+  await server.deps.database.withSystem(async (tx) => {
+    await tx.insertInto('teams').values({ client_id, id: team, label: 'Drivers' }).execute()
+    await tx
+      .insertInto('team_members')
+      .values({ client_id, team_id: team, employee_id: use.employeeId(1) })
+      .execute()
+    await tx
+      .updateTable('employees')
+      .set({ gender: 0 })
+      .where('client_id', '=', client_id)
+      .where('id', '=', use.employeeId(1))
+      .execute()
+  })
+})
+afterAll(() => server.close())
+
+const get = async (path: string, who = admin) => {
+  const response = await use.send(who, 'GET', path)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+describe('the list', () => {
+  test('shows named reports with team, and anonymous ones without', async () => {
+    const named = await use.reported(author)
+    const anonymous = await use.reported(author, { anonymous: true })
+    const rows = await get('?limit=100')
+    expect(rows.find((row: { id: string }) => row.id === named)).toMatchObject({
+      user_id: use.employeeId(1),
+      user_fullname: 'Fore1 Canary-acme',
+      label: 'Drivers',
+      resolved: 0,
+      resolved_at: null,
+      assigned_to: null,
+      assigned_to_username: null,
+      due: 'acknowledge',
+    })
+    expect(rows.find((row: { id: string }) => row.id === anonymous)).toMatchObject({ user_id: null, label: null })
+  })
+
+  test('is filtered by team, status and day, and searched; the count agrees', async () => {
+    const id = await use.reported(author, {
+      answers: { 2: 'Zebra Crossing Ltd', 5: 'Fraud or theft', 9: 'Ünïque smell' },
+    })
+    const old = await use.reported(author)
+    await server.deps.database.withSystem((tx) =>
+      tx.updateTable('incidents').set({ created_at: '2020-02-02T10:00:00Z' }).where('id', '=', old).execute(),
+    )
+    await use.send(admin, 'PATCH', `/${id}`, { payload: { resolved: 1 } })
+    const today = new Date().toISOString().slice(0, 10)
+    const wanted: [string, (ids: string[]) => void][] = [
+      ['status=resolved', (ids) => expect(ids).toEqual([id])],
+      ['status=unresolved', (ids) => expect(ids).not.toContain(id)],
+      [`teamId=${team}`, (ids) => expect(ids).toContain(id)],
+      [`teamId=${randomUUID()}`, (ids) => expect(ids).toEqual([])],
+      ['createdAt=2020-02-02,2020-02-02', (ids) => expect(ids).toEqual([old])],
+      [`createdAt=${today},${today}`, (ids) => expect(ids).not.toContain(old)],
+      ['search=unique zebra', (ids) => expect(ids).toEqual([id])],
+      ['search=fore1', (ids) => expect(ids).toContain(id)],
+      ['search=drivers', (ids) => expect(ids).toContain(id)],
+    ]
+    for (const [query, judge] of wanted) {
+      const ids = idsOf(await get(`?limit=100&${encodeURI(query)}`))
+      judge(ids)
+      expect(await get(`?count=true&${encodeURI(query)}`), query).toEqual([{ total: ids.length }])
+    }
+    expect((await use.send(admin, 'GET', '?createdAt=2026-02-30,2026-03-01')).statusCode).toBe(400)
+  })
+
+  test('has ten to a page, the newest first', async () => {
+    for (let index = 0; index < 8; index += 1) await use.reported(author)
+    const [first, second] = [await get('?page=0'), await get('?page=1')]
+    expect(first).toHaveLength(10)
+    expect(idsOf(second).some((id) => idsOf(first).includes(id))).toBe(false)
+    const dates = [...first, ...second].map((row: { created_at: string }) => row.created_at)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+})
+
+describe('one report', () => {
+  test('has its answers in the form that it was made with, and the gender of who made it', async () => {
+    const id = await use.reported(author)
+    const { data, images } = await get(`/${id}`)
+    const answered = JSON.parse(data.fields).filter(({ value }: { value: string }) => value)
+    expect(answered.map(({ label, value }: { label: string; value: string }) => [label, value])).toEqual([
+      ['Who employs you?', 'Acme Ltd'],
+      ['What kind of incident is it?', 'Health and safety'],
+      ['When did it happen?', '2026-01-05'],
+      ['Please describe what happened', 'The guard rail is loose'],
+    ])
+    expect(data).toMatchObject({ gender: 0, conflicts: [] })
+    expect(images).toEqual([])
+    expect((await use.send(admin, 'GET', `/${randomUUID()}`)).statusCode).toBe(404)
+  })
+
+  test('is resolved and opened again', async () => {
+    const id = await use.reported(author)
+    const etag = String((await use.send(admin, 'GET', `/${id}`)).headers['etag'])
+    const resolved = await use.send(admin, 'PATCH', `/${id}`, {
+      payload: { resolved: 1 },
+      headers: { 'if-match': etag },
+    })
+    expect(resolved.statusCode).toBe(200)
+    const after = await get(`/${id}`)
+    expect(after.data).toMatchObject({ resolved: 1, due: null, due_at: null })
+    expect(Date.now() - Date.parse(after.data.resolved_at)).toBeLessThan(60_000)
+    const late = await use.send(admin, 'PATCH', `/${id}`, { payload: { resolved: 0 }, headers: { 'if-match': etag } })
+    expect(late.statusCode).toBe(412)
+    expect((await use.send(admin, 'PATCH', `/${id}`, { payload: { resolved: 0 } })).statusCode).toBe(200)
+    expect((await get(`/${id}`)).data).toMatchObject({ resolved: 0, resolved_at: null })
+  })
+
+  test('is assigned to a user of the client, and to nobody', async () => {
+    const id = await use.reported(author)
+    const assign = (assigned_to: string | null) => use.send(admin, 'PATCH', `/${id}`, { payload: { assigned_to } })
+    expect((await assign(server.tenants.userId('acme', 'reader'))).statusCode).toBe(200)
+    expect((await get(`/${id}`)).data).toMatchObject({ assigned_to: server.tenants.userId('acme', 'reader') })
+    expect((await assign(server.tenants.userId('borealis', 'reader'))).statusCode).toBe(404)
+    expect((await assign(randomUUID())).statusCode).toBe(404)
+    expect((await assign(null)).statusCode).toBe(200)
+    expect((await get(`/${id}`)).data).toMatchObject({ assigned_to: null, assigned_to_username: null })
+  })
+
+  test('keeps the name of an employee whose record is removed', async () => {
+    const gone = randomUUID()
+    await server.deps.database.withSystem((tx) =>
+      tx
+        .insertInto('employees')
+        .values({ client_id: admin.clientId, id: gone, forename: 'Short', surname: 'Stay' })
+        .execute(),
+    )
+    await use.link('nobody', gone)
+    const id = await use.reported(author)
+    await use.link('nobody', use.employeeId(1))
+    await server.deps.database.withSystem((tx) => tx.deleteFrom('employees').where('id', '=', gone).execute())
+    expect((await get(`/${id}`)).data).toMatchObject({ user_id: null, user_fullname: 'Short Stay', gender: null })
+  })
+})
+
+describe('notes', () => {
+  test('are added in the own name, changed and removed', async () => {
+    const id = await use.reported(author)
+    const own = server.tenants.userId('acme', 'admin')
+    const key = { 'idempotency-key': randomUUID() }
+    const payload = { note: '  Spoke to the site ', userId: own }
+    const added = await use.send(admin, 'POST', `/notes/${id}`, { payload, headers: key })
+    expect(added.statusCode, added.body).toBe(201)
+    expect(added.json()).toMatchObject({ note: 'Spoke to the site', userId: own, version: 1 })
+    await use.send(admin, 'POST', `/notes/${id}`, { payload, headers: key })
+    const [note, ...others] = await get(`/notes/${id}`)
+    expect(others).toEqual([])
+    expect(note.updated_at).toBe(note.created_at)
+    const other = { note: 'x', userId: server.tenants.userId('acme', 'reader') }
+    expect((await use.send(admin, 'POST', `/notes/${id}`, { payload: other })).statusCode).toBe(400)
+    expect((await use.send(admin, 'POST', `/notes/${id}`, { payload: { note: '  ' } })).json().fields).toHaveProperty(
+      'note',
+    )
+    const path = `/notes/${id}/${note.id}`
+    const change = { payload: { note: 'Spoke to both sites' }, headers: { 'if-match': '"1"' } }
+    expect((await use.send(admin, 'PATCH', path, change)).statusCode).toBe(200)
+    expect((await use.send(admin, 'PATCH', path, change)).statusCode).toBe(412)
+    const [changed] = await get(`/notes/${id}`)
+    expect(changed).toMatchObject({ note: 'Spoke to both sites', user_label: note.user_label, version: 2 })
+    expect(changed.updated_at).not.toBe(changed.created_at)
+    expect((await use.send(admin, 'DELETE', path)).statusCode).toBe(200)
+    expect((await use.send(admin, 'DELETE', path)).statusCode).toBe(404)
+    expect(await get(`/notes/${id}`)).toEqual([])
+  })
+
+  test('belong to their report', async () => {
+    const [one, two] = [await use.reported(author), await use.reported(author)]
+    const note = (await use.send(admin, 'POST', `/notes/${one}`, { payload: { note: 'Here' } })).json()
+    expect((await use.send(admin, 'PATCH', `/notes/${two}/${note.id}`, { payload: { note: 'x' } })).statusCode).toBe(
+      404,
+    )
+    expect((await use.send(admin, 'GET', `/notes/${randomUUID()}`)).statusCode).toBe(404)
+  })
+})
+
+describe('images', () => {
+  test('are added without metadata, seen and removed', async () => {
+    const id = await use.reported(author)
+    const told = Buffer.concat([PNG, Buffer.from('Ada was here')])
+    const put = await use.upload(admin, id, { file: told })
+    expect(put.statusCode, put.body).toBe(200)
+    const [image] = (await get(`/${id}`)).images
+    expect((await server.inject({ url: image.url })).rawPayload).toEqual(PNG)
+    const removed = await use.send(admin, 'DELETE', `/images?key=${encodeURIComponent(image.key)}`)
+    expect(removed.statusCode).toBe(200)
+    expect((await get(`/${id}`)).images).toEqual([])
+    expect((await server.inject({ url: image.url })).statusCode).toBe(404)
+    expect((await use.send(admin, 'DELETE', `/images?key=${encodeURIComponent(image.key)}`)).statusCode).toBe(404)
+  })
+
+  test.each([
+    [
+      'a drawing with a script',
+      { file: Buffer.from('<svg onload="alert(1)"/>'), type: 'image/svg+xml', ext: 'svg' },
+      400,
+    ],
+    ['a text that is called an image', { file: Buffer.from('hello') }, 400],
+    ['an image cut in the middle', { file: PNG.subarray(0, 50) }, 400],
+    ['nothing', { file: Buffer.alloc(0) }, 400],
+  ])('of a wrong kind are rejected: %s', async (_name, file, status) => {
+    const id = await use.reported(author)
+    const put = await use.upload(admin, id, file)
+    expect(put.statusCode, put.body).toBe(status)
+    expect((await get(`/${id}`)).images).toEqual([])
+  })
+
+  test('go to reports of the own client only', async () => {
+    const borealis = await server.signIn('admin', { client: 'borealis' })
+    const id = await use.reported(author)
+    expect((await use.upload(borealis, id, { file: PNG })).statusCode).toBe(404)
+    await use.upload(admin, id, { file: PNG })
+    const [image] = (await get(`/${id}`)).images
+    expect((await use.send(borealis, 'DELETE', `/images?key=${encodeURIComponent(image.key)}`)).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['a drawing', { content_type: 'image/svg+xml', content: 'PHN2Zy8+' }],
+    ['a text', { content_type: 'image/png', content: Buffer.from('hello').toString('base64') }],
+    ['half an image', { content_type: 'image/png', content: PNG.subarray(0, 50).toString('base64') }],
+  ])('with a report are inspected, and then nothing is stored: %s', async (_name, image) => {
+    const before = await get('?count=true')
+    expect((await use.report(author, { images: [image] })).statusCode).toBe(400)
+    expect(await get('?count=true')).toEqual(before)
+  })
+})
+
+describe('reporting', () => {
+  test.each([
+    ['a missing answer', { answers: { 2: 'Acme' } }, ['5', '9']],
+    ['an option that there is not', { answers: { 2: 'x', 5: 'Boredom', 9: 'x' } }, ['5']],
+    ['a day that there is not', { answers: { 2: 'x', 5: 'Something else', 7: '2026-02-30', 9: 'x' } }, ['7']],
+    ['a question that there is not', { answers: { 2: 'x', 5: 'Something else', 9: 'x', 77: 'x' } }, ['77']],
+  ])('rejects %s at the question', async (_name, body, at) => {
+    const response = await use.report(author, body)
+    expect(response.statusCode).toBe(400)
+    expect(Object.keys(response.json().fields)).toEqual(at)
+  })
+
+  test('is for employees of the client', async () => {
+    const staff = await server.signIn('staff')
+    expect((await use.report(staff)).statusCode).toBe(403)
+    expect((await use.report(author, { fields_version: 99 })).statusCode).toBe(409)
+  })
+})
+
+describe('the export', () => {
+  test('holds all reports, safe to open in a spreadsheet', async () => {
+    await use.reported(author, { answers: { 2: '=cmd()', 5: 'Something else', 9: 'a, "b"\nc' } })
+    const address = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
+    const { url } = address.json<{ url: string }>()
+    const file = await server.inject({ url })
+    expect(file.headers['content-disposition']).toContain('incidents.csv')
+    expect(file.body).toContain('From,Created Date,Resolved,Resolved Date,Team,Assigned To,Report')
+    expect(file.body).toContain('Who employs you?: =cmd()')
+    expect(file.body).toContain('a, ""b""')
+    const [{ total }] = await get('?count=true')
+    expect(file.body.split('\r\n')).toHaveLength(total + 2)
+    expect((await server.inject({ url: `${url}x` })).statusCode).toBe(404)
+  })
+
+  test('works as long as its caller may read', async () => {
+    const address = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
+    await admin.send({ method: 'POST', url: `/api/login/${admin.clientId}/logout`, payload: {} })
+    expect((await server.inject({ url: address.json<{ url: string }>().url })).statusCode).toBe(404)
+    admin = await server.signIn('admin')
+  })
+})
+
+test('nobody without INCIDENTS_VIEW reads or changes anything', async () => {
+  const id = await use.reported(author)
+  for (const path of ['', '?count=true', `/${id}`, `/notes/${id}`, '/form', '/settings'])
+    expect((await use.send(author, 'GET', path)).statusCode, path).toBe(403)
+  expect((await use.send(author, 'PATCH', `/${id}`, { payload: { resolved: 1 } })).statusCode).toBe(403)
+  expect((await use.upload(author, id, { file: PNG })).statusCode).toBe(403)
+})
+
+test('the clock has presets, and counts from the acknowledgement', async () => {
+  const preset = await use.send(admin, 'GET', '/settings')
+  expect(preset.json()).toEqual({ acknowledge_days: 7, answer_months: 3 })
+  const id = await use.reported(author)
+  const dueIn = async () => {
+    const { data } = await get(`/${id}`)
+    return [data.due, Math.round((Date.parse(data.due_at) - Date.now()) / 86_400_000)] as const
+  }
+  expect(await dueIn()).toEqual(['acknowledge', 7])
+  const payload = { acknowledge_days: 3, answer_months: 1 }
+  const saved = await use.send(admin, 'PATCH', '/settings', { payload, headers: { 'if-match': '"0"' } })
+  expect(saved.statusCode, saved.body).toBe(200)
+  expect((await use.send(admin, 'PATCH', '/settings', { payload, headers: { 'if-match': '"0"' } })).statusCode).toBe(
+    412,
+  )
+  expect(await dueIn()).toEqual(['acknowledge', 3])
+  await use.send(admin, 'PATCH', `/${id}`, { payload: { acknowledged: 1 } })
+  const [due, days] = await dueIn()
+  expect(due).toBe('answer')
+  expect(days).toBeGreaterThanOrEqual(27)
+  expect(days).toBeLessThanOrEqual(32)
+})

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { INCIDENTS_VIEW } from '../../access/incident-reach.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import { incidentReminderMail, mailBrand } from '../../mail/messages.ts'
+
+/** The daily look at reports that are due. */
+export const remindOfIncidents = jobKind('incidents.remind')
+
+/** Days before the end of a time at which the reminder is sent. */
+const DAYS_BEFORE = { acknowledge: 2, answer: 14 } as const
+
+interface DueReport {
+  id: string
+  due: 'acknowledge' | 'answer'
+  due_at: string
+  assigned_to: string | null
+}
+
+/** Reports that are due soon and for which nobody was reminded yet. */
+async function findDue(tx: Tx, clientId: string): Promise<DueReport[]> {
+  const { rows } = await sql<DueReport>`
+    select d.* from (
+      select i.id, i.assigned_to,
+        case when i.acknowledged_at is null then 'acknowledge' else 'answer' end as due,
+        case when i.acknowledged_at is null then i.created_at + make_interval(days => coalesce(c.acknowledge_days, 7))
+          else i.acknowledged_at + make_interval(months => coalesce(c.answer_months, 3)) end as due_at
+        from incidents i left join incident_clocks c on c.client_id = i.client_id
+        where i.client_id = ${clientId} and i.resolved_at is null) d
+      where d.due_at < now() + make_interval(days => case d.due when 'answer' then ${DAYS_BEFORE.answer}::int
+          else ${DAYS_BEFORE.acknowledge}::int end)
+        and not exists (select from incident_reminders r
+          where r.client_id = ${clientId} and r.incident_id = d.id and r.due = d.due)
+      order by d.due_at, d.id limit 200`.execute(tx)
+  return rows
+}
+
+/** Whom to remind: the assignee, else whoever handles reports; never somebody who is named in the report. */
+async function recipientsOf(tx: Tx, clientId: string, { id, assigned_to }: DueReport) {
+  const { rows } = await sql<{ email: string; label: string }>`
+    select u.email, u.label from users u cross join lateral ssp_account(u.client_id, u.id) a
+      where u.client_id = ${clientId} and u.email is not null and a.active
+        and ${assigned_to === null ? sql`to_jsonb(a.permissions) @> ${JSON.stringify(INCIDENTS_VIEW)}::jsonb` : sql`u.id = ${assigned_to}`}
+        and not exists (select from incident_conflicts c
+          where c.client_id = u.client_id and c.incident_id = ${id} and c.employee_id = u.employee_id)
+      order by u.id limit 50`.execute(tx)
+  return rows
+}
+
+/**
+ * Mails a reminder for each report that is due soon, once for its acknowledgement and once for its answer. The reports of a
+ * client are noted as reminded before they are mailed: a job that runs again mails nobody twice.
+ */
+export function incidentReminderWorker({ database, mailer }: Pick<Deps, 'database' | 'mailer'>): JobWorker {
+  return jobWorker(remindOfIncidents, async () => {
+    const clients = await database.withSystem(async (tx) => {
+      const { rows } = await sql<{ id: string; platform_id: string }>`select c.id, c.platform_id from clients c
+        where exists (select from incidents i where i.client_id = c.id and i.resolved_at is null)`.execute(tx)
+      return rows
+    })
+    for (const { id: clientId, platform_id: platformId } of clients) {
+      const mails = await database.withTenant({ clientId, platformId, userId: null }, async (tx) => {
+        const brand = await mailBrand(tx, clientId)
+        const written: Mail[] = []
+        for (const report of await findDue(tx, clientId)) {
+          const { due } = report
+          const until = new Date(report.due_at).toISOString().slice(0, 10)
+          const reminder = { client_id: clientId, incident_id: report.id, due }
+          await tx.insertInto('incident_reminders').values(reminder).execute()
+          for (const { email, label } of await recipientsOf(tx, clientId, report))
+            written.push(incidentReminderMail(email, brand, { label, due, until }))
+        }
+        return written
+      })
+      for (const mail of mails) await mailer(mail)
+    }
+  })
+}

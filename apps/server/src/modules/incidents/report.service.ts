@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import type { operations } from '@ssp/api/schema'
+import { isInput, keptAnswers, validateAnswers, type Answers, type FormField } from '@ssp/form-builder/model'
+import { sql } from 'kysely'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireOwnEmployee } from '../../people/own-employee.ts'
+import { keyedHash } from '../../session/keys.ts'
+import { INCIDENT_IMAGES } from '../../storage/buckets.ts'
+import type { KeptBytes } from '../../storage/objects.ts'
+import { insertConflicts } from './conflicts.ts'
+import * as form from './incident-form.repository.ts'
+
+type Report = operations['reportIncident']['requestBody']['content']['application/json']
+
+const ERRORS = {
+  required: 'This is required.',
+  invalid: 'This answer does not fit the question.',
+  unknown: 'The form has no such question.',
+} as const
+
+const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' }
+const DAY_MS = 86_400_000
+const LONGEST_SEARCH_TEXT = 20_000
+
+/** The fields that the employee saw, with the number under which they are stored. */
+async function requireFields(tx: Tx, clientId: string, number: number) {
+  // The default template is stored with the first report.
+  const stored = number === 0 ? await form.storeDefault(tx, clientId) : number
+  const fields = await form.findFields(tx, clientId, stored)
+  if (!fields) throw problem('conflict', { message: 'The form has changed. Please reload it and report again.' })
+  return { number: stored, fields }
+}
+
+/** The answers to store. @throws problem `invalid` with a text per field id. */
+function checkAnswers(fields: FormField[], answers: Answers): Answers {
+  const errors = [...validateAnswers(fields, answers)]
+  if (errors.length > 0)
+    throw problem('invalid', { fields: Object.fromEntries(errors.map(([id, error]) => [String(id), ERRORS[error]])) })
+  return keptAnswers(fields, answers)
+}
+
+/** The first team of an employee by label, or none. */
+async function teamOf(tx: Tx, clientId: string, employeeId: string) {
+  const team = await tx
+    .selectFrom('team_members as m')
+    .innerJoin('teams as t', (on) => on.onRef('t.client_id', '=', 'm.client_id').onRef('t.id', '=', 'm.team_id'))
+    .select(['t.id as team_id', 't.label as team_label'])
+    .where('m.client_id', '=', clientId)
+    .where('m.employee_id', '=', employeeId)
+    .orderBy('t.label')
+    .orderBy('t.id')
+    .executeTakeFirst()
+  return team ?? { team_id: null, team_label: null }
+}
+
+/** A report to be stored; `at` is its moment, of an anonymous one its day. */
+export interface NewIncident {
+  clientId: string
+  /** Null for an anonymous report. */
+  author: { id: string; name: string } | null
+  number: number
+  fields: readonly FormField[]
+  answers: Answers
+  at: Date
+  attempt?: string | null
+  /** Default a random one. */
+  id?: string
+}
+
+/** Stores a report, with who is named in it. @returns its id; undefined when its attempt has stored one already. */
+export async function insertIncident(tx: Tx, report: NewIncident): Promise<string | undefined> {
+  const { clientId, author, number, fields, answers, at, attempt = null, id = randomUUID() } = report
+  const team = author ? await teamOf(tx, clientId, author.id) : { team_id: null, team_label: null }
+  const text = fields
+    .filter(isInput)
+    .map((field) => answers[String(field.id)] ?? '')
+    .join('\n')
+  const searched = [author?.name, team.team_label, text].filter(Boolean).join('\n').slice(0, LONGEST_SEARCH_TEXT)
+  const stored = await tx
+    .insertInto('incidents')
+    .values({
+      client_id: clientId,
+      id,
+      form_number: number,
+      answers: JSON.stringify(answers),
+      anonymous: author === null,
+      employee_id: author?.id ?? null,
+      reporter_name: author?.name ?? null,
+      ...team,
+      attempt,
+      search_text: sql<string>`ssp_fold(${searched})`,
+      created_at: at.toISOString(),
+      updated_at: at.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(['client_id', 'attempt']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!stored) return undefined
+  await insertConflicts(tx, { clientId, incidentId: id, authorId: author?.id ?? null }, text)
+  return id
+}
+
+/** Reporting of incidents by employees. */
+export function reportService(deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'keys' | 'objects' | 'uploads'>) {
+  const { tenantRead, tenantWrite, keys, objects, uploads } = deps
+
+  async function keepImages(clientId: string, images: NonNullable<Report['images']>): Promise<KeptBytes[]> {
+    const kept: KeptBytes[] = []
+    for (const [index, { content_type, content }] of images.entries()) {
+      const result = await uploads.keepImage(clientId, content_type, Buffer.from(content, 'base64'))
+      if (typeof result === 'string') throw problem('invalid', { fields: { [`images.${index}`]: result } })
+      kept.push(result)
+    }
+    return kept
+  }
+
+  async function publish(tx: Tx, clientId: string, incidentId: string, images: readonly KeptBytes[], at: Date) {
+    for (const kept of images) {
+      const key = `${clientId}/${incidentId}/${randomUUID()}.${EXTENSIONS[kept.contentType] ?? 'jpg'}`
+      await objects.publish(tx, { clientId, bucket: INCIDENT_IMAGES, key, kept, at })
+    }
+  }
+
+  // The key is random and stored nowhere else, so its hash leads to nobody.
+  const attemptOf = (key: string | undefined) =>
+    key === undefined ? null : keyedHash(keys.hash, JSON.stringify(['incident', 'attempt', key.toLowerCase()]))
+
+  return {
+    /** The form as an employee fills it in. @throws problem `forbidden` for an account without an employee. */
+    form: (call: Call) =>
+      tenantRead(call, async (tx) => {
+        await requireOwnEmployee(tx, call)
+        const { fields, number } = await form.findForm(tx, call.client.id)
+        return { fields, fields_version: number }
+      }),
+
+    /**
+     * Stores a report, once per key. Of an anonymous one nothing is stored that leads to its author: see the table `incidents`.
+     * @throws problem `forbidden`, `conflict` for a form that is gone, or `invalid` with a text per field id or image.
+     */
+    async report(call: Call, body: Report, key: string | undefined): Promise<void> {
+      const { anonymous, fields_version, images = [] } = body
+      const clientId = call.client.id
+      await tenantRead(call, (tx) => requireOwnEmployee(tx, call))
+      const kept = await keepImages(clientId, images)
+      const attempt = anonymous ? attemptOf(key) : null
+      await tenantWrite(call, { operation: 'reportIncident', ...(!anonymous && { key, body }) }, async (tx) => {
+        const { id: employeeId, forename, surname } = await requireOwnEmployee(tx, call)
+        const { number, fields } = await requireFields(tx, clientId, fields_version)
+        const answers = checkAnswers(fields, body.answers)
+        const at = anonymous ? new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS) : new Date()
+        const author = anonymous ? null : { id: employeeId, name: `${forename} ${surname}`.trim() }
+        const id = await insertIncident(tx, { clientId, author, number, fields, answers, at, attempt })
+        if (id === undefined) return null
+        await publish(tx, clientId, id, kept, at)
+        if (!anonymous) await audit(tx, { clientId, actor: call.actor }, { action: 'incident.report', target: id })
+        return null
+      })
+    },
+  }
+}

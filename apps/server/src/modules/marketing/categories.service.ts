@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { can } from '@ssp/api/can'
+import { placeOf } from '../../access/actor.ts'
+import { audit } from '../../access/audit-log.ts'
+import { requireSamePlatform, type Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import { isReferenced } from '../../db/database-error.ts'
+import { lockRecord } from '../../db/lock-record.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import * as repository from './marketing.repository.ts'
+
+/** A category, and whether the caller cannot change it. */
+export type Category = repository.CategoryRow & { locked: boolean }
+
+/** Who shares categories with all clients of the platform. */
+const STAFF = 'PLATFORM_VIEW'
+
+/** A title that holds more than white space. */
+function requireTitle(typed: string): string {
+  const title = typed.trim()
+  if (!title) throw problem('invalid', { fields: { title: 'Please add a category title' } })
+  return title
+}
+
+const isStaff = ({ actor, client }: Call) => can(actor.rights, STAFF, placeOf(actor, client))
+
+/**
+ * Categories of marketing materials. Those of a client are its own; platform staff share some with every client of the
+ * platform, and change them in the client where they were made.
+ */
+export function categoriesService({ tenantRead, tenantWrite }: Deps) {
+  const withLock = (call: Call, row: repository.CategoryRow): Category => ({
+    ...row,
+    locked: row.shared && !(row.client_id === call.client.id && isStaff(call)),
+  })
+
+  const requireOwn = async (tx: Tx, call: Call, id: string, ifMatch: string | undefined): Promise<Category> => {
+    await lockRecord(tx, 'marketing_categories', call.client.id, id)
+    const found = await repository.findCategory(tx, call.client.id, id)
+    if (!found) throw problem('not_found')
+    const category = withLock(call, found)
+    if (category.locked)
+      throw problem('forbidden', {
+        message: 'This category is shared by the platform. Its staff change it.',
+        permission: STAFF,
+      })
+    requireVersion(ifMatch, category.version, () => ({ title: category.title, description: category.description }))
+    return category
+  }
+
+  const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
+    audit(tx, { clientId: client.id, actor }, { action, target })
+
+  return {
+    /** @throws problem `not_found` for another platform. */
+    list(call: Call, platformId: string | undefined): Promise<Category[]> {
+      requireSamePlatform(call, platformId)
+      return tenantRead(call, async (tx) =>
+        (await repository.findCategories(tx, call.client.id)).map((row) => withLock(call, row)),
+      )
+    },
+
+    /**
+     * Creates a category, once per key.
+     * @throws problem `invalid` for a blank title, `conflict` for one in use, `forbidden` to share without PLATFORM_VIEW.
+     */
+    create(
+      call: Call,
+      body: { platform_id: string; title: string; description: string; shared?: number },
+      key: string | undefined,
+    ): Promise<Category> {
+      requireSamePlatform(call, body.platform_id)
+      if (body.shared === 1 && !isStaff(call)) throw problem('forbidden', { permission: STAFF })
+      return tenantWrite(call, { operation: 'createMarketingCategory', key, body }, async (tx) => {
+        const category = {
+          client_id: call.client.id,
+          id: randomUUID(),
+          platform_id: call.client.platformId,
+          title: requireTitle(body.title),
+          description: body.description.trim(),
+          shared: body.shared === 1,
+        }
+        await tx.insertInto('marketing_categories').values(category).execute()
+        await log(tx, call, 'marketingCategory.create', category.id)
+        return { ...category, version: 1, files: [], locked: false }
+      })
+    },
+
+    /** Changes title or description. @returns the new version. @throws problem `not_found`, `forbidden`, `stale`, `conflict`. */
+    update: (
+      call: Call,
+      { id, title, description }: { id: string; title?: string; description?: string },
+      ifMatch: string | undefined,
+    ): Promise<number> =>
+      tenantWrite(call, { operation: 'updateMarketingItem' }, async (tx) => {
+        await requireOwn(tx, call, id, ifMatch)
+        const { version } = await tx
+          .updateTable('marketing_categories')
+          .set({
+            ...(title !== undefined && { title: requireTitle(title) }),
+            ...(description !== undefined && { description: description.trim() }),
+          })
+          .where('client_id', '=', call.client.id)
+          .where('id', '=', id)
+          .returning('version')
+          .executeTakeFirstOrThrow()
+        await log(tx, call, 'marketingCategory.update', id)
+        return version
+      }),
+
+    /**
+     * Deletes a category with the client's files in it.
+     * @throws problem `not_found`, `forbidden`, `stale`; `conflict` for a file that the caller has not seen, or of another
+     * client.
+     */
+    remove: (
+      call: Call,
+      { id, files }: { id: string; files: readonly string[] },
+      ifMatch: string | undefined,
+    ): Promise<void> =>
+      tenantWrite(call, { operation: 'deleteMarketingCategory' }, async (tx) => {
+        const category = await requireOwn(tx, call, id, ifMatch)
+        const seen = new Set(files)
+        if (category.files.some((path) => !seen.has(path)))
+          throw problem('conflict', { message: 'A file was added to this category in the meantime.' })
+        await repository.deleteFiles(tx, call.client.id, category.files)
+        try {
+          await tx
+            .deleteFrom('marketing_categories')
+            .where('client_id', '=', call.client.id)
+            .where('id', '=', id)
+            .execute()
+        } catch (cause) {
+          if (!isReferenced(cause)) throw cause
+          throw problem('conflict', { message: 'Other clients have files in this category.', cause })
+        }
+        await log(tx, call, 'marketingCategory.remove', id)
+      }),
+  }
+}

@@ -1,0 +1,88 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { etagOf } from '../../http/etag.ts'
+import { readerFrom } from '../../http/file-cookie.ts'
+import { categoriesService } from './categories.service.ts'
+import { filesService } from './files.service.ts'
+import { toCategory, toFile } from './marketing-wire.ts'
+
+type Operation =
+  | 'listMarketingCategories'
+  | 'createMarketingCategory'
+  | 'listMarketingFiles'
+  | 'countMarketingDownloads'
+  | 'getMarketingFileUrl'
+  | 'recordMarketingDownload'
+  | 'createMarketingFile'
+  | 'updateMarketingItem'
+  | 'deleteMarketingCategory'
+  | 'deleteMarketingFile'
+
+/** Marketing materials (C3-072 to C3-081). */
+export function marketingHandlers(deps: Deps): HandlersOf<Operation> {
+  const categories = categoriesService(deps)
+  const files = filesService(deps)
+  return {
+    listMarketingCategories: async (request) =>
+      (await categories.list(callOf(request), request.query.platformId)).map(toCategory),
+
+    async createMarketingCategory(request, reply) {
+      const category = await categories.create(callOf(request), request.body, keyOf(request))
+      reply.status(201).header('etag', etagOf(category.version))
+      return toCategory(category)
+    },
+
+    listMarketingFiles: async (request) =>
+      (await files.list(callOf(request), request.query.categoryId)).map((row) => toFile(deps.objects, row)),
+
+    countMarketingDownloads: async (request) => [
+      { total: await files.downloads(callOf(request), request.query.fileId) },
+    ],
+
+    async getMarketingFileUrl(request, reply) {
+      const reader = readerFrom(request, reply, deps.addresses)
+      return { url: await files.address(callOf(request), request.query.path, reader) }
+    },
+
+    async recordMarketingDownload(request, reply) {
+      const counted = await files.recordDownload(callOf(request), request.body, keyOf(request))
+      reply.status(201)
+      return counted
+    },
+
+    async createMarketingFile(request, reply) {
+      const file = await files.create(callOf(request), request.body, keyOf(request))
+      reply.status(201).header('etag', etagOf(file.version))
+      return toFile(deps.objects, file)
+    },
+
+    async updateMarketingItem(request, reply) {
+      const { type, add_branding, ...change } = request.body
+      const ifMatch = request.headers['if-match']
+      if (type === 'category' && add_branding !== undefined)
+        throw problem('invalid', { fields: { add_branding: 'A category has no branding.' } })
+      const version =
+        type === 'category'
+          ? await categories.update(callOf(request), change, ifMatch)
+          : await files.update(
+              callOf(request),
+              { ...change, ...(add_branding !== undefined && { add_branding }) },
+              ifMatch,
+            )
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async deleteMarketingCategory(request) {
+      await categories.remove(callOf(request), request.body, request.headers['if-match'])
+      return { success: true }
+    },
+
+    async deleteMarketingFile(request) {
+      await files.remove(callOf(request), request.body, request.headers['if-match'])
+      return { success: true }
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { MARKETING } from '../../storage/buckets.ts'
+
+/** Categories that a client sees, and files of a client in one category. */
+export const MOST = 500
+
+/** A category as read; `files` are the paths of the client's files in it. */
+export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number]
+/** A file as read. */
+export type FileRow = Awaited<ReturnType<typeof findFiles>>[number]
+
+// Row-level security shows the categories of the client and the shared ones of its platform.
+const categoriesFor = (tx: Tx, clientId: string) =>
+  tx
+    .selectFrom('marketing_categories as c')
+    .select(['c.client_id', 'c.id', 'c.platform_id', 'c.title', 'c.description', 'c.shared', 'c.version'])
+    .select(
+      sql<string[]>`array(select f.path from marketing_files f
+        where f.client_id = ${clientId} and f.category_id = c.id order by f.created_at desc, f.id)`.as('files'),
+    )
+    .where((at) => at.or([at('c.client_id', '=', clientId), at('c.shared', '=', true)]))
+
+/** The categories that a client sees, by title. */
+export const findCategories = (tx: Tx, clientId: string) =>
+  categoriesFor(tx, clientId)
+    .orderBy(sql`lower(c.title)`)
+    .orderBy('c.id')
+    .limit(MOST)
+    .execute()
+
+/** One of them, or undefined. */
+export const findCategory = (tx: Tx, clientId: string, id: string) =>
+  categoriesFor(tx, clientId).where('c.id', '=', id).executeTakeFirst()
+
+const filesOf = (tx: Tx, clientId: string) =>
+  tx
+    .selectFrom('marketing_files as f')
+    .innerJoin('objects as o', (join) =>
+      join
+        .onRef('o.client_id', '=', 'f.client_id')
+        .on('o.bucket', '=', MARKETING)
+        .on('o.object_key', '=', sql<string>`f.client_id::text || '/' || f.path`),
+    )
+    .select(['f.client_id', 'f.id', 'f.title', 'f.description', 'f.path', 'f.category_id', 'f.add_branding'])
+    .select(['f.version', 'o.content_type'])
+    .select(
+      sql<number>`(select count(*)::int from marketing_downloads d where d.client_id = f.client_id and d.file_id = f.id)`.as(
+        'downloads',
+      ),
+    )
+    .where('f.client_id', '=', clientId)
+
+/** The files of a client in a category, the newest first. */
+export const findFiles = (tx: Tx, clientId: string, categoryId: string) =>
+  filesOf(tx, clientId)
+    .where('f.category_id', '=', categoryId)
+    .orderBy('f.created_at', 'desc')
+    .orderBy('f.id')
+    .limit(MOST)
+    .execute()
+
+/** One file by its id or path, or undefined. */
+export const findFile = (tx: Tx, clientId: string, by: { id: string } | { path: string }) =>
+  filesOf(tx, clientId)
+    .where((at) => ('id' in by ? at('f.id', '=', by.id) : at('f.path', '=', by.path)))
+    .executeTakeFirst()
+
+/** Whether a file was put under a key. */
+export async function isUploaded(tx: Tx, clientId: string, key: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('objects')
+    .select('object_key')
+    .where('client_id', '=', clientId)
+    .where('bucket', '=', MARKETING)
+    .where('object_key', '=', key)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Deletes files of a client with their objects and downloads. The daily sweep removes the bytes. */
+export async function deleteFiles(tx: Tx, clientId: string, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return
+  await tx.deleteFrom('marketing_files').where('client_id', '=', clientId).where('path', 'in', paths).execute()
+  await tx
+    .deleteFrom('objects')
+    .where('client_id', '=', clientId)
+    .where('bucket', '=', MARKETING)
+    .where(
+      'object_key',
+      'in',
+      paths.map((path) => `${clientId}/${path}`),
+    )
+    .execute()
+}
+
+/** Deletes what was uploaded and never became a file. What came within the last hour stays: its dialog may be open. */
+export async function deleteAbandoned(tx: Tx, clientId: string): Promise<void> {
+  await sql`delete from objects o where o.client_id = ${clientId} and o.bucket = ${MARKETING}
+    and o.updated_at < now() - interval '1 hour'
+    and not exists (select from marketing_files f
+      where f.client_id = o.client_id and o.object_key = f.client_id::text || '/' || f.path)`.execute(tx)
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { Zip, ZipPassThrough } from 'fflate'
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
+import { ARCHIVES } from '../../storage/buckets.ts'
+import type { Objects } from '../../storage/objects.ts'
+import type { PayBucket } from './pay.repository.ts'
+
+/** An archive to be made. */
+export const makeArchive = jobKind<{ clientId: string; id: string }>('pay.archive')
+
+/** Where a finished archive stands. */
+export const archiveKey = (clientId: string, employeeId: string, id: string) => `${clientId}/${employeeId}/${id}.zip`
+
+/** A name that the archive does not have yet: two accounts may have files of one name. */
+function freeName(name: string, taken: Set<string>): string {
+  const dot = name.lastIndexOf('.')
+  for (let copy = 1; ; copy += 1) {
+    const free = copy === 1 ? name : `${name.slice(0, dot)}-${copy}${name.slice(dot)}`
+    if (taken.has(free)) continue
+    taken.add(free)
+    return free
+  }
+}
+
+/** The archive as it grows, one file after the other. PDFs are stored as they are: they are compressed already. */
+async function* zipped(
+  files: readonly { key: string; name: string }[],
+  open: (key: string) => Promise<Readable>,
+  onFile: (done: number) => Promise<void>,
+): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = []
+  const taken = new Set<string>()
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error
+    made.push(bytes)
+  })
+  for (const [index, { key, name }] of files.entries()) {
+    const entry = new ZipPassThrough(freeName(name, taken))
+    zip.add(entry)
+    for await (const piece of (await open(key)) as AsyncIterable<Buffer>) {
+      entry.push(piece)
+      yield* made.splice(0)
+    }
+    entry.push(new Uint8Array(), true)
+    await onFile(index + 1)
+  }
+  zip.end()
+  yield* made.splice(0)
+}
+
+/**
+ * Makes archives. A job that runs again, or twice at once, publishes one: whoever has the claim at the end. What a stopped
+ * worker had written is removed by the daily sweep.
+ */
+export function archiveWorker({
+  database,
+  objects,
+  log,
+}: Pick<Deps, 'database' | 'log'> & { objects: Objects }): JobWorker {
+  return jobWorker(makeArchive, async ({ clientId, id }) => {
+    const scope = { clientId, platformId: '', userId: null }
+    const claim = randomUUID()
+    const update = (set: { done?: number; status?: 'running' | 'ready' | 'failed'; claim?: string }) =>
+      database.withTenant(scope, (tx) =>
+        tx
+          .updateTable('pay_archives')
+          .set({ ...set, beat_at: sql<string>`now()` })
+          .where('client_id', '=', clientId)
+          .where('id', '=', id)
+          .where('status', 'in', ['queued', 'running'])
+          .$if(set.claim === undefined, (rows) => rows.where('claim', '=', claim))
+          .returning(['employee_id', 'bucket', 'files'])
+          .executeTakeFirst(),
+      )
+    const taken = await update({ status: 'running', claim, done: 0 })
+    if (!taken) return // ready already, or gone with its employee
+    const { bucket, employee_id: employeeId, files } = taken as typeof taken & { bucket: PayBucket }
+    const open = async (key: string) => (await objects.read({ clientId, bucket, key })).stream
+    try {
+      const bytes = zipped(files, open, async (done) => void (await update({ done })))
+      const kept = await objects.keepStream(clientId, 'application/zip', Readable.from(bytes, { objectMode: false }))
+      await database.withTenant(scope, async (tx) => {
+        const ready = await tx
+          .updateTable('pay_archives')
+          .set({ status: 'ready', beat_at: sql<string>`now()` })
+          .where('client_id', '=', clientId)
+          .where('id', '=', id)
+          .where('claim', '=', claim)
+          .where('status', '=', 'running')
+          .returning('id')
+          .executeTakeFirst()
+        if (ready)
+          await objects.publish(tx, { clientId, bucket: ARCHIVES, key: archiveKey(clientId, employeeId, id), kept })
+      })
+    } catch (error) {
+      // A file may have been deleted in between: trying again would not bring it back.
+      log.warn({ err: error, archive: id }, 'archive failed')
+      await update({ status: 'failed' })
+    }
+  })
+}

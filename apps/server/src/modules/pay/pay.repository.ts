@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { CORE_DOCUMENTS, PAYSLIPS } from '../../storage/buckets.ts'
+
+/** A bucket of pay files. */
+export type PayBucket = typeof PAYSLIPS | typeof CORE_DOCUMENTS
+
+/** The table of each bucket, the permission to see it, and how logs call its records. */
+export const PAY = {
+  [PAYSLIPS]: { table: 'payslips', permission: 'PAYSLIPS_VIEW', action: 'payslip', type: 'payslip' },
+  [CORE_DOCUMENTS]: { table: 'pay_documents', permission: 'PAYDOCS_VIEW', action: 'payDocument', type: 'pay_document' },
+} as const
+
+/** Payslips of employees, newest first. */
+export const findPayslips = (tx: Tx, clientId: string, employeeIds: readonly string[]) =>
+  tx
+    .selectFrom('payslips')
+    .select(['id', 'employee_id', 'process_date', 'created_at'])
+    .where('client_id', '=', clientId)
+    .where('employee_id', 'in', employeeIds)
+    .orderBy('process_date', 'desc')
+    .orderBy('id')
+    .limit(2000)
+    .execute()
+
+/** Pay documents of employees, newest first. */
+export const findPayDocuments = (tx: Tx, clientId: string, employeeIds: readonly string[]) =>
+  tx
+    .selectFrom('pay_documents')
+    .select(['id', 'employee_id', 'process_period', 'document_type', 'use_uuid', 'created_at', 'client_id'])
+    .where('client_id', '=', clientId)
+    .where('employee_id', 'in', employeeIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(2000)
+    .execute()
+
+/** Where the file of a record stands in its bucket. */
+export const keyOfFile = (clientId: string, employeeId: string, name: string) => `${clientId}/${employeeId}/${name}`
+
+/** The file of a record. */
+export interface PayFile {
+  employee_id: string
+  name: string
+  size: number
+  createdDt: string
+}
+
+/** The files that records of employees name, newest first. */
+export async function findFiles(
+  tx: Tx,
+  bucket: PayBucket,
+  clientId: string,
+  employeeIds: readonly string[],
+): Promise<PayFile[]> {
+  const { rows } = await sql<PayFile>`
+    select r.employee_id, r.file_name as name, o.size, r.created_at as "createdDt" from ${sql.table(PAY[bucket].table)} r
+      join objects o on o.client_id = r.client_id and o.bucket = ${bucket}
+        and o.object_key = r.client_id || '/' || r.employee_id || '/' || r.file_name
+      where r.client_id = ${clientId} and r.employee_id in (${sql.join(employeeIds)})
+      order by r.created_at desc, r.id limit 2000`.execute(tx)
+  return rows
+}

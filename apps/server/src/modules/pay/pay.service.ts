@@ -1,0 +1,70 @@
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { logInteraction } from '../../people/interactions.ts'
+import type { Reader } from '../../storage/personal-addresses.ts'
+import { requireBucket, requirePay } from './pay.reach.ts'
+import { findFiles, findPayDocuments, findPayslips, keyOfFile, PAY, type PayBucket } from './pay.repository.ts'
+
+/** Payslips and pay documents of an employee (C2-036 to C2-040, C2-042). */
+export function payService({ tenantRead, tenantWrite, addresses }: Deps) {
+  const within =
+    <T>(find: (tx: Tx, clientId: string, employeeIds: readonly string[]) => Promise<T>) =>
+    (call: Call, employeeId: string): Promise<T> =>
+      tenantRead(call, async (tx) => find(tx, call.client.id, await requirePay(tx, call, employeeId)))
+
+  return {
+    /** @throws problem `not_found` or `forbidden` for an employee out of reach. */
+    payslips: within(findPayslips),
+    /** @throws problem `not_found` or `forbidden` for an employee out of reach. */
+    payDocuments: within(findPayDocuments),
+
+    /** The files of a bucket. @throws problem `not_found` or `forbidden` for an employee out of reach. */
+    files: (bucket: PayBucket, call: Call, employeeId: string) =>
+      within((tx, clientId, ids) => findFiles(tx, bucket, clientId, ids))(call, employeeId),
+
+    /** A personal address of a file; undefined when the employee has none of that name. */
+    address(
+      call: Call,
+      { bucket, employeeId, name }: { bucket: PayBucket; employeeId: string; name: string },
+      reader: Reader,
+    ): Promise<string | undefined> {
+      requireBucket(call, bucket)
+      return tenantWrite(call, { operation: 'getPayFileUrl' }, async (tx) => {
+        const { id: clientId } = call.client
+        const files = await findFiles(tx, bucket, clientId, await requirePay(tx, call, employeeId))
+        const file = files.find((one) => one.name === name)
+        if (!file) return undefined
+        const [action, details] = [`${PAY[bucket].action}.download`, { file: name }]
+        await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details })
+        const entry = { type: `${PAY[bucket].type}_downloaded`, description: name }
+        await logInteraction(tx, call, { employeeId, ...entry })
+        const key = keyOfFile(clientId, file.employee_id, name)
+        return addresses.sign(tx, reader, { clientId, bucket, key, fileName: name })
+      })
+    },
+
+    /** Deletes a record with its file. @throws problem `not_found` for one of another employee, merged or not. */
+    remove(call: Call, { bucket, employeeId, id }: { bucket: PayBucket; employeeId: string; id: string }) {
+      requireBucket(call, bucket)
+      return tenantWrite(call, { operation: 'deletePayFile' }, async (tx) => {
+        await requirePay(tx, call, employeeId)
+        const { id: clientId } = call.client
+        const removed = await tx
+          .deleteFrom(PAY[bucket].table)
+          .where('client_id', '=', clientId)
+          .where('employee_id', '=', employeeId)
+          .where('id', '=', id)
+          .returning(['id', 'file_name'])
+          .executeTakeFirst()
+        if (!removed) throw problem('not_found')
+        const action = `${PAY[bucket].action}.remove`
+        await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details: { id } })
+        const entry = { type: `${PAY[bucket].type}_deleted`, description: removed.file_name, notify: true }
+        await logInteraction(tx, call, { employeeId, ...entry })
+      })
+    },
+  }
+}

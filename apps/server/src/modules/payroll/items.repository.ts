@@ -1,0 +1,160 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { counted, paged, type Page } from '../../db/paged.ts'
+import type { JobKey } from './jobs.repository.ts'
+import type { Fault } from './reader/source.ts'
+import type { Counts } from './statuses.ts'
+
+/** What became of a document that was found. */
+export type ItemState = keyof Counts
+
+/** Why it is not matched. */
+export type ItemReason =
+  | Fault
+  | 'noIdentifier'
+  | 'unknownIdentifier'
+  | 'severalPeople'
+  | 'nameAndTextDiffer'
+  | 'otherClient'
+  | 'otherDate'
+  | 'twiceInFile'
+  | 'existsAlready'
+  | 'byHand'
+
+/** A document that was found, to be written. */
+export interface NewItem {
+  position: number
+  label: string
+  identifier: string | null
+  employee_id: string | null
+  state: ItemState
+  reason: ItemReason | null
+  date_found: string | null
+}
+
+/** Which items of a job. */
+export interface ItemFilter extends Page {
+  state?: ItemState | undefined
+  /** Conditions on `payroll_items as i`. */
+  reachable: readonly RawBuilder<SqlBool>[]
+}
+
+const itemsOf = (tx: Tx, { clientId, id }: JobKey, { state, reachable }: ItemFilter) =>
+  tx
+    .selectFrom('payroll_items as i')
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.client_id', '=', 'i.client_id').onRef('e.id', '=', 'i.employee_id'),
+    )
+    .select([
+      'i.position',
+      'i.label',
+      'i.identifier as found',
+      'i.employee_id',
+      'i.state',
+      'i.reason',
+      'i.date_found',
+      'i.mended_by',
+      'i.document_id',
+      'i.released_at',
+      'i.viewed_at',
+      'i.version',
+      'e.forename',
+      'e.surname',
+      'e.identifier',
+    ])
+    .where('i.client_id', '=', clientId)
+    .where('i.job_id', '=', id)
+    .$if(state !== undefined, (rows) => rows.where('i.state', '=', state ?? 'matched'))
+    .where((at) => at.and([...reachable]))
+
+const SEARCH = ['i.label', 'i.identifier', 'e.forename', 'e.surname', 'e.identifier'] as const
+
+/** A page of the items of a job: what a person has to decide about comes first, then in the order of the file. */
+export const findItems = (tx: Tx, job: JobKey, filter: ItemFilter) =>
+  paged(itemsOf(tx, job, filter).orderBy(sql`i.state in ('matched', 'leftOut')`), filter, {
+    search: SEARCH,
+    order: ['i.position'],
+  }).execute()
+
+/** How many there are. */
+export const countItems = (tx: Tx, job: JobKey, filter: ItemFilter): Promise<number> =>
+  counted(itemsOf(tx, job, filter), filter, { search: SEARCH })
+
+/** An item as it is read. */
+export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]
+
+/** One item. */
+export const findItem = (tx: Tx, job: JobKey, position: number, filter: ItemFilter): Promise<ItemRow | undefined> =>
+  itemsOf(tx, job, filter).where('i.position', '=', position).executeTakeFirst()
+
+/** Items by state, and how many are released and viewed. */
+export async function summarise(tx: Tx, { clientId, id }: JobKey) {
+  const rows = await tx
+    .selectFrom('payroll_items')
+    .select('state')
+    .select((of) => [
+      of.fn.countAll<number>().as('total'),
+      of.fn.count<number>('document_id').as('released'),
+      of.fn.count<number>('viewed_at').as('viewed'),
+    ])
+    .where('client_id', '=', clientId)
+    .where('job_id', '=', id)
+    .groupBy('state')
+    .execute()
+  const total = (state: ItemState) => rows.find((row) => row.state === state)?.total ?? 0
+  const counts: Counts = {
+    matched: total('matched'),
+    unmatched: total('unmatched'),
+    duplicate: total('duplicate'),
+    wrongPeriod: total('wrongPeriod'),
+    otherClient: total('otherClient'),
+    rejected: total('rejected'),
+    leftOut: total('leftOut'),
+  }
+  const sum = (of: 'released' | 'viewed') => rows.reduce((all, row) => all + row[of], 0)
+  return { counts, released: sum('released'), viewed: sum('viewed') }
+}
+
+/** Employees by what may be their identifiers, without those of hidden teams. */
+export async function findPeople(
+  tx: Tx,
+  clientId: string,
+  candidates: readonly string[],
+  reachable: readonly RawBuilder<SqlBool>[],
+): Promise<Map<string, string>> {
+  if (candidates.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('employees as e')
+    .select(['e.id', 'e.identifier'])
+    .where('e.client_id', '=', clientId)
+    .where(sql<SqlBool>`e.identifier = any(${sql.val([...candidates])}::text[])`)
+    .where((at) => at.and([...reachable]))
+    .execute()
+  return new Map(rows.map(({ id, identifier }) => [identifier ?? '', id]))
+}
+
+/** Whose documents of a job are matched already, of these employees. */
+export async function findMatched(
+  tx: Tx,
+  { clientId, id }: JobKey,
+  employeeIds: readonly string[],
+): Promise<Set<string>> {
+  if (employeeIds.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('payroll_items')
+    .select('employee_id')
+    .where('client_id', '=', clientId)
+    .where('job_id', '=', id)
+    .where('state', '=', 'matched')
+    .where('employee_id', 'in', employeeIds)
+    .execute()
+  return new Set(rows.flatMap(({ employee_id }) => employee_id ?? []))
+}
+
+/** Writes items that are not there yet. */
+export async function insertItems(tx: Tx, { clientId, id }: JobKey, items: readonly NewItem[]): Promise<void> {
+  await tx
+    .insertInto('payroll_items')
+    .values(items.map((item) => ({ client_id: clientId, job_id: id, ...item })))
+    .execute()
+}

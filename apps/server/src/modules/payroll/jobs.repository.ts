@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { counted, paged, type Page } from '../../db/paged.ts'
+
+/** Names one job. */
+export interface JobKey {
+  clientId: string
+  id: string
+}
+
+const COLUMNS = [
+  'id',
+  'number',
+  'object_key',
+  'document_type',
+  'status',
+  'replace',
+  'pay_date',
+  'release',
+  'release_at',
+  'fault',
+  'results_actual',
+  'results_expected',
+  'uploaded_by',
+  'actor_label',
+  'other_clients',
+  'hidden_teams',
+  'created_at',
+  'started_at',
+  'finished_at',
+  'version',
+] as const
+
+/** Column of the wire -> of the table. */
+const ORDER = {
+  id: 'number',
+  document_key: 'object_key',
+  document_type: 'document_type',
+  created_at: 'created_at',
+  started_at: 'started_at',
+  finished_at: 'finished_at',
+  status: 'status',
+} as const
+
+/** Which jobs of a list; `owner` limits it to the uploads of one user. */
+export interface JobFilter extends Page {
+  orderBy?: keyof typeof ORDER
+  direction?: 'ASC' | 'DESC'
+  owner?: string | undefined
+}
+
+const jobsOf = (tx: Tx, clientId: string, { owner }: Pick<JobFilter, 'owner'>) =>
+  tx
+    .selectFrom('payroll_jobs')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .$if(owner !== undefined, (rows) => rows.where('uploaded_by', '=', owner ?? ''))
+
+// The id of the client that begins every key is no text to search.
+const FILE = sql<string>`regexp_replace(object_key, '^.*/', '')`
+
+const searched = (query: ReturnType<typeof jobsOf>, search: string | undefined) =>
+  search?.trim()
+    ? query.where(
+        sql<boolean>`ssp_fold(concat_ws(' ', number::text, ${FILE})) like all (ssp_search_patterns(${search.trim()}))`,
+      )
+    : query
+
+/** A page of the jobs. */
+export function findJobs(tx: Tx, clientId: string, filter: JobFilter) {
+  const { orderBy = 'id', direction = 'DESC', search, ...page } = filter
+  const order = orderBy === 'document_key' ? FILE : sql.ref(ORDER[orderBy])
+  const sorted = searched(jobsOf(tx, clientId, filter), search).orderBy(order, (by) =>
+    direction === 'ASC' ? by.asc().nullsLast() : by.desc().nullsLast(),
+  )
+  return paged(sorted, page, { search: [], order: ['number'], direction: 'desc' }).execute()
+}
+
+/** How many there are. */
+export const countJobs = (tx: Tx, clientId: string, filter: JobFilter): Promise<number> =>
+  counted(searched(jobsOf(tx, clientId, filter), filter.search), {}, { search: [] })
+
+/** A job; undefined for none. */
+export const findJob = (
+  tx: Tx,
+  { clientId, id }: JobKey,
+  { owner, lock = false }: { owner?: string | undefined; lock?: boolean } = {},
+) =>
+  jobsOf(tx, clientId, { owner })
+    .where('id', '=', id)
+    .$if(lock, (rows) => rows.forUpdate())
+    .executeTakeFirst()
+
+/** A job by its number. */
+export const findJobByNumber = (tx: Tx, clientId: string, number: number, owner: string | undefined) =>
+  jobsOf(tx, clientId, { owner }).where('number', '=', number).executeTakeFirst()
+
+/** A job as it is read. */
+export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
+
+/** The next number of a client; jobs that are made at once wait for each other. */
+export async function nextNumber(tx: Tx, clientId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payroll jobs ${clientId}`}, 0))`.execute(tx)
+  const { next } = await tx
+    .selectFrom('payroll_jobs')
+    .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return next
+}
+
+/** What is set of a job. */
+export interface JobChange {
+  status?: number
+  claim?: string | null
+  release?: JobRow['release']
+  release_at?: string | Date | null
+  fault?: string
+  results_actual?: number
+  results_expected?: number
+  started_at?: string | Date
+  finished_at?: string | Date | null
+}
+
+/** Changes a job; with `claim` only while that claim holds. @returns whether it did. */
+export async function updateJob(tx: Tx, { clientId, id }: JobKey, change: JobChange, claim?: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payroll_jobs')
+    .set(change)
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .$if(claim !== undefined, (rows) => rows.where('claim', '=', claim ?? ''))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

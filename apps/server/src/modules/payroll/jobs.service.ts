@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '@ssp/api/schema'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import { clientsInReach } from '../../access/client-directory.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { JOBS, PAYSLIPS } from '../../storage/buckets.ts'
+import { offeredTypes, type DocumentType } from './document-types.ts'
+import { countJobs, findJob, findJobs, nextNumber, type JobFilter, type JobRow } from './jobs.repository.ts'
+import { runPayroll } from './payroll.job.ts'
+import { hiddenTeams, ownerOf } from './reach.ts'
+
+type NewJob = components['schemas']['CreateJobRequest']
+
+/** Days that a release may be put off. */
+const MAX_DAYS = 90
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** @throws problem `invalid` naming `release_at`. */
+export function requireReleaseTime(releaseAt: string | undefined): string {
+  const at = Date.parse(releaseAt ?? '')
+  if (Number.isNaN(at)) throw problem('invalid', { fields: { release_at: 'This is required.' } })
+  if (at > Date.now() + MAX_DAYS * 86_400_000)
+    throw problem('invalid', { fields: { release_at: `This is more than ${MAX_DAYS} days from now.` } })
+  return new Date(at).toISOString()
+}
+
+/** Payroll uploads: the list, what may be uploaded, and new ones. */
+export function jobsService({ directory, jobs, tenantRead, tenantWrite }: Deps) {
+  const typesOf = async (tx: Tx, { client }: Call): Promise<DocumentType[]> => {
+    const { excel_payslips: hasExcel } = await tx
+      .selectFrom('platforms')
+      .select('excel_payslips')
+      .where('id', '=', client.platformId)
+      .executeTakeFirstOrThrow()
+    return offeredTypes(hasExcel)
+  }
+
+  const requireFile = async (tx: Tx, call: Call, key: string, { extensions }: DocumentType) => {
+    const isKind = extensions.some((extension) => key.endsWith(`.${extension}`))
+    const found = await tx
+      .selectFrom('objects')
+      .select('object_key')
+      .where('client_id', '=', call.client.id)
+      .where('bucket', '=', JOBS)
+      .where('object_key', '=', key)
+      // Whoever has not put a file there does not say what becomes of it.
+      .where((or) => or.or([or('uploaded_by', '=', call.actor.userId), or('uploaded_by', 'is', null)]))
+      .executeTakeFirst()
+    if (!found) throw problem('invalid', { fields: { document_key: 'There is no such file. Please upload it again.' } })
+    if (!isKind)
+      throw problem('invalid', { fields: { document_type: `This type takes ${extensions.join(' and ')} files.` } })
+  }
+
+  return {
+    types: (call: Call) => tenantRead(call, (tx) => typesOf(tx, call)),
+
+    list: (call: Call, filter: JobFilter): Promise<JobRow[]> =>
+      tenantRead(call, (tx) => findJobs(tx, call.client.id, { ...filter, owner: ownerOf(call) })),
+
+    count: (call: Call, filter: JobFilter): Promise<number> =>
+      tenantRead(call, (tx) => countJobs(tx, call.client.id, { ...filter, owner: ownerOf(call) })),
+
+    /**
+     * Queues an uploaded file to be processed, once per key.
+     * @throws problem `invalid` naming the field, `conflict` for a file that has a job.
+     */
+    async create(call: Call, body: NewJob, key: string | undefined): Promise<JobRow> {
+      const { id: clientId, platformId } = call.client
+      // Before the transaction: the directory reads in one of its own.
+      const inReach = await clientsInReach(directory, call.actor)
+      const others = [...inReach].filter((id) => id !== clientId).slice(0, 500)
+      return tenantWrite(call, { operation: 'createJob', key, body }, async (tx) => {
+        const type = (await typesOf(tx, call)).find(({ id }) => id === body.document_type)
+        if (!type) throw problem('invalid', { fields: { document_type: 'This type cannot be uploaded.' } })
+        await requireFile(tx, call, body.document_key, type)
+        const { release } = body
+        const id = randomUUID()
+        await tx
+          .insertInto('payroll_jobs')
+          .values({
+            client_id: clientId,
+            id,
+            number: await nextNumber(tx, clientId),
+            object_key: body.document_key,
+            document_type: type.id,
+            replace: type.bucket === PAYSLIPS && body.replace === 1,
+            pay_date: body.pay_date ?? today(),
+            release,
+            release_at: release === 'scheduled' ? requireReleaseTime(body.release_at) : null,
+            uploaded_by: call.actor.userId,
+            actor_label: call.actor.label,
+            other_clients: JSON.stringify(others),
+            hidden_teams: JSON.stringify(hiddenTeams(call)),
+          })
+          .execute()
+        await jobs.enqueue(tx, runPayroll, { clientId, id, platformId })
+        const details = { type: type.name, release, replace: body.replace === 1 }
+        await audit(tx, { clientId, actor: call.actor }, { action: 'payrollJob.create', target: id, details })
+        const job = await findJob(tx, { clientId, id })
+        if (!job) throw problem('internal')
+        return job
+      })
+    },
+  }
+}

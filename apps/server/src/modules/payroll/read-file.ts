@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, unlink, type FileHandle } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { JOBS, PAYROLL, PAYSLIPS } from '../../storage/buckets.ts'
+import type { KeptBytes, Objects } from '../../storage/objects.ts'
+import { documentTypeOf, periodOf, type DocumentType, type SourceKind } from './document-types.ts'
+import { isOtherPeriod } from './identify.ts'
+import { candidatesOf, identify, type Identity } from './identify-items.ts'
+import {
+  findMatched,
+  findPeople,
+  insertItems,
+  type ItemReason,
+  type ItemState,
+  type NewItem,
+} from './items.repository.ts'
+import { updateJob, type JobKey, type JobRow } from './jobs.repository.ts'
+import { notInTeams } from './reach.ts'
+import { openReader, type Reader } from './reader/reader.ts'
+import type { Found } from './reader/source.ts'
+
+/** Parts that are read before they are written, and of pages at most: one document is written at once. */
+const BATCH = 20
+const MAX_PAGES = 400
+
+/** Where the bytes of an item wait for their release. */
+export const stagedKey = ({ clientId, id }: JobKey, position: number): string =>
+  `${clientId}/${id}/${position}/document.pdf`
+
+/** Thrown when another worker has taken the job. */
+export class ClaimLost extends Error {}
+
+/** A job at work. */
+export interface RunningJob extends JobKey {
+  platformId: string
+  claim: string
+}
+
+type ReadDeps = Pick<Deps, 'database'> & { objects: Objects }
+
+/** One or several neighbouring parts that are one document. */
+interface Part {
+  index: number
+  count: number
+  found: Found
+  identity: Identity
+}
+
+// The file has no name as soon as it is open: whatever happens to the process, no payslip stays on the disk.
+async function toDisk({ objects }: ReadDeps, clientId: string, key: string): Promise<FileHandle> {
+  const path = join(tmpdir(), `ssp-payroll-${randomUUID()}`)
+  const file = await open(path, 'wx+', 0o600)
+  try {
+    await unlink(path)
+    const { stream } = await objects.read({ clientId, bucket: JOBS, key })
+    await pipeline(stream, createWriteStream('', { fd: file.fd, autoClose: false, start: 0 }))
+    return file
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+async function findExisting(tx: Tx, clientId: string, type: DocumentType, payDate: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Set<string>()
+  const rows =
+    type.bucket === PAYSLIPS
+      ? await tx
+          .selectFrom('payslips')
+          .select('employee_id')
+          .where('client_id', '=', clientId)
+          .where('process_date', '=', payDate)
+          .where('employee_id', 'in', ids)
+          .execute()
+      : await tx
+          .selectFrom('pay_documents')
+          .select('employee_id')
+          .where('client_id', '=', clientId)
+          .where('document_type', '=', type.name)
+          .where('process_period', '=', periodOf(type, payDate))
+          .where('employee_id', 'in', ids)
+          .execute()
+  return new Set(rows.map((row) => row.employee_id))
+}
+
+/** Pages of one person that follow each other are one document; a page of nobody is one of its own. */
+function groupPages(parts: readonly Part[]): Part[] {
+  const groups: Part[] = []
+  for (const part of parts) {
+    const last = groups.at(-1)
+    if (last && last.identity.employeeId !== null && last.identity.employeeId === part.identity.employeeId)
+      last.count += 1
+    else groups.push({ ...part })
+  }
+  return groups
+}
+
+const labelOf = ({ index, count, found }: Part) => (count > 1 ? `Pages ${index + 1} to ${index + count}` : found.label)
+
+function judge(
+  part: Part,
+  job: JobRow,
+  seen: Set<string>,
+  existing: ReadonlySet<string>,
+): [ItemState, ItemReason | null] {
+  const { found, identity } = part
+  const { employeeId } = identity
+  if (employeeId === null) return [identity.state, identity.reason]
+  if ([found.name, found.text].some((clues) => clues && isOtherPeriod(clues, job.pay_date)))
+    return ['wrongPeriod', 'otherDate']
+  if (seen.has(employeeId)) return ['duplicate', 'twiceInFile']
+  if (existing.has(employeeId) && !job.replace) return ['duplicate', 'existsAlready']
+  seen.add(employeeId)
+  return ['matched', null]
+}
+
+/**
+ * Reads the file of a job and writes what it finds, batch by batch. What is written is never read again: a job that is taken
+ * up goes on after the last batch.
+ * @throws FileFault when the file as a whole cannot be read, ClaimLost when another worker has the job.
+ */
+export async function readFile(deps: ReadDeps, running: RunningJob, job: JobRow): Promise<void> {
+  const { database, objects } = deps
+  const { clientId, platformId, claim } = running
+  const type = documentTypeOf(job.document_type)
+  if (!type) throw new Error(`Unknown document type ${job.document_type}`)
+  const scope = { clientId, platformId, userId: null }
+  const kind = job.object_key.slice(job.object_key.lastIndexOf('.') + 1) as SourceKind
+
+  const whose = async (found: readonly Found[], from: number): Promise<Part[]> => {
+    const candidates = [...new Set(found.flatMap(candidatesOf))]
+    const reachable = notInTeams(job.hidden_teams, 'e', 'id')
+    const people = await database.withTenant(scope, (tx) => findPeople(tx, clientId, candidates, reachable))
+    return found.map((each, offset) => ({
+      index: from + offset,
+      count: 1,
+      found: each,
+      identity: identify(each, people),
+    }))
+  }
+
+  // Whoever uploads the file of another client learns it only where they work in that client too.
+  const elsewhere = async (parts: readonly Part[]): Promise<Set<Part>> => {
+    const unknown = parts.filter(({ identity }) => identity.reason === 'unknownIdentifier')
+    if (unknown.length === 0 || job.other_clients.length === 0) return new Set()
+    const all = [...new Set(unknown.flatMap(({ found }) => candidatesOf(found)))]
+    const rows = await database.withClients(job.other_clients, (tx) =>
+      tx
+        .selectFrom('employees')
+        .select('identifier')
+        .where(sql<boolean>`identifier = any(${sql.val(all)}::text[])`)
+        .limit(10_000)
+        .execute(),
+    )
+    const known = new Set(rows.map(({ identifier }) => identifier))
+    return new Set(unknown.filter(({ found }) => candidatesOf(found).some((word) => known.has(word))))
+  }
+
+  const nextParts = async (reader: Reader, from: number): Promise<Part[]> => {
+    const found: Found[] = []
+    for (let wanted = BATCH; ; wanted *= 2) {
+      while (found.length < Math.min(wanted, reader.total - from)) found.push(await reader.read(from + found.length))
+      const parts = await whose(found, from)
+      if (!reader.groups) return parts
+      const groups = groupPages(parts)
+      if (from + found.length >= reader.total || wanted >= MAX_PAGES) return groups
+      // The last document may go on behind the pages that were read.
+      if (groups.length > 1) return groups.slice(0, -1)
+    }
+  }
+
+  const bytesOf = async (reader: Reader, part: Part): Promise<KeptBytes | undefined> => {
+    if (part.found.fault) return undefined
+    try {
+      return await objects.keep(clientId, 'application/pdf', await reader.take(part.index, part.count))
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'PartFailed') throw error
+      part.found.fault = 'tooComplex'
+      part.identity = { identifier: null, employeeId: null, state: 'rejected', reason: 'tooComplex' }
+      return undefined
+    }
+  }
+
+  const write = (
+    parts: readonly Part[],
+    kept: readonly (KeptBytes | undefined)[],
+    foreign: ReadonlySet<Part>,
+    done: number,
+  ) =>
+    database.withTenant(scope, async (tx) => {
+      if (!(await updateJob(tx, running, { results_actual: done }, claim))) throw new ClaimLost()
+      const ids = parts.flatMap(({ identity }) => identity.employeeId ?? [])
+      const seen = await findMatched(tx, running, ids)
+      const existing = await findExisting(tx, clientId, type, job.pay_date, ids)
+      const items = parts.map((part): NewItem => {
+        const [state, reason] = foreign.has(part)
+          ? (['otherClient', 'otherClient'] as const)
+          : judge(part, job, seen, existing)
+        return {
+          position: part.index + 1,
+          label: labelOf(part),
+          identifier: part.identity.identifier,
+          employee_id: part.identity.employeeId,
+          state,
+          reason,
+          date_found: part.found.name?.date ?? part.found.text?.date ?? null,
+        }
+      })
+      await insertItems(tx, running, items)
+      for (const [index, part] of parts.entries()) {
+        const bytes = kept[index]
+        if (bytes)
+          await objects.publish(tx, { clientId, bucket: PAYROLL, key: stagedKey(running, part.index + 1), kept: bytes })
+      }
+    })
+
+  const file = await toDisk(deps, clientId, job.object_key)
+  try {
+    const reader = await openReader(file.fd, kind)
+    try {
+      const expects = { results_expected: reader.total, results_actual: job.results_actual ?? 0 }
+      const isOurs = await database.withTenant(scope, (tx) => updateJob(tx, running, expects, claim))
+      if (!isOurs) throw new ClaimLost()
+      for (let at = job.results_actual ?? 0; at < reader.total;) {
+        const parts = await nextParts(reader, at)
+        const kept: (KeptBytes | undefined)[] = []
+        for (const part of parts) kept.push(await bytesOf(reader, part))
+        at += parts.reduce((all, { count }) => all + count, 0)
+        await write(parts, kept, await elsewhere(parts), at)
+      }
+    } finally {
+      await reader.close()
+    }
+  } finally {
+    await file.close()
+  }
+}

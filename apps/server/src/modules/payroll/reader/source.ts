@@ -1,0 +1,42 @@
+import type { Clues } from '../identify.ts'
+
+/** Why an entry of a file is not taken. */
+export type Fault = 'notPdf' | 'empty' | 'encrypted' | 'damaged' | 'script' | 'tooLarge' | 'tooComplex' | 'unsafeName'
+
+/** What was read of an entry, page or row. */
+export interface Found {
+  /** How people find it again: the name of the entry, the page, the row. */
+  label: string
+  /** Clues of the name of an entry; null of a page or row, which has none. */
+  name: Clues | null
+  /** Clues of its text; null where there is none. */
+  text: Clues | null
+  fault: Fault | null
+}
+
+/** A file with its entries, pages or rows, numbered from 0. */
+export interface Source {
+  total: number
+  /** Whether neighbouring parts of one person are one document, as pages are. */
+  groups: boolean
+  read(index: number): Promise<Found>
+  /** The parts from `index` on as one PDF. */
+  take(index: number, count: number): Promise<Uint8Array>
+}
+
+/** The whole file cannot be read: the message says why, for people. */
+export class FileFault extends Error {}
+
+export const FAULT_TEXTS = {
+  noZip: 'The file is not a ZIP archive, or it is damaged.',
+  noEntries: 'The file has nothing in it.',
+  tooManyEntries: 'The archive has more than 20,000 files. Please upload it in parts.',
+  bomb: 'The archive is larger than 2 GB when it is unpacked.',
+  pdfTooLarge: 'The PDF is larger than 100 MB. Please upload it in parts.',
+  encrypted: 'The PDF is protected by a password.',
+  damaged: 'The PDF is damaged.',
+  script: 'The PDF contains a script or starts a program, and is not taken.',
+  noSheet: 'The file is not an Excel workbook, or it is damaged.',
+  noColumn: 'The first sheet has no column with the identifier of the employee, such as Employee Number.',
+  tooComplex: 'The file is too complex to be read.',
+} as const

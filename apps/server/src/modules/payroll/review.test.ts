@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addPayslip, follow } from '../../testing/files-fixture.ts'
+import {
+  PAY_DATE,
+  payrollCalls,
+  payslipPdf,
+  putPayroll,
+  startPayrollServer,
+  zipOf,
+  type Job,
+} from '../../testing/payroll-fixture.ts'
+import { restrictTeam } from '../../testing/restrict-team.ts'
+import { fixedId } from '../../testing/tenants.ts'
+import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let admin: SignedIn
+let calls: ReturnType<typeof payrollCalls>
+
+beforeAll(async () => {
+  server = await startPayrollServer()
+  admin = await server.signIn('admin')
+  calls = payrollCalls(admin, server)
+})
+beforeEach(() =>
+  server.deps.database.withSystem(async (tx) => {
+    await tx.deleteFrom('payslips').execute()
+    await tx.deleteFrom('payroll_items').execute()
+  }),
+)
+afterAll(() => server.close())
+
+const find = async (id: string) =>
+  (await calls.get(`/${id}`)).json<{
+    job: Job
+    counts: Record<string, number>
+    released: number
+    missing: { total: number; first: { identifier: string }[] }
+    previous: { total: number; fewer: boolean } | null
+    canRelease: boolean
+    canRecall: boolean
+  }>()
+const payslips = () =>
+  server.deps.database.withSystem((tx) =>
+    tx.selectFrom('payslips').select(['id', 'employee_id', 'process_date']).orderBy('employee_id').execute(),
+  )
+const both = () => zipOf({ 'acme-1.pdf': payslipPdf('acme-1'), 'acme-2.pdf': payslipPdf('acme-2') })
+const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
+
+test('nothing is visible before the release; matches are mended by hand', async () => {
+  const id = await calls.run(zipOf({ 'acme-1.pdf': payslipPdf('acme-1'), 'who.pdf': payslipPdf('?') }), {
+    release: 'review',
+  })
+  const before = await find(id)
+  expect(before.job).toMatchObject({ status: 9, name: 'Ready for review' })
+  expect(before).toMatchObject({
+    counts: { matched: 1, unmatched: 1 },
+    released: 0,
+    canRelease: true,
+    canRecall: false,
+  })
+  expect(before.missing).toMatchObject({ total: 2, first: [{ identifier: 'acme-2' }, { identifier: 'acme-3' }] })
+  expect(await payslips()).toEqual([])
+
+  const [item] = (await calls.get(`/${id}/items?limit=10`)).json<{ position: number; version: number }[]>()
+  const place = `/${id}/items/${item?.position}`
+  const view = await calls.get(`${place}/file`)
+  expect((await follow(server, view)).rawPayload.equals(payslipPdf('?'))).toBe(true)
+  const mend = (employee_id: string, version = item?.version) =>
+    calls.patch(place, { decision: 'match', employee_id }, { 'if-match': `"${version}"` })
+  expect((await mend(employee(1))).json()).toMatchObject({
+    fields: { employee_id: 'This person has a document of this upload already.' },
+  })
+  expect((await mend(employee(1, 'borealis'))).statusCode).toBe(404)
+  expect((await mend(employee(2), 99)).statusCode).toBe(412)
+  expect((await mend(employee(2))).statusCode).toBe(200)
+  expect((await calls.patch(`/${id}/items/1`, { decision: 'leaveOut' })).statusCode).toBe(200)
+
+  expect((await calls.post(`/${id}/release`, { release_at: null })).json()).toMatchObject({ status: 2 })
+  await server.deps.jobs.drain()
+  expect((await payslips()).map((row) => row.employee_id)).toEqual([employee(2)])
+  expect((await find(id)).job).toMatchObject({ status: 8 })
+  expect((await calls.post(`/${id}/release`, { release_at: null })).statusCode).toBe(409)
+})
+
+test('a planned release waits for its time and can be taken back', async () => {
+  const soon = new Date(Date.now() + 3_600_000).toISOString()
+  const id = await calls.run(both(), { release: 'scheduled', release_at: soon })
+  expect((await find(id)).job).toMatchObject({ status: 10, name: 'Scheduled', release_at: soon })
+  await server.deps.jobs.drain()
+  expect(await payslips()).toEqual([])
+  expect((await calls.post(`/${id}/recall`)).json()).toMatchObject({ status: 9, release_at: null })
+  const late = new Date(Date.now() + 91 * 86_400_000).toISOString()
+  expect((await calls.post(`/${id}/release`, { release_at: late })).json()).toMatchObject({
+    fields: { release_at: 'This is more than 90 days from now.' },
+  })
+  expect((await calls.post(`/${id}/release`, { release_at: soon })).json()).toMatchObject({ status: 10 })
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('payroll_jobs').set({ release_at: '2026-01-01T00:00:00Z' }).where('id', '=', id).execute(),
+  )
+  await server.deps.database.withSystem((tx) =>
+    server.deps.jobs.enqueue(
+      tx,
+      { name: 'payroll.run' },
+      {
+        clientId: admin.clientId,
+        platformId: fixedId('platform north'),
+        id,
+      },
+    ),
+  )
+  await server.deps.jobs.drain()
+  expect(await payslips()).toHaveLength(2)
+})
+
+test('a recall brings back what was replaced, until an employee has viewed one', async () => {
+  const old = await addPayslip(server, { date: PAY_DATE })
+  const id = await calls.run(both(), { replace: 1 })
+  expect((await payslips()).map((row) => row.id)).not.toContain(old)
+  const { canRecall, job } = await find(id)
+  expect(canRecall).toBe(true)
+  expect((await calls.post(`/${id}/recall`, undefined, { 'if-match': '"1"' })).statusCode).toBe(412)
+  expect((await calls.post(`/${id}/recall`, undefined, { 'if-match': `"${job.version}"` })).json()).toMatchObject({
+    status: 11,
+  })
+  expect(await payslips()).toEqual([{ id: old, employee_id: employee(1), process_date: PAY_DATE }])
+  const kept = await server.deps.objects.read({
+    clientId: admin.clientId,
+    bucket: 'payslips',
+    key: `${admin.clientId}/${employee(1)}/${PAY_DATE}.pdf`,
+  })
+  expect(Buffer.concat(await kept.stream.toArray()).toString()).toContain(`acme ${PAY_DATE}`)
+
+  await calls.post(`/${id}/release`, { release_at: null })
+  await server.deps.jobs.drain()
+  const [first] = await payslips()
+  const viewed = (user: SignedIn, document: string) =>
+    user.send({ method: 'POST', url: `/api/ssp/production/pay-views/${admin.clientId}/${document}` })
+  expect((await viewed(admin, first?.id ?? '')).statusCode).toBe(404)
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .updateTable('users')
+      .set({ employee_id: first?.employee_id ?? '' })
+      .where('id', '=', server.tenants.userId('acme', 'reader'))
+      .execute(),
+  )
+  expect((await viewed(await server.signIn('reader'), first?.id ?? '')).statusCode).toBe(200)
+  expect((await find(id)).canRecall).toBe(false)
+  expect((await calls.post(`/${id}/recall`)).json()).toMatchObject({
+    message: 'A document of this upload has been viewed. It cannot be recalled any more.',
+  })
+  expect(await payslips()).toHaveLength(2)
+})
+
+test('without replacing, the payslip that is there stays', async () => {
+  const old = await addPayslip(server, { date: PAY_DATE })
+  const id = await calls.run(both())
+  expect((await find(id)).counts).toMatchObject({ matched: 1, duplicate: 1 })
+  expect((await find(id)).job.status).toBe(7)
+  expect((await payslips()).map((row) => row.id)).toContain(old)
+  expect((await calls.patch(`/${id}/items/1`, { decision: 'accept' })).statusCode).toBe(409)
+})
+
+test('an upload with a quarter fewer documents than the one before is warned of', async () => {
+  await calls.run(zipOf({ 'acme-1.pdf': payslipPdf('acme-1'), 'acme-2.pdf': payslipPdf('acme-2') }))
+  const later = '2026-04-30'
+  const next = payslipPdf('acme-1').toString('latin1').replace(PAY_DATE, later)
+  const id = await calls.run(zipOf({ 'acme-1.pdf': Buffer.from(next, 'latin1') }), { pay_date: later })
+  expect(await find(id)).toMatchObject({ previous: { pay_date: PAY_DATE, total: 2, fewer: true }, job: { status: 7 } })
+})
+
+test('a person of another client is told apart only where the uploader works there too', async () => {
+  const archive = () => zipOf({ 'borealis-1.pdf': payslipPdf('borealis-1') })
+  const own = await calls.run(archive(), { release: 'review' })
+  expect((await find(own)).counts).toMatchObject({ unmatched: 1, otherClient: 0 })
+  const staff = await server.signIn('staff')
+  await server.deps.database.withSystem(async (tx) => {
+    const permission_id = fixedId('permission acme JOBS_VIEW')
+    await tx
+      .insertInto('user_permissions')
+      .values({
+        client_id: admin.clientId,
+        id: randomUUID(),
+        user_id: server.tenants.userId('acme', 'staff'),
+        permission_id,
+      })
+      .execute()
+  })
+  const byStaff = await payrollCalls(staff, server).run(archive(), { release: 'review' })
+  expect((await find(byStaff)).counts).toMatchObject({ unmatched: 0, otherClient: 1 })
+})
+
+test('jobs belong to their client, and a file to whoever put it there', async () => {
+  const id = await calls.run(both(), { release: 'review' })
+  const other = await server.signIn('admin', { client: 'borealis' })
+  const foreign = payrollCalls(other, server)
+  for (const path of [`/${id}`, `/${id}/items`, `/${id}/items/1/file`])
+    expect((await foreign.get(path)).statusCode).toBe(404)
+  expect((await foreign.post(`/${id}/release`, { release_at: null })).statusCode).toBe(404)
+  expect((await foreign.get()).json()).toEqual([])
+  const key = await putPayroll(admin, server, both())
+  expect((await foreign.create(key)).json()).toMatchObject({ fields: { document_key: expect.any(String) as string } })
+  expect((await calls.create(key)).statusCode).toBe(201)
+  expect((await calls.create(key)).json()).toMatchObject({
+    fields: { document_key: 'This file is being processed already.' },
+  })
+  await server.deps.jobs.drain()
+})
+
+test('the list is sorted by id descending, searched by number and name, and counted', async () => {
+  const list = async (query: string) => (await calls.get(query)).json<Job[]>().map(({ id }) => id)
+  const all = await list('?limit=100')
+  expect(all).toEqual(all.toSorted((a, b) => b - a))
+  expect(await list('?limit=100&orderBy=created_at&direction=ASC')).toEqual(all.toReversed())
+  expect((await list('?search=payroll.zip')).length).toBe(10)
+  expect(await list(`?search=${all.at(-1)}`)).toContain(all.at(-1))
+  expect((await calls.get('?count=true')).json()).toEqual([{ total: all.length }])
+  expect((await calls.get('?orderBy=results_actual')).statusCode).toBe(400)
+})
+
+test('a team restricted under any permission of pay hides its members, and the uploads of others', async () => {
+  const id = await calls.run(both(), { release: 'review' })
+  await restrictTeam(server, { username: 'admin', permission: 'PAYSLIPS_VIEW', employees: [2] })
+  const restricted = payrollCalls(await server.signIn('admin'), server)
+  expect((await restricted.get(`/${id}/items`)).json<unknown[]>()).toHaveLength(1)
+  expect((await restricted.get(`/${id}/items/2/file`)).statusCode).toBe(404)
+  expect((await restricted.get(`/${id}`)).json()).toMatchObject({
+    missing: { total: 1, first: [{ identifier: 'acme-3' }] },
+  })
+  const own = await restricted.run(both(), { release: 'review' })
+  expect((await restricted.get(`/${own}`)).json()).toMatchObject({ counts: { matched: 1, unmatched: 1 } })
+  const mend = await restricted.patch(`/${own}/items/2`, { decision: 'match', employee_id: employee(2) })
+  expect(mend.statusCode).toBe(404)
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .updateTable('payroll_jobs')
+      .set({ uploaded_by: server.tenants.userId('acme', 'staff') })
+      .where('id', '=', id)
+      .execute(),
+  )
+  expect((await restricted.get(`/${id}`)).statusCode).toBe(404)
+})

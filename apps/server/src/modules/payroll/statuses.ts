@@ -1,0 +1,53 @@
+/** Status of a job (3-decisions 67; from 9 on beyond the specification). */
+export const STATUS = {
+  uploaded: 1,
+  processing: 2,
+  failed: 3,
+  completedWithErrors: 4,
+  partiallyCompleted: 5,
+  mappingErrors: 6,
+  completedWithWarnings: 7,
+  completed: 8,
+  review: 9,
+  scheduled: 10,
+  recalled: 11,
+} as const
+
+export const STATUS_NAMES: Readonly<Record<number, string>> = {
+  1: 'Uploaded',
+  2: 'Processing',
+  3: 'Failed',
+  4: 'Completed with errors',
+  5: 'Partially completed',
+  6: 'Mapping errors',
+  7: 'Completed with warnings',
+  8: 'Completed',
+  9: 'Ready for review',
+  10: 'Scheduled',
+  11: 'Recalled',
+}
+
+/** The name of the log of a job; undefined for a status without one (R3-232, R3-490, R3-491). */
+export function logNameOf({ number, status }: { number: number; status: number }): string | undefined {
+  if (status <= 2 || status >= 8) return undefined
+  return status === STATUS.mappingErrors ? `${number}_mapping.csv` : `${number}.csv`
+}
+
+/** Number of items by state. */
+export interface Counts {
+  matched: number
+  unmatched: number
+  duplicate: number
+  wrongPeriod: number
+  otherClient: number
+  rejected: number
+  leftOut: number
+}
+
+/** The status of a job whose documents were released. `released` of them are visible; `warned` by the variance check. */
+export function outcomeOf(counts: Counts, released: number, warned: boolean): number {
+  if (counts.unmatched + counts.otherClient > 0) return STATUS.mappingErrors
+  if (counts.rejected > 0) return released > 0 ? STATUS.completedWithErrors : STATUS.failed
+  if (counts.wrongPeriod > 0) return STATUS.partiallyCompleted
+  return counts.duplicate > 0 || warned ? STATUS.completedWithWarnings : STATUS.completed
+}

@@ -1,0 +1,66 @@
+import type { RawBuilder, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { PAYSLIPS } from '../../storage/buckets.ts'
+import { documentTypeOf } from './document-types.ts'
+import type { JobKey, JobRow } from './jobs.repository.ts'
+import type { Counts } from './statuses.ts'
+
+/** The share of the upload before below which an upload gets a warning. */
+const FEWER = 0.75
+
+/** Employees who are shown by name. */
+const SHOWN = 5
+
+/** The upload of the same type before this one, and whether this one has at least a quarter fewer documents. */
+export async function findPrevious(
+  tx: Tx,
+  clientId: string,
+  { id, document_type: type, pay_date: date }: Pick<JobRow, 'id' | 'document_type' | 'pay_date'>,
+  { matched }: Pick<Counts, 'matched'>,
+): Promise<{ pay_date: string; total: number; fewer: boolean } | null> {
+  const row = await tx
+    .selectFrom('payroll_jobs as j')
+    .innerJoin('payroll_items as i', (join) =>
+      join.onRef('i.client_id', '=', 'j.client_id').onRef('i.job_id', '=', 'j.id'),
+    )
+    .select('j.pay_date')
+    .select((of) => of.fn.count<number>('i.document_id').as('total'))
+    .where('j.client_id', '=', clientId)
+    .where('j.document_type', '=', type)
+    .where('j.pay_date', '<', date)
+    .where('j.id', '<>', id)
+    .groupBy('j.pay_date')
+    .having((of) => of(of.fn.count('i.document_id'), '>', 0))
+    .orderBy('j.pay_date', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { ...row, fewer: matched <= row.total * FEWER } : null
+}
+
+/** Active employees without a document in an upload of payslips; null for other types. */
+export async function findMissing(
+  tx: Tx,
+  { clientId, id }: JobKey,
+  documentType: number,
+  reachable: readonly RawBuilder<SqlBool>[],
+) {
+  if (documentTypeOf(documentType)?.bucket !== PAYSLIPS) return null
+  const rows = await tx
+    .selectFrom('employees as e')
+    .select(['e.id', 'e.forename', 'e.surname', 'e.identifier'])
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .where('e.client_id', '=', clientId)
+    .where('e.deactivated_at', 'is', null)
+    .where(
+      sql<SqlBool>`not exists (select from payroll_items i where i.client_id = e.client_id and i.job_id = ${id}
+        and i.employee_id = e.id and i.state in ('matched', 'duplicate', 'wrongPeriod'))`,
+    )
+    .where((at) => at.and([...reachable]))
+    .orderBy('e.surname')
+    .orderBy('e.forename')
+    .orderBy('e.id')
+    .limit(SHOWN)
+    .execute()
+  return { total: rows[0]?.total ?? 0, first: rows.map(({ total: _total, ...person }) => person) }
+}

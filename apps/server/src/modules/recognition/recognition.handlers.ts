@@ -1,0 +1,72 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { etagOf } from '../../http/etag.ts'
+import { leaderboardService } from './leaderboard.service.ts'
+import { likesService } from './likes.service.ts'
+import { toRecognition } from './recognition-wire.ts'
+import type { RecognitionRow } from './recognition.repository.ts'
+import { recognitionService } from './recognition.service.ts'
+import { recognitionSetupHandlers } from './setup.handlers.ts'
+
+type Ids =
+  | 'listRecognitions'
+  | 'countRecognitions'
+  | 'giveRecognition'
+  | 'getRecognition'
+  | 'updateRecognition'
+  | 'removeRecognition'
+  | 'judgeRecognitions'
+  | 'likeRecognition'
+  | 'unlikeRecognition'
+  | 'listLeaderboard'
+  | 'countLeaderboard'
+
+function givenHandlers(deps: Deps): HandlersOf<Ids> {
+  const toWire = (row: RecognitionRow) => toRecognition(deps.objects, row)
+  const service = recognitionService(deps, toWire)
+  const likes = likesService(deps)
+  const leaderboard = leaderboardService(deps)
+  return {
+    listRecognitions: async (request) => (await service.list(callOf(request), request.query)).map(toWire),
+
+    countRecognitions: async (request) => [{ total: await service.count(callOf(request), request.query) }],
+
+    async giveRecognition(request, reply) {
+      const row = await service.give(callOf(request), request.body, keyOf(request))
+      reply.status(201).header('etag', etagOf(row.version))
+      return toWire(row)
+    },
+
+    async getRecognition(request, reply) {
+      const row = await service.find(callOf(request), request.params.id)
+      reply.header('etag', etagOf(row.version))
+      return toWire(row)
+    },
+
+    async updateRecognition(request, reply) {
+      const { params, body, headers } = request
+      const version = await service.update(callOf(request), params.id, body, headers['if-match'])
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async removeRecognition(request) {
+      await service.remove(callOf(request), request.params.id, request.headers['if-match'])
+      return { success: true }
+    },
+
+    judgeRecognitions: async (request) => ({
+      changed: await service.judge(callOf(request), request.body, keyOf(request)),
+    }),
+
+    likeRecognition: async (request) => ({ likes: await likes.like(callOf(request), request.params.id) }),
+    unlikeRecognition: async (request) => ({ likes: await likes.unlike(callOf(request), request.params.id) }),
+
+    listLeaderboard: (request) => leaderboard.list(callOf(request), request.query),
+    countLeaderboard: async (request) => [{ total: await leaderboard.count(callOf(request), request.query) }],
+  }
+}
+
+/** Recognition: what was given, likes, leaderboard, types, badges and settings (spec 3 section 7). */
+export const recognitionHandlers = (deps: Deps) => ({ ...givenHandlers(deps), ...recognitionSetupHandlers(deps) })

@@ -1,0 +1,162 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { counted, paged, type Page } from '../../db/paged.ts'
+import type { Conditions } from './reachable.ts'
+
+/** Which recognitions of a client. */
+export interface RecognitionFilter extends Page {
+  status?: 'awaiting' | 'approved' | 'rejected'
+  id?: string
+}
+
+/** A recognition as read. */
+export type RecognitionRow = Awaited<ReturnType<typeof findRecognitions>>[number]
+
+/** The fields of a new recognition. */
+export interface NewRecognition {
+  id: string
+  giver_id: string
+  to_team: boolean
+  receiver_id: string | null
+  team_id: string | null
+  team_name: string | null
+  type_id: string
+  badge_id: string
+  message: string
+  approved: boolean
+}
+
+const LIST = {
+  search: ['g.forename', 'g.surname', 'e.forename', 'e.surname', 't.label', 'r.team_name', 'y.title', 'b.name'],
+  order: ['r.created_at', 'r.id'],
+  direction: 'desc',
+} as const
+
+const STATUSES = {
+  awaiting: sql<SqlBool>`not r.approved and r.rejected_reason is null`,
+  approved: sql<SqlBool>`r.approved`,
+  rejected: sql<SqlBool>`r.rejected_reason is not null`,
+}
+
+const recognitionsOf = (tx: Tx, clientId: string, { status, id }: RecognitionFilter, reachable: Conditions) =>
+  tx
+    .selectFrom('recognitions as r')
+    .leftJoin('employees as g', (join) =>
+      join.onRef('g.client_id', '=', 'r.client_id').onRef('g.id', '=', 'r.giver_id'),
+    )
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.client_id', '=', 'r.client_id').onRef('e.id', '=', 'r.receiver_id'),
+    )
+    .leftJoin('teams as t', (join) => join.onRef('t.client_id', '=', 'r.client_id').onRef('t.id', '=', 'r.team_id'))
+    .leftJoin('recognition_types as y', (join) =>
+      join.onRef('y.client_id', '=', 'r.client_id').onRef('y.id', '=', 'r.type_id'),
+    )
+    .leftJoin('recognition_badges as b', (join) =>
+      join.onRef('b.client_id', '=', 'r.client_id').onRef('b.id', '=', 'r.badge_id'),
+    )
+    .where('r.client_id', '=', clientId)
+    .where((at) =>
+      at.and([...reachable, ...(status ? [STATUSES[status]] : []), ...(id === undefined ? [] : [at('r.id', '=', id)])]),
+    )
+
+/** A page of the recognitions of a client, the newest first. */
+export const findRecognitions = (tx: Tx, clientId: string, filter: RecognitionFilter, reachable: Conditions) =>
+  paged(
+    recognitionsOf(tx, clientId, filter, reachable).select([
+      'r.id',
+      'r.client_id',
+      'r.to_team',
+      'r.receiver_id',
+      'r.team_id',
+      'r.type_id',
+      'r.badge_id',
+      'r.message',
+      'r.approved',
+      'r.rejected_reason',
+      'r.version',
+      'r.created_at',
+      'g.forename as giver_forename',
+      'g.surname as giver_surname',
+      'e.forename',
+      'e.surname',
+      'b.object_key',
+      'b.version as badge_version',
+      sql<string | null>`coalesce(t.label, r.team_name)`.as('team_name'),
+      sql<string | null>`coalesce(y.title, r.type_title)`.as('type_title'),
+      sql<string | null>`coalesce(b.name, r.badge_name)`.as('badge_name'),
+      likesOf('r.id').as('likes'),
+    ]),
+    filter,
+    LIST,
+  ).execute()
+
+const likesOf = (id: 'r.id') =>
+  sql<number>`(select count(*)::int from recognition_likes l where l.client_id = r.client_id and l.recognition_id = ${sql.ref(id)})`
+
+/** How many recognitions match. */
+export const countRecognitions = (tx: Tx, clientId: string, filter: RecognitionFilter, reachable: Conditions) =>
+  counted(recognitionsOf(tx, clientId, filter, reachable), filter, LIST)
+
+/** One recognition, or undefined. */
+export const findRecognition = async (tx: Tx, clientId: string, id: string, reachable: Conditions) =>
+  (await findRecognitions(tx, clientId, { id }, reachable))[0]
+
+/** Inserts a recognition of the client. */
+export const insertRecognition = (tx: Tx, clientId: string, row: NewRecognition) =>
+  tx
+    .insertInto('recognitions')
+    .values({ client_id: clientId, ...row })
+    .execute()
+
+/** Changes a recognition. @returns the new version. */
+export async function updateRecognition(
+  tx: Tx,
+  clientId: string,
+  id: string,
+  change: Partial<Pick<NewRecognition, 'message' | 'type_id' | 'badge_id' | 'approved'>> & { rejected_reason?: null },
+): Promise<number> {
+  const { version } = await tx
+    .updateTable('recognitions')
+    .set(change)
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Deletes a recognition with its likes. */
+export const deleteRecognition = (tx: Tx, clientId: string, id: string) =>
+  tx.deleteFrom('recognitions').where('client_id', '=', clientId).where('id', '=', id).execute()
+
+/** Which of these ids the caller can reach; their rows stay locked until the transaction ends. */
+export async function lockReachable(
+  tx: Tx,
+  clientId: string,
+  ids: readonly string[],
+  reachable: Conditions,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('recognitions as r')
+    .select('r.id')
+    .where('r.client_id', '=', clientId)
+    .where('r.id', 'in', ids)
+    .where((at) => at.and(reachable))
+    .orderBy('r.id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Approves (`reason` null) or rejects those of these that nobody has judged. @returns how many. */
+export async function judge(tx: Tx, clientId: string, ids: readonly string[], reason: string | null): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('recognitions')
+    .set({ approved: reason === null, rejected_reason: reason })
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .where('approved', '=', false)
+    .where('rejected_reason', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

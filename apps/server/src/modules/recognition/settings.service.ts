@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import { lockRecord } from '../../db/lock-record.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import { findSettings, type SettingsRow } from './setup.repository.ts'
+
+/** The settings as on the wire, 0 or 1 each. */
+export interface Settings {
+  hide_message: number
+  require_approval: number
+}
+
+const toColumns = ({ hide_message, require_approval }: Settings) => ({
+  hide_message: hide_message === 1,
+  require_approval: require_approval === 1,
+})
+
+/** Recognition settings of a client; both are 0 until they are saved. */
+export function settingsService({ tenantRead, tenantWrite }: Deps, toWire: (row: SettingsRow) => unknown) {
+  return {
+    find: (call: Call): Promise<SettingsRow | undefined> => tenantRead(call, (tx) => findSettings(tx, call.client.id)),
+
+    /**
+     * Saves them for the first time; those that say the same as none are replaced.
+     * @throws problem `conflict` when others were saved already.
+     */
+    create: (call: Call, body: Settings, key: string | undefined): Promise<SettingsRow> =>
+      tenantWrite(call, { operation: 'createRecognitionSettings', key, body }, async (tx) => {
+        const row = await tx
+          .insertInto('recognition_settings')
+          .values({ client_id: call.client.id, id: randomUUID(), ...toColumns(body) })
+          .onConflict((conflict) =>
+            conflict
+              .column('client_id')
+              .doUpdateSet(toColumns(body))
+              .where('recognition_settings.hide_message', '=', false)
+              .where('recognition_settings.require_approval', '=', false),
+          )
+          .returning(['id', 'hide_message', 'require_approval', 'version'])
+          .executeTakeFirst()
+        if (!row)
+          throw problem('conflict', { message: 'The settings have been saved already. Please reload the page.' })
+        await audit(
+          tx,
+          { clientId: call.client.id, actor: call.actor },
+          { action: 'recognitionSettings.create', target: row.id, details: { ...body } },
+        )
+        return row
+      }),
+
+    /** Changes them. @returns the new version. @throws problem `not_found`, `stale`. */
+    update: (call: Call, id: string, body: Settings, ifMatch?: string): Promise<number> =>
+      tenantWrite(call, { operation: 'updateRecognitionSettings' }, async (tx) => {
+        await lockRecord(tx, 'recognition_settings', call.client.id, id)
+        const row = await findSettings(tx, call.client.id)
+        if (row?.id !== id) throw problem('not_found')
+        requireVersion(ifMatch, row.version, () => toWire(row))
+        const { version } = await tx
+          .updateTable('recognition_settings')
+          .set(toColumns(body))
+          .where('client_id', '=', call.client.id)
+          .where('id', '=', id)
+          .returning('version')
+          .executeTakeFirstOrThrow()
+        await audit(
+          tx,
+          { clientId: call.client.id, actor: call.actor },
+          { action: 'recognitionSettings.update', target: id, details: { ...body } },
+        )
+        return version
+      }),
+  }
+}

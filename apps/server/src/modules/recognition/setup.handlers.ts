@@ -1,0 +1,87 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { etagOf } from '../../http/etag.ts'
+import { badgesService } from './badges.service.ts'
+import { toBadge, toSettings } from './recognition-wire.ts'
+import { settingsService } from './settings.service.ts'
+import type { BadgeRow } from './setup.repository.ts'
+import { typesService } from './types.service.ts'
+
+type Ids =
+  | 'listRecognitionTypes'
+  | 'createRecognitionType'
+  | 'updateRecognitionType'
+  | 'removeRecognitionType'
+  | 'listBadges'
+  | 'createBadge'
+  | 'updateBadge'
+  | 'removeBadge'
+  | 'getRecognitionSettings'
+  | 'createRecognitionSettings'
+  | 'updateRecognitionSettings'
+
+/** Types, badges and settings of recognition (C3-027 to C3-037). */
+export function recognitionSetupHandlers(deps: Deps): HandlersOf<Ids> {
+  const toWire = (row: BadgeRow) => toBadge(deps.objects, row)
+  const types = typesService(deps)
+  const badges = badgesService(deps, toWire)
+  const settings = settingsService(deps, toSettings)
+  return {
+    listRecognitionTypes: (request) => types.list(callOf(request)),
+
+    async createRecognitionType(request, reply) {
+      const type = await types.create(callOf(request), request.body, keyOf(request))
+      reply.status(201).header('etag', etagOf(type.version))
+      return type
+    },
+
+    async updateRecognitionType(request, reply) {
+      const { params, body, headers } = request
+      reply.header('etag', etagOf(await types.update(callOf(request), params.id, body, headers['if-match'])))
+      return { success: true }
+    },
+
+    async removeRecognitionType(request) {
+      await types.remove(callOf(request), request.params.id, request.headers['if-match'])
+      return { success: true }
+    },
+
+    listBadges: async (request) => (await badges.list(callOf(request))).map(toWire),
+
+    async createBadge(request, reply) {
+      const badge = await badges.create(callOf(request), request.body, keyOf(request))
+      reply.status(201).header('etag', etagOf(badge.version))
+      return toWire(badge)
+    },
+
+    async updateBadge(request, reply) {
+      const { params, body, headers } = request
+      reply.header('etag', etagOf(await badges.update(callOf(request), params.id, body, headers['if-match'])))
+      return { success: true }
+    },
+
+    async removeBadge(request) {
+      await badges.remove(callOf(request), request.params.id, request.headers['if-match'])
+      return { success: true }
+    },
+
+    async getRecognitionSettings(request, reply) {
+      const row = await settings.find(callOf(request))
+      if (row) reply.header('etag', etagOf(row.version))
+      return row ? [toSettings(row)] : []
+    },
+
+    async createRecognitionSettings(request, reply) {
+      const row = await settings.create(callOf(request), request.body, keyOf(request))
+      reply.status(201).header('etag', etagOf(row.version))
+      return toSettings(row)
+    },
+
+    async updateRecognitionSettings(request, reply) {
+      const { params, body, headers } = request
+      reply.header('etag', etagOf(await settings.update(callOf(request), params.id, body, headers['if-match'])))
+      return { success: true }
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+
+/** Bucket of the images of badges. */
+export const BADGES = 'badges'
+
+/** A recognition type as read. */
+export type TypeRow = Awaited<ReturnType<typeof findTypes>>[number]
+/** A badge as read. */
+export type BadgeRow = Awaited<ReturnType<typeof findBadges>>[number]
+/** The settings of a client as read. */
+export type SettingsRow = NonNullable<Awaited<ReturnType<typeof findSettings>>>
+
+const typesOf = (tx: Tx, clientId: string) =>
+  tx.selectFrom('recognition_types').select(['id', 'title', 'client_id', 'version']).where('client_id', '=', clientId)
+
+/** The types of a client by title. */
+export const findTypes = (tx: Tx, clientId: string) =>
+  typesOf(tx, clientId)
+    .orderBy(sql`lower(title)`)
+    .orderBy('id')
+    .limit(500)
+    .execute()
+
+/** One type, or undefined. */
+export const findType = (tx: Tx, clientId: string, id: string) =>
+  typesOf(tx, clientId).where('id', '=', id).executeTakeFirst()
+
+const badgesOf = (tx: Tx, clientId: string) =>
+  tx
+    .selectFrom('recognition_badges')
+    .select(['id', 'name', 'object_key', 'client_id', 'version'])
+    .where('client_id', '=', clientId)
+
+/** The badges of a client by name. */
+export const findBadges = (tx: Tx, clientId: string) =>
+  badgesOf(tx, clientId)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(500)
+    .execute()
+
+/** One badge, or undefined. */
+export const findBadge = (tx: Tx, clientId: string, id: string) =>
+  badgesOf(tx, clientId).where('id', '=', id).executeTakeFirst()
+
+/** The settings of a client; undefined when they were never saved. */
+export const findSettings = (tx: Tx, clientId: string) =>
+  tx
+    .selectFrom('recognition_settings')
+    .select(['id', 'hide_message', 'require_approval', 'version'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+
+/** Deletes a type; its recognitions keep its title. */
+export async function deleteType(tx: Tx, clientId: string, { id, title }: Pick<TypeRow, 'id' | 'title'>) {
+  await tx
+    .updateTable('recognitions')
+    .set({ type_title: title })
+    .where('client_id', '=', clientId)
+    .where('type_id', '=', id)
+    .execute()
+  await tx.deleteFrom('recognition_types').where('client_id', '=', clientId).where('id', '=', id).execute()
+}
+
+/** Deletes a badge; its recognitions keep its name. */
+export async function deleteBadge(tx: Tx, clientId: string, { id, name }: Pick<BadgeRow, 'id' | 'name'>) {
+  await tx
+    .updateTable('recognitions')
+    .set({ badge_name: name })
+    .where('client_id', '=', clientId)
+    .where('badge_id', '=', id)
+    .execute()
+  await tx.deleteFrom('recognition_badges').where('client_id', '=', clientId).where('id', '=', id).execute()
+}
+
+/** Whether an image was put to the bucket of badges. */
+export async function imageExists(tx: Tx, clientId: string, key: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('objects')
+    .select('object_key')
+    .where('client_id', '=', clientId)
+    .where('bucket', '=', BADGES)
+    .where('object_key', '=', key)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Deletes the images that no badge names any more. Those of the last hour stay, except `removed`: a badge that is being
+ * made has its image first. The daily sweep removes the bytes.
+ */
+export async function deleteUnusedImages(tx: Tx, clientId: string, removed?: string): Promise<void> {
+  await sql`delete from objects o where o.client_id = ${clientId} and o.bucket = ${BADGES}
+    and (o.updated_at < now() - interval '1 hour' or o.object_key = ${removed ?? null})
+    and not exists (select from recognition_badges b where b.client_id = o.client_id and b.object_key = o.object_key)`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { audit } from '../../access/audit-log.ts'
+import { requireSameClient, type Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockRecord } from '../../db/lock-record.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import * as repository from './setup.repository.ts'
+import type { TypeRow } from './setup.repository.ts'
+
+/** A text that holds more than white space. @throws problem `invalid` at the field. */
+export function requireText(field: string, typed: string): string {
+  const text = typed.trim()
+  if (!text) throw problem('invalid', { fields: { [field]: 'This is required.' } })
+  return text
+}
+
+/** Recognition types. */
+export function typesService({ tenantRead, tenantWrite }: Deps) {
+  const requireOne = async (tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<TypeRow> => {
+    await lockRecord(tx, 'recognition_types', client.id, id)
+    const type = await repository.findType(tx, client.id, id)
+    if (!type) throw problem('not_found')
+    requireVersion(ifMatch, type.version, () => type)
+    return type
+  }
+
+  return {
+    list: (call: Call): Promise<TypeRow[]> => tenantRead(call, (tx) => repository.findTypes(tx, call.client.id)),
+
+    /** Creates a type, once per key. @throws problem `invalid` for a blank title, `conflict` for one in use. */
+    create: (call: Call, body: { title: string; client_id?: string }, key?: string): Promise<TypeRow> =>
+      tenantWrite(call, { operation: 'createRecognitionType', key, body }, async (tx) => {
+        requireSameClient(call, body.client_id)
+        const type = { id: randomUUID(), title: requireText('title', body.title), client_id: call.client.id }
+        await tx.insertInto('recognition_types').values(type).execute()
+        await audit(
+          tx,
+          { clientId: call.client.id, actor: call.actor },
+          { action: 'recognitionType.create', target: type.id },
+        )
+        return { ...type, version: 1 }
+      }),
+
+    /** Changes the title. @returns the new version. @throws problem `not_found`, `stale`, and those of `create`. */
+    update: (call: Call, id: string, body: { title: string }, ifMatch?: string): Promise<number> =>
+      tenantWrite(call, { operation: 'updateRecognitionType' }, async (tx) => {
+        await requireOne(tx, call, id, ifMatch)
+        const { version } = await tx
+          .updateTable('recognition_types')
+          .set({ title: requireText('title', body.title) })
+          .where('client_id', '=', call.client.id)
+          .where('id', '=', id)
+          .returning('version')
+          .executeTakeFirstOrThrow()
+        await audit(
+          tx,
+          { clientId: call.client.id, actor: call.actor },
+          { action: 'recognitionType.update', target: id },
+        )
+        return version
+      }),
+
+    /** Removes a type, also one in use (3-decisions 39). @throws problem `not_found`, `stale`. */
+    remove: (call: Call, id: string, ifMatch?: string): Promise<void> =>
+      tenantWrite(call, { operation: 'removeRecognitionType' }, async (tx) => {
+        await repository.deleteType(tx, call.client.id, await requireOne(tx, call, id, ifMatch))
+        await audit(
+          tx,
+          { clientId: call.client.id, actor: call.actor },
+          { action: 'recognitionType.remove', target: id },
+        )
+      }),
+  }
+}

@@ -1,0 +1,99 @@
+import { audit } from '../../access/audit-log.ts'
+import { violatedConstraint } from '../../db/database-error.ts'
+import type { TenantScope, Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import type { CardOutcome } from '../../gift-cards/gift-cards.ts'
+import { logInteraction } from '../../people/interactions.ts'
+import { seal } from '../../seal.ts'
+import { keyedHash } from '../../session/keys.ts'
+import { findGift, markIssued, markRecorded, markRefunded, touchGift, type Gift } from './gifts.repository.ts'
+import { toPounds } from './rewards-wire.ts'
+
+/** Who moves a gift on; null for the job. */
+export type Mover = { userId: string; sessionId: string; label: string } | null
+
+/** How a step is run: in a transaction of the client, and in whose name. */
+export interface StepScope {
+  scope: TenantScope
+  mover: Mover
+}
+
+/** The keyed hash by which a gift is found by its code. */
+export const hashOfCode = (key: Uint8Array, code: string): string => keyedHash(key, code)
+
+/**
+ * The steps of a gift between the reservation and its end. Each may run again, and several at once: the service sells one
+ * card under a key, and the table lets each step happen once. What a stopped process leaves is an unfinished gift,
+ * never money without a gift.
+ */
+export function giftSteps({ database, giftCards, keys, log }: Pick<Deps, 'database' | 'giftCards' | 'keys' | 'log'>) {
+  const inTenant = <T>({ scope }: StepScope, work: (tx: Tx) => Promise<T>) => database.withTenant(scope, work)
+
+  const refund = async (tx: Tx, { scope: { clientId }, mover }: StepScope, id: string) => {
+    if (!(await markRefunded(tx, clientId, id, mover))) return
+    await audit(tx, { clientId, actor: mover }, { action: 'reward.refund', target: id })
+  }
+
+  /** Writes an outcome down. @returns the gift as it stands then. */
+  const conclude = (by: StepScope, id: string, outcome: CardOutcome): Promise<Gift | undefined> =>
+    inTenant(by, async (tx) => {
+      const { clientId } = by.scope
+      if (outcome.state === 'issued') {
+        const code = {
+          sealed_code: seal(keys.cardSeal, outcome.code),
+          code_hash: hashOfCode(keys.cardHash, outcome.code),
+        }
+        await markIssued(tx, clientId, id, code)
+      } else if (outcome.state === 'none') await refund(tx, by, id)
+      else await touchGift(tx, clientId, id)
+      return findGift(tx, clientId, id)
+    })
+
+  const write = async (by: StepScope, id: string, outcome: CardOutcome): Promise<Gift | undefined> => {
+    try {
+      return await conclude(by, id, outcome)
+    } catch (error) {
+      if (violatedConstraint(error) !== 'rewards_code') throw error
+      // The service has repeated the code of another gift: it counts as no answer.
+      log.error({ gift: id }, 'the gift-card service returned a code twice')
+      return conclude(by, id, { state: 'unknown' })
+    }
+  }
+
+  /**
+   * Closes the gift's key at the service and writes down what has become of it: a card that was sold is issued, else the
+   * money goes back, since none can be sold any more.
+   */
+  const close = async (by: StepScope, id: string): Promise<Gift | undefined> => write(by, id, await giftCards.close(id))
+
+  return {
+    close,
+
+    /** Buys the code of a reserved gift. One that is declined gets its money back; an unknown outcome leaves it reserved. */
+    async issue(by: StepScope, { id, employee_id: employeeId, amount_pence }: Gift): Promise<Gift | undefined> {
+      // Without the employee nobody could receive it.
+      if (employeeId === null) return close(by, id)
+      const outcome = await giftCards.buy({ key: id, employeeId, amount: toPounds(amount_pence) })
+      if (outcome.state === 'none') return close(by, id)
+      const gift = await write(by, id, outcome)
+      const isRepeated = outcome.state === 'issued' && gift?.status === 'reserved'
+      return isRepeated ? close(by, id) : gift
+    },
+
+    /** Records a gift whose code was bought; once, whoever comes first. */
+    async record(tx: Tx, { scope: { clientId }, mover }: StepScope, gift: Gift, message = gift.message): Promise<void> {
+      if (gift.status !== 'issued' || !(await markRecorded(tx, clientId, gift.id, message))) return
+      await audit(tx, { clientId, actor: mover }, { action: 'reward.give', target: gift.id })
+      if (gift.employee_id === null) return
+      const giver = { actor: { userId: gift.given_by, label: gift.given_by_label }, client: { id: clientId } }
+      await logInteraction(tx, giver, {
+        employeeId: gift.employee_id,
+        type: 'reward_given',
+        description: `A gift card of £${toPounds(gift.amount_pence)} was given.`,
+      })
+    },
+  }
+}
+
+/** The steps of gifts. */
+export type GiftSteps = ReturnType<typeof giftSteps>

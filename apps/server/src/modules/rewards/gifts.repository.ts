@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { Conditions } from './reachable.ts'
+
+const FIELDS = [
+  'r.id',
+  'r.gift_key',
+  'r.employee_id',
+  'r.amount_pence',
+  'r.message',
+  'r.status',
+  'r.sealed_code',
+  'r.given_by',
+  'r.given_by_label',
+] as const
+
+const gifts = (tx: Tx, clientId: string) =>
+  tx.selectFrom('rewards as r').select(FIELDS).where('r.client_id', '=', clientId)
+
+/** A gift at any step. */
+export type Gift = NonNullable<Awaited<ReturnType<typeof findGift>>>
+
+/** A gift, or undefined. Its row is locked until the transaction ends. */
+export const findGift = (tx: Tx, clientId: string, id: string, reachable: Conditions = []) =>
+  gifts(tx, clientId)
+    .where('r.id', '=', id)
+    .where((at) => at.and(reachable))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** The gift of a key, or undefined. */
+export const findGiftOfKey = (tx: Tx, clientId: string, key: string) =>
+  gifts(tx, clientId).where('r.gift_key', '=', key).executeTakeFirst()
+
+/** The gift whose code this is, or undefined. */
+export const findGiftOfCode = (tx: Tx, clientId: string, codeHash: string, reachable: Conditions) =>
+  gifts(tx, clientId)
+    .where('r.code_hash', '=', codeHash)
+    .where((at) => at.and(reachable))
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Reserves the money of a gift. @returns false when the key has one already. */
+export async function insertGift(
+  tx: Tx,
+  gift: {
+    client_id: string
+    id: string
+    gift_key: string
+    employee_id: string
+    amount_pence: number
+    message: string
+    given_by: string
+    given_by_label: string
+  },
+): Promise<boolean> {
+  const made = await tx
+    .insertInto('rewards')
+    .values(gift)
+    .onConflict((conflict) => conflict.columns(['client_id', 'gift_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+const step = (tx: Tx, clientId: string, id: string, from: 'reserved' | 'issued') =>
+  tx
+    .updateTable('rewards')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning('id')
+
+/** reserved -> issued. Nothing happens to a gift that is further already. */
+export const markIssued = (tx: Tx, clientId: string, id: string, code: { sealed_code: string; code_hash: string }) =>
+  step(tx, clientId, id, 'reserved')
+    .set({ ...code, status: 'issued', touched_at: sql<string>`now()` })
+    .executeTakeFirst()
+
+/** reserved -> refunded. @returns undefined for a gift that is further already. */
+export const markRefunded = (tx: Tx, clientId: string, id: string, by: { userId: string; label: string } | null) =>
+  step(tx, clientId, id, 'reserved')
+    .set({ status: 'refunded', refunded_by: by?.userId ?? null, refunded_by_label: by?.label ?? null })
+    .executeTakeFirst()
+
+/** issued -> recorded. */
+export const markRecorded = (tx: Tx, clientId: string, id: string, message: string) =>
+  step(tx, clientId, id, 'issued')
+    .set({ status: 'recorded', message, recorded_at: sql<string>`now()` })
+    .executeTakeFirst()
+
+/** Says that a step was tried just now, so that the job waits. */
+export const touchGift = (tx: Tx, clientId: string, id: string) =>
+  tx
+    .updateTable('rewards')
+    .set({ touched_at: sql<string>`now()` })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+
+/** The unfinished gifts, the oldest first. */
+export const findUnfinished = (tx: Tx, clientId: string, reachable: Conditions) =>
+  tx
+    .selectFrom('rewards as r')
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.client_id', '=', 'r.client_id').onRef('e.id', '=', 'r.employee_id'),
+    )
+    .select([...FIELDS, 'r.created_at', 'e.title', 'e.forename', 'e.surname'])
+    .where('r.client_id', '=', clientId)
+    .where('r.status', 'in', ['reserved', 'issued'])
+    .where((at) => at.and(reachable))
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .limit(100)
+    .execute()
+
+/** Who is to receive a gift, or undefined. The row cannot go before the transaction ends. */
+export const findRecipient = (tx: Tx, clientId: string, id: string, reachable: Conditions) =>
+  tx
+    .selectFrom('employees as e')
+    .select(['e.id', 'e.email', 'e.deactivated_at'])
+    .where('e.client_id', '=', clientId)
+    .where('e.id', '=', id)
+    .where((at) => at.and(reachable))
+    .forKeyShare()
+    .executeTakeFirst()

@@ -1,0 +1,73 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { giftSteps } from './gift-steps.ts'
+import { giftsService } from './gifts.service.ts'
+import { filterOf, toCardResult, toEntry, toReward, toUnfinished } from './rewards-wire.ts'
+import { rewardsService } from './rewards.service.ts'
+
+type Ids =
+  | 'listRewards'
+  | 'countRewards'
+  | 'getReward'
+  | 'getRewardBalance'
+  | 'requestGiftCard'
+  | 'createReward'
+  | 'revealRewardCode'
+  | 'openReward'
+  | 'listUnfinishedGifts'
+  | 'resumeGift'
+  | 'refundGift'
+  | 'topUpRewards'
+  | 'listRewardLedger'
+  | 'countRewardLedger'
+
+/** Rewards (spec 3 section 7, Rewards). */
+export function rewardsHandlers(deps: Deps): HandlersOf<Ids> {
+  const rewards = rewardsService(deps)
+  const gifts = giftsService(deps, giftSteps(deps))
+  return {
+    listRewards: async (request) => (await rewards.list(callOf(request), filterOf(request.query))).map(toReward),
+
+    async countRewards(request) {
+      return [{ total: await rewards.count(callOf(request), filterOf(request.query)) }]
+    },
+
+    getReward: async (request) => toReward(await rewards.find(callOf(request), request.params.id)),
+
+    getRewardBalance: (request) => rewards.balance(callOf(request)),
+
+    async requestGiftCard(request) {
+      const { gift, code } = await gifts.request(callOf(request), request.body, keyOf(request))
+      return toCardResult(gift ?? null, code)
+    },
+
+    async createReward(request, reply) {
+      const id = await gifts.record(callOf(request), request.body)
+      void reply.status(201)
+      return { success: true, id }
+    },
+
+    revealRewardCode: async (request) => ({ card_code: await rewards.reveal(callOf(request), request.params.id) }),
+
+    openReward: (request) => rewards.open(callOf(request), request.params.id),
+
+    listUnfinishedGifts: async (request) => (await gifts.unfinished(callOf(request))).map(toUnfinished),
+
+    resumeGift: (request) => gifts.resume(callOf(request), request.params.id),
+
+    refundGift: (request) => gifts.refund(callOf(request), request.params.id),
+
+    async topUpRewards(request, reply) {
+      const balance = await rewards.topUp(callOf(request), request.body, keyOf(request))
+      void reply.status(201)
+      return balance
+    },
+
+    listRewardLedger: async (request) => (await rewards.entries(callOf(request), request.query)).map(toEntry),
+
+    async countRewardLedger(request) {
+      return [{ total: await rewards.countEntries(callOf(request)) }]
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { counted, paged, type Page } from '../../db/paged.ts'
+import type { Conditions } from './reachable.ts'
+
+/** Which rewards; moments are ISO, the second of each pair excluded, amounts whole pounds with both ends included. */
+export interface RewardFilter extends Page {
+  amount?: { min: number | undefined; max: number | undefined }
+  created?: { from: Date; until: Date }
+  viewed?: { from: Date; until: Date }
+}
+
+const PENCE = 100
+
+const within = (column: string, { from, until }: { from: Date; until: Date }) =>
+  sql<SqlBool>`${sql.ref(column)} >= ${from.toISOString()}::timestamptz and ${sql.ref(column)} < ${until.toISOString()}::timestamptz`
+
+function conditionsOf({ amount, created, viewed }: RewardFilter): Conditions {
+  const pounds = sql.ref('r.amount_pence')
+  return [
+    ...(amount?.min === undefined ? [] : [sql<SqlBool>`${pounds} >= ${amount.min * PENCE}`]),
+    ...(amount?.max === undefined ? [] : [sql<SqlBool>`${pounds} <= ${amount.max * PENCE}`]),
+    ...(created ? [within('r.recorded_at', created)] : []),
+    ...(viewed ? [within('r.viewed_at', viewed)] : []),
+  ]
+}
+
+const rows = (tx: Tx, clientId: string, reachable: Conditions) =>
+  tx
+    .selectFrom('rewards as r')
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.client_id', '=', 'r.client_id').onRef('e.id', '=', 'r.employee_id'),
+    )
+    .select([
+      'r.id',
+      'r.recorded_at',
+      'r.employee_id',
+      'r.amount_pence',
+      'r.message',
+      'r.viewed_at',
+      'e.title',
+      'e.forename',
+      'e.surname',
+    ])
+    .where('r.client_id', '=', clientId)
+    .where('r.status', '=', 'recorded')
+    .where((at) => at.and(reachable))
+
+const LIST = {
+  search: ['e.forename', 'e.surname', 'e.identifier', 'r.message'],
+  order: ['r.recorded_at', 'r.id'],
+  direction: 'desc',
+} as const
+
+/** The given rewards of a page, the newest first. */
+export const findRewards = (tx: Tx, clientId: string, filter: RewardFilter, reachable: Conditions) =>
+  paged(rows(tx, clientId, [...reachable, ...conditionsOf(filter)]), filter, LIST).execute()
+
+/** How many rewards were given. */
+export const countRewards = (tx: Tx, clientId: string, filter: RewardFilter, reachable: Conditions) =>
+  counted(rows(tx, clientId, [...reachable, ...conditionsOf(filter)]), filter, LIST)
+
+/** One given reward, or undefined. */
+export const findReward = (tx: Tx, clientId: string, id: string, reachable: Conditions) =>
+  rows(tx, clientId, reachable).where('r.id', '=', id).executeTakeFirst()
+
+/** A reward as the list shows it. */
+export type RewardRow = Awaited<ReturnType<typeof findRewards>>[number]
+
+/** The sealed code of a given reward, or undefined. */
+export const findSealedCode = (tx: Tx, clientId: string, id: string, reachable: Conditions) =>
+  tx
+    .selectFrom('rewards as r')
+    .select(['r.sealed_code', 'r.employee_id', 'r.amount_pence'])
+    .where('r.client_id', '=', clientId)
+    .where('r.id', '=', id)
+    .where('r.status', '=', 'recorded')
+    .where((at) => at.and(reachable))
+    .executeTakeFirst()
+
+/** Sets the moment of the first look, and returns it with the sealed code; undefined for any but the recipient. */
+export const markViewed = (tx: Tx, clientId: string, id: string, employeeId: string) =>
+  tx
+    .updateTable('rewards')
+    .set({ viewed_at: sql<string>`coalesce(viewed_at, now())` })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('employee_id', '=', employeeId)
+    .where('status', '=', 'recorded')
+    .returning(['sealed_code', 'viewed_at'])
+    .executeTakeFirst()

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
+import { giftSteps } from './gift-steps.ts'
+import { findGift } from './gifts.repository.ts'
+
+/** Takes up the unfinished gifts. */
+export const settleGifts = jobKind('rewards.settle')
+
+/** Gifts that one run takes up. */
+const BATCH = 200
+
+/** Which gifts have stood still for so long that nobody works on them: a bought code waits only for the browser. */
+const STANDING = sql<boolean>`(status = 'issued' and touched_at < now() - interval '1 minute')
+  or (status = 'reserved' and touched_at < now() - interval '15 minutes')`
+
+/**
+ * Settles unfinished gifts: a code that was bought is recorded, money without one goes back. It never buys:
+ * whoever was told that a gift had failed may have given another one. Running twice, or beside a person, changes nothing.
+ */
+export function settleGiftsWorker(deps: Deps): JobWorker {
+  const { database, log } = deps
+  const steps = giftSteps(deps)
+  return jobWorker(settleGifts, async () => {
+    const waiting = await database.withSystem((tx) =>
+      tx.selectFrom('rewards').select(['client_id', 'id']).where(STANDING).orderBy('touched_at').limit(BATCH).execute(),
+    )
+    for (const { client_id: clientId, id } of waiting) {
+      const by = { scope: { clientId, platformId: '', userId: null }, mover: null }
+      try {
+        const found = await database.withTenant(by.scope, (tx) => findGift(tx, clientId, id))
+        const gift = found?.status === 'reserved' ? await steps.close(by, id) : found
+        if (gift?.status !== 'issued') continue
+        await database.withTenant(by.scope, async (tx) => {
+          const locked = await findGift(tx, clientId, id)
+          if (locked) await steps.record(tx, by, locked)
+        })
+      } catch (error) {
+        // One gift that cannot be settled does not hold up the others; the next run tries it again.
+        log.error({ err: error, gift: id }, 'a gift could not be settled')
+      }
+    }
+  })
+}

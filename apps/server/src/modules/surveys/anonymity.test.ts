@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ANSWERS, FORM, surveyFixture } from '../../testing/survey-fixture.ts'
+import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let admin: SignedIn
+let nobody: SignedIn
+let use: ReturnType<typeof surveyFixture>
+let employees: string[]
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signIn('admin')
+  nobody = await server.signIn('nobody')
+  use = surveyFixture(server)
+  employees = await use.employees(11)
+})
+afterAll(() => server.close())
+
+const get = async (path: string) => {
+  const response = await use.send(admin, 'GET', path)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+
+async function answerAs(id: string, people: readonly string[], answers: object = ANSWERS): Promise<void> {
+  for (const person of people) {
+    await use.link('nobody', person)
+    const response = await use.submit(nobody, id, { answers })
+    expect(response.statusCode, response.body).toBe(201)
+  }
+}
+
+/** Everything that the database holds of one table of the client, as text. */
+const dump = (table: string) =>
+  server.deps.database.withSystem(async (tx) => {
+    const { rows } = await sql<{ line: string }>`select t::text as line from ${sql.table(table)} t`.execute(tx)
+    return rows.map(({ line }) => line).join('\n')
+  })
+
+const people = async (ids: readonly string[]) => {
+  const rows = await server.deps.database.withSystem((tx) =>
+    tx
+      .selectFrom('employees')
+      .select(['id', 'surname', 'email'])
+      .where('id', 'in', [...ids])
+      .execute(),
+  )
+  return rows.flatMap(({ id, surname, email }) => [id, surname, String(email)])
+}
+
+test('stores nothing that leads from an answer to a person or a moment', async () => {
+  const id = await use.live(admin, { anonymous: true })
+  const audited = await dump('audit_log')
+  const keys = await dump('idempotency_keys')
+  await use.link('nobody', employees[0] ?? null)
+  const headers = { 'idempotency-key': randomUUID() }
+  expect((await use.submit(nobody, id, { seconds: 67 }, headers)).statusCode).toBe(201)
+  const names = [...(await people(employees)), server.tenants.userId('acme', 'nobody'), headers['idempotency-key']]
+  for (const table of ['survey_responses', 'survey_respondents', 'survey_totals', 'survey_answer_counts']) {
+    const text = await dump(table)
+    for (const name of names) expect(text.includes(name), `${table} ${name}`).toBe(false)
+  }
+  expect(await dump('audit_log')).toBe(audited)
+  expect(await dump('idempotency_keys')).toBe(keys)
+  const row = await server.deps.database.withSystem((tx) =>
+    tx.selectFrom('survey_responses').selectAll().where('survey_id', '=', id).executeTakeFirstOrThrow(),
+  )
+  expect(row).toMatchObject({ employee_id: null, started_at: null, seconds: 70 })
+  expect(row.completed_at).toMatch(/T00:00:00.000Z$/)
+  const respondent = await dump('survey_respondents')
+  expect(respondent).not.toContain(row.id)
+  expect(respondent).not.toMatch(/\d{4}-\d\d-\d\d/)
+})
+
+test('is answered once: a second submit is rejected, a repeated one is the first', async () => {
+  const id = await use.live(admin, { anonymous: true })
+  await use.link('nobody', employees[0] ?? null)
+  const headers = { 'idempotency-key': randomUUID() }
+  const both = await Promise.all([use.submit(nobody, id, {}, headers), use.submit(nobody, id, {}, headers)])
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+  expect((await use.submit(nobody, id)).statusCode).toBe(409)
+  expect((await use.submit(nobody, id, {}, { 'idempotency-key': randomUUID() })).statusCode).toBe(409)
+  expect((await use.send(nobody, 'GET', `survey-responses/${id}/answer`)).json()).toMatchObject({
+    submitted: true,
+    answers: {},
+  })
+  expect(await get(`survey-responses/${id}/results`)).toMatchObject({ responses: 1, completed: 1 })
+})
+
+test('saves no progress', async () => {
+  const id = await use.live(admin, { anonymous: true })
+  const saved = await use.submit(nobody, id, { completed: false })
+  expect(saved.statusCode).toBe(400)
+  expect(await get(`survey-responses/${id}/results`)).toMatchObject({ responses: 0 })
+})
+
+test('hides everything before five have answered, and then grows by five', async () => {
+  const id = await use.live(admin, { anonymous: true })
+  const reads = async () => ({
+    results: await get(`survey-responses/${id}/results`),
+    list: await get(`survey-responses/${id}?limit=100`),
+    count: await get(`survey-responses/${id}?count=true`),
+    first: (await get(`surveys/${id}`)).responses,
+  })
+  await answerAs(id, employees.slice(0, 4))
+  const early = await reads()
+  expect(early.results).toMatchObject({
+    completed: 4,
+    published: 0,
+    hidden: true,
+    threshold: 5,
+    questions: [],
+    average_time: null,
+  })
+  expect([early.list, early.first, early.count]).toEqual([[], [], [{ total: 0 }]])
+  const tooSoon = await use.send(admin, 'GET', `survey-responses/${id}/export?format=full`)
+  expect(tooSoon.statusCode).toBe(409)
+  const unpublished = await server.deps.database.withSystem((tx) =>
+    tx.selectFrom('survey_responses').select('id').where('survey_id', '=', id).executeTakeFirstOrThrow(),
+  )
+  const one = `survey-responses/${id}/response/${unpublished.id}`
+  expect((await use.send(admin, 'GET', one)).statusCode).toBe(404)
+
+  await answerAs(id, employees.slice(4, 5), { 2: 'Bad' })
+  const five = await reads()
+  expect(five.results).toMatchObject({ completed: 5, published: 5, hidden: false, average_time: 60 })
+  expect(five.results.questions[0].options).toMatchObject([{ count: 4 }, { count: 1 }])
+  expect(five.list).toHaveLength(5)
+  expect(new Set(five.list.map((row: { employee_name: string }) => row.employee_name))).toEqual(new Set(['Anonymous']))
+  expect((await use.send(admin, 'GET', one)).statusCode).toBe(200)
+
+  await answerAs(id, employees.slice(5, 9), { 2: 'Bad' })
+  const nine = await reads()
+  expect(nine.results.questions).toEqual(five.results.questions)
+  expect(nine.results).toMatchObject({ completed: 9, published: 5, average_time: 60 })
+  expect(nine.list).toEqual(five.list)
+  expect(await lines(id, 'full')).toHaveLength(6)
+
+  await answerAs(id, employees.slice(9, 10))
+  expect((await reads()).list).toHaveLength(10)
+  expect(await lines(id, 'columns')).toHaveLength(11)
+})
+
+test('no answer of the server carries a person, whatever is asked', async () => {
+  const id = await use.live(admin, { anonymous: true })
+  await answerAs(id, employees.slice(0, 5))
+  const wanted = await people(employees.slice(0, 5))
+  const texts = [
+    await use.send(admin, 'GET', `surveys/${id}`),
+    await use.send(admin, 'GET', `survey-responses/${id}?search=Respondent`),
+    await use.send(admin, 'GET', `survey-responses/${id}/results`),
+    await use.send(admin, 'GET', `survey-responses/${id}/participation`),
+  ].map(({ body }) => body)
+  const files = [await lines(id, 'columns'), await lines(id, 'full')].flat()
+  for (const text of [...texts, ...files]) for (const name of wanted) expect(text).not.toContain(name)
+  expect(await get(`survey-responses/${id}?search=Given1`)).toHaveLength(5)
+})
+
+test('a higher threshold of the client holds for surveys that are created later, and none is below five', async () => {
+  const before = await use.live(admin, { anonymous: true })
+  const change = (threshold: number) =>
+    admin.send({
+      method: 'PATCH',
+      url: `/api/ssp/production/survey-settings/${admin.clientId}`,
+      payload: { anonymity_threshold: threshold },
+    })
+  expect((await change(4)).statusCode).toBe(400)
+  expect((await change(6)).json()).toEqual({ anonymity_threshold: 6 })
+  const after = await use.live(admin, { anonymous: true })
+  expect((await change(5)).statusCode).toBe(200)
+  expect(await get(`survey-responses/${before}/results`)).toMatchObject({ threshold: 5 })
+  expect(await get(`survey-responses/${after}/results`)).toMatchObject({ threshold: 6 })
+})
+
+test('stays anonymous once somebody has answered, also as a draft', async () => {
+  const id = await use.live(admin, { anonymous: true })
+  await answerAs(id, employees.slice(0, 1))
+  expect((await use.send(admin, 'PATCH', `surveys/${id}`, { completion_date: null })).statusCode).toBe(200)
+  const named = await use.send(admin, 'PATCH', `surveys/${id}`, { anonymous: false })
+  expect(named.json().fields).toEqual({ anonymous: 'This cannot be changed once somebody has answered.' })
+})
+
+test('names small teams in no participation, and larger ones in steps of ten percent', async () => {
+  const id = await use.live(admin, { anonymous: true })
+  const client_id = admin.clientId
+  const teams = { small: employees.slice(0, 4), large: employees.slice(0, 6) }
+  await server.deps.database.withSystem(async (tx) => {
+    for (const [label, members] of Object.entries(teams)) {
+      const team_id = randomUUID()
+      await tx.insertInto('teams').values({ client_id, id: team_id, label }).execute()
+      await tx
+        .insertInto('team_members')
+        .values(members.map((employee_id) => ({ client_id, team_id, employee_id })))
+        .execute()
+    }
+  })
+  await answerAs(id, employees.slice(0, 2))
+  const { teams: shown } = await get(`survey-responses/${id}/participation`)
+  expect(shown).toMatchObject([{ label: 'large', members: 6, rate: 30 }])
+  const named = await use.live(admin)
+  await answerAs(named, employees.slice(0, 2))
+  const { teams: all } = await get(`survey-responses/${named}/participation`)
+  expect(all).toMatchObject([
+    { label: 'large', members: 6, rate: 33 },
+    { label: 'small', members: 4, rate: 50 },
+  ])
+})
+
+test.each([true, false])(
+  'anonymous %s: reminds whoever has not answered, once, and keeps no list of them',
+  async (anonymous) => {
+    const id = await use.live(admin, { anonymous, title: `Remind ${anonymous}` })
+    await answerAs(id, employees.slice(0, 2))
+    const remind = () => use.send(admin, 'POST', `survey-responses/${id}/reminder`)
+    expect((await remind()).statusCode).toBe(200)
+    expect((await remind()).statusCode).toBe(409)
+    await server.deps.jobs.drain()
+    const { readdirSync, readFileSync } = await import('node:fs')
+    const outbox = `${server.config.dataDir}/outbox`
+    const mails = readdirSync(outbox)
+      .map((name) => readFileSync(`${outbox}/${name}`, 'utf8'))
+      .filter((mail) => mail.includes(`Remind ${anonymous}`))
+    const addressed = mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1] ?? '')
+    const [, , answered] = await people(employees.slice(0, 1))
+    expect(addressed.length).toBeGreaterThan(8)
+    expect(new Set(addressed).size).toBe(addressed.length)
+    expect(addressed).not.toContain(answered)
+    const reminded = await dump('survey_reminders')
+    for (const name of await people(employees)) expect(reminded.includes(name)).toBe(false)
+    expect((await get(`survey-responses/${id}/results`)).reminded_at).not.toBeNull()
+  },
+)
+
+/** The lines of an export, downloaded without a session. */
+async function lines(id: string, format: string): Promise<string[]> {
+  const { url } = await get(`survey-responses/${id}/export?format=${format}`)
+  const file = await server.inject({ method: 'GET', url })
+  expect(file.statusCode, file.body).toBe(200)
+  expect(file.headers['content-disposition']).toBe('attachment; filename="survey_export.csv"')
+  return file.body.split('\r\n').filter(Boolean)
+}
+
+test('exports the columns of the specification', async () => {
+  const id = await use.live(admin)
+  await server.deps.database.withSystem((tx) =>
+    tx.updateTable('employees').set({ forename: '=1+1' }).where('id', '=', String(employees[0])).execute(),
+  )
+  await answerAs(id, employees.slice(0, 1))
+  await use.link('nobody', employees[1] ?? null)
+  await use.submit(nobody, id, { completed: false, answers: { 6: '@SUM(A1), "x"' } })
+  const [head, ...rows] = await lines(id, 'columns')
+  expect(head).toBe(
+    'Name,Completed?,Completed Date,Time Taken,Question 1,Question 2,Question 3,Question 4,Question 5,Question 6',
+  )
+  const [done = '', started = ''] = rows.toSorted()
+  expect(done).toMatch(
+    /^'=1\+1 Respondent,Yes,\d\d\.\d\d\.\d{4} \d\d:\d\d,1m 1s,Good,Monday\/Friday,"North, old",5,Because wellyes,-3$/,
+  )
+  expect(started).toBe(`Given1 Respondent,No,NULL,NULL,NULL,NULL,NULL,NULL,"'@SUM(A1) ""x""",NULL`)
+})
+
+test('exports everything, quoted, with ids and one column per option', async () => {
+  const id = await use.live(admin)
+  await answerAs(id, employees.slice(1, 2))
+  const [, , ...others] = FORM
+  await use.send(admin, 'PATCH', `surveys/${id}`, { fields: JSON.stringify(others) })
+  const [head, row] = await lines(id, 'full')
+  expect(head).toContain('"3 Days: Monday","3 Days: Friday","4 Site","5 Score","6 Why?","7 Years","2 Mood"')
+  expect(row).toContain('"61","1","1","1","North, old","5","Because, well')
+})
+
+test('an address of an export works for its caller, unchanged, while they have the right', async () => {
+  const id = await use.live(admin)
+  const { url } = await get(`survey-responses/${id}/export`)
+  const open = (address: string) => server.inject({ method: 'GET', url: address })
+  expect((await open(url)).statusCode).toBe(200)
+  expect((await open(`${url.slice(0, -4)}AAAA`)).statusCode).toBe(404)
+  expect((await open(url.split('?')[0])).statusCode).toBe(404)
+  const other = await server.signIn('admin', { client: 'borealis' })
+  expect((await use.send(other, 'GET', `survey-responses/${id}/export`)).statusCode).toBe(404)
+  const staff = await server.signIn('staff')
+  const mine = (await use.send(staff, 'GET', `survey-responses/${id}/export`)).json()
+  await staff.send({
+    method: 'POST',
+    url: `/api/login/${staff.clientId}/logout`,
+    payload: { refreshToken: staff.refreshToken },
+  })
+  expect((await open(mine.url)).statusCode).toBe(404)
+})

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockRecord } from '../../db/lock-record.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import * as repository from './categories.repository.ts'
+
+/** Title and description as sent; a description that is left out stays. */
+interface CategoryBody {
+  title: string
+  description?: string
+}
+
+function titleOf({ title }: CategoryBody): string {
+  const trimmed = title.trim()
+  if (!trimmed) throw problem('invalid', { fields: { title: 'This is required.' } })
+  return trimmed
+}
+
+async function requireOne(tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<repository.CategoryRow> {
+  await lockRecord(tx, 'survey_categories', client.id, id)
+  const category = await repository.findCategory(tx, client.id, id)
+  if (!category) throw problem('not_found')
+  requireVersion(ifMatch, category.version, () => toCategory(category))
+  return category
+}
+
+/** Shapes a category. */
+export const toCategory = ({ id, title, description }: Omit<repository.CategoryRow, 'version'>) => ({
+  id,
+  title,
+  description,
+})
+
+/** Categories of surveys. */
+export function categoriesService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
+  return {
+    /** All categories by title. */
+    list: (call: Call) => tenantRead(call, (tx) => repository.findCategories(tx, call.client.id)),
+
+    /** Creates a category, once per key. @throws problem `invalid` for a blank title. */
+    create: (call: Call, body: CategoryBody, key: string | undefined) =>
+      tenantWrite(call, { operation: 'createSurveyCategory', key, body }, async (tx) => {
+        const category = { id: randomUUID(), title: titleOf(body), description: body.description?.trim() ?? '' }
+        await repository.insertCategory(tx, { client_id: call.client.id, ...category })
+        const entry = { action: 'surveyCategory.create', target: category.id }
+        await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+        return category
+      }),
+
+    /** Changes a category. @throws problem `invalid` for a blank title. */
+    update: (call: Call, id: string, body: CategoryBody, ifMatch?: string): Promise<repository.CategoryRow> =>
+      tenantWrite(call, { operation: 'updateSurveyCategory' }, async (tx) => {
+        const { description } = await requireOne(tx, call, id, ifMatch)
+        const changes = { title: titleOf(body), description: body.description?.trim() ?? description }
+        const version = await repository.changeCategory(tx, call.client.id, id, changes)
+        await audit(
+          tx,
+          { clientId: call.client.id, actor: call.actor },
+          { action: 'surveyCategory.update', target: id },
+        )
+        return { id, ...changes, version }
+      }),
+
+    /** Removes a category; its surveys stay, without one. */
+    remove: (call: Call, id: string, ifMatch?: string): Promise<void> =>
+      tenantWrite(call, { operation: 'removeSurveyCategory' }, async (tx) => {
+        await requireOne(tx, call, id, ifMatch)
+        await repository.deleteCategory(tx, call.client.id, id)
+        await audit(
+          tx,
+          { clientId: call.client.id, actor: call.actor },
+          { action: 'surveyCategory.remove', target: id },
+        )
+      }),
+  }
+}

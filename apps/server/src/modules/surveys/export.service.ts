@@ -1,0 +1,72 @@
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { csvLine } from '../../http/csv.ts'
+import { exportTickets } from '../../http/export-tickets.ts'
+import { columnsFormat, fullFormat, questionsOf, type ExportFormat } from './export-columns.ts'
+import * as repository from './responses.repository.ts'
+import { requireOne, scopeOf } from './responses.service.ts'
+import { findFigures } from './results.repository.ts'
+
+/** Responses that are read at a time, each time in a transaction of its own. */
+const CHUNK = 500
+const BOM = '\uFEFF'
+
+/** Where the addresses lead. */
+export const EXPORT_PATH = '/api/survey-export'
+
+/** What is exported. */
+interface Facts {
+  surveyId: string
+  format: 'columns' | 'full'
+}
+
+/** Exports of responses: an address first, which the browser then downloads as a stream. */
+export function exportService(deps: Deps) {
+  const { tenantRead, tenantWrite } = deps
+  const use = { path: EXPORT_PATH, use: 'survey-export', permission: 'SURVEYS_UPDATE' }
+  const tickets = exportTickets<Facts>(deps, use)
+
+  async function* linesOf(call: Call, scope: repository.ResponseScope, format: ExportFormat): AsyncGenerator<string> {
+    yield (format.quoted ? BOM : '') + csvLine(format.headers, format)
+    for (let after: string | undefined, isMore = true; isMore;) {
+      const rows = await tenantRead(call, (tx) => repository.findAnswered(tx, scope, { after, limit: CHUNK }))
+      yield rows.map((row) => csvLine(format.row(row), format)).join('')
+      after = rows.at(-1)?.id
+      isMore = rows.length === CHUNK
+    }
+  }
+
+  return {
+    /**
+     * An address of the responses of a survey, for a minute.
+     * @throws problem `not_found`, or `conflict` while too few have answered an anonymous survey.
+     */
+    address: (call: Call, surveyId: string, format: Facts['format'] = 'columns'): Promise<string> =>
+      tenantWrite(call, { operation: 'exportSurvey' }, async (tx) => {
+        const { anonymous } = await requireOne(tx, call, surveyId)
+        const { completed, threshold } = await findFigures(tx, call.client.id, surveyId)
+        if (anonymous && completed < threshold)
+          throw problem('conflict', { message: `This can be exported once ${threshold} employees have answered.` })
+        const entry = { action: 'survey.export', target: surveyId, details: { format } }
+        await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
+        return tickets.address(call, { surveyId, format })
+      }),
+
+    /** The lines of the file of an address. @throws problem `not_found` for an address that does not work. */
+    async open(text: string): Promise<AsyncGenerator<string>> {
+      const { call, facts } = await tickets.open(text)
+      const { scope, versions } = await tenantRead(call, async (tx) => {
+        const survey = await requireOne(tx, call, facts.surveyId)
+        const { completed, threshold } = await findFigures(tx, call.client.id, survey.id)
+        // Fixed at the start: a batch that fills up while the file is written is not half in the file.
+        const batches = Math.floor(completed / threshold)
+        const versions = await repository.findAllVersions(tx, call.client.id, survey.id)
+        return { scope: { ...scopeOf(call, survey), batches }, versions }
+      })
+      const format = facts.format === 'full' ? fullFormat : columnsFormat
+      return linesOf(call, scope, format(questionsOf(versions), scope.isAnonymous))
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { counted, paged } from '../../db/paged.ts'
+import type { Answers } from '@ssp/form-builder/model'
+
+/** Which responses of which survey. */
+export interface ResponseScope {
+  clientId: string
+  surveyId: string
+  /** Whether the survey is anonymous: only full batches are read, in the order of their random ids. */
+  isAnonymous: boolean
+  /** Conditions on `employees as e`; they leave out whom the caller may not see. */
+  reachable: RawBuilder<SqlBool>[]
+  /** Full batches to read of an anonymous survey. Default those that are full now. */
+  batches?: number
+}
+
+const COLUMNS = ['r.id', 'e.forename', 'e.surname', 'r.completed', 'r.completed_at', 'r.seconds'] as const
+
+/** A response without what was answered. */
+export interface ResponseSummaryRow {
+  id: string
+  forename: string | null
+  surname: string | null
+  completed: boolean
+  completed_at: string | null
+  seconds: number | null
+}
+
+/** A response with its answers and the version of the fields that it answered. */
+export interface ResponseRow extends ResponseSummaryRow {
+  answers: Answers
+  fields_version: number
+}
+
+/** The responses that a caller may read. Of an anonymous survey those of full batches (see survey_totals). */
+export function responsesOf(tx: Tx, { clientId, surveyId, isAnonymous, reachable, batches }: ResponseScope) {
+  const responses = tx
+    .selectFrom('survey_responses as r')
+    .leftJoin('employees as e', (on) => on.onRef('e.client_id', '=', 'r.client_id').onRef('e.id', '=', 'r.employee_id'))
+    .where('r.client_id', '=', clientId)
+    .where('r.survey_id', '=', surveyId)
+  if (!isAnonymous) return responses.where((at) => at.and([at('r.batch', 'is', null), ...reachable]))
+  if (batches !== undefined) return responses.where('r.batch', '<', batches)
+  return responses.where(
+    sql<SqlBool>`r.batch < (select t.completed / t.threshold from survey_totals t
+      where t.client_id = r.client_id and t.survey_id = r.survey_id)`,
+  )
+}
+
+/** A page of responses; `search` looks in the names of those who answered a named survey. */
+export interface ResponsePage {
+  page?: number
+  limit: number
+  search?: string
+}
+
+const listOf = ({ isAnonymous }: ResponseScope) =>
+  isAnonymous
+    ? ({ search: [], order: ['r.id'] } as const)
+    : ({ search: ['e.forename', 'e.surname'], order: ['r.completed_at', 'r.id'], direction: 'desc' } as const)
+
+// A search would find out of an anonymous survey who is in it.
+const pageOf = <T extends { search?: string }>({ isAnonymous }: ResponseScope, page: T): T =>
+  isAnonymous ? { ...page, search: '' } : page
+
+/** A page of responses without answers: of a named survey the latest first, those in progress before them. */
+export const findResponses = (tx: Tx, scope: ResponseScope, page: ResponsePage): Promise<ResponseSummaryRow[]> =>
+  paged(responsesOf(tx, scope).select([...COLUMNS]), pageOf(scope, page), listOf(scope)).execute()
+
+/** How many responses a search finds. */
+export const countResponses = (tx: Tx, scope: ResponseScope, search: string): Promise<number> =>
+  counted(responsesOf(tx, scope), pageOf(scope, { search }), listOf(scope))
+
+/** Some responses with their answers, in the order of their random ids. */
+export function findAnswered(
+  tx: Tx,
+  scope: ResponseScope,
+  { ids, after, limit }: { ids?: readonly string[]; after?: string | undefined; limit: number },
+): Promise<ResponseRow[]> {
+  return responsesOf(tx, scope)
+    .select([...COLUMNS, 'r.fields_version'])
+    .select((at) => at.ref('r.answers').$castTo<Answers>().as('answers'))
+    .where((at) =>
+      at.and([...(ids ? [at('r.id', 'in', [...ids])] : []), ...(after === undefined ? [] : [at('r.id', '>', after)])]),
+    )
+    .orderBy('r.id')
+    .limit(limit)
+    .execute()
+}
+
+/** The fields of versions, by their numbers, as JSON text. */
+export async function findVersions(
+  tx: Tx,
+  clientId: string,
+  surveyId: string,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('survey_versions')
+    .select(['number', 'fields'])
+    .where('client_id', '=', clientId)
+    .where('survey_id', '=', surveyId)
+    .where('number', 'in', [...new Set(numbers)])
+    .execute()
+  return new Map(rows.map(({ number, fields }) => [number, fields]))
+}
+
+/** The fields of all versions of a survey, the latest first, as JSON text. */
+export async function findAllVersions(tx: Tx, clientId: string, surveyId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('survey_versions')
+    .select('fields')
+    .where('client_id', '=', clientId)
+    .where('survey_id', '=', surveyId)
+    .orderBy('number', 'desc')
+    .limit(200)
+    .execute()
+  return rows.map(({ fields }) => fields)
+}

@@ -1,0 +1,79 @@
+import type { Call } from '../../access/call.ts'
+import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import * as repository from './responses.repository.ts'
+import { toResponse, toResponseSummary, toSurvey } from './survey-wire.ts'
+import { findSurvey, type SurveyRow } from './surveys.repository.ts'
+
+/** How many responses come with a survey itself. */
+const FIRST_RESPONSES = 10
+
+/** Which responses of a survey the caller may read. */
+export const scopeOf = (
+  { actor, client }: Call,
+  survey: Pick<SurveyRow, 'id' | 'anonymous'>,
+): repository.ResponseScope => ({
+  clientId: client.id,
+  surveyId: survey.id,
+  isAnonymous: survey.anonymous,
+  reachable: notRestricted(actor, 'SURVEYS_UPDATE', employeesAs('e')),
+})
+
+/** A survey as it stands. @throws problem `not_found`. */
+export async function requireOne(tx: Tx, { client }: Call, id: string): Promise<SurveyRow> {
+  const survey = await findSurvey(tx, client.id, id)
+  if (!survey) throw problem('not_found')
+  return survey
+}
+
+async function withAnswers(tx: Tx, scope: repository.ResponseScope, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await repository.findAnswered(tx, scope, { ids, limit: ids.length })
+  const numbers = rows.map((row) => row.fields_version)
+  const versions = await repository.findVersions(tx, scope.clientId, scope.surveyId, numbers)
+  const shaped = rows.map((row) => toResponse(row, versions.get(row.fields_version) ?? '[]', scope.isAnonymous))
+  return ids.flatMap((id) => shaped.filter((response) => response.id === id))
+}
+
+/** Responses of surveys, as those who run a survey read them. */
+export function responsesService({ tenantRead }: Pick<Deps, 'tenantRead'>) {
+  return {
+    /** A survey with its first responses and its version. @throws problem `not_found`. */
+    survey: (call: Call, id: string) =>
+      tenantRead(call, async (tx) => {
+        const survey = await requireOne(tx, call, id)
+        const scope = scopeOf(call, survey)
+        const first = await repository.findResponses(tx, scope, { limit: FIRST_RESPONSES })
+        const ids = first.map((row) => row.id)
+        return {
+          version: survey.version,
+          body: { survey: [toSurvey(survey)], responses: await withAnswers(tx, scope, ids) },
+        }
+      }),
+
+    /** A page of the responses without their answers. @throws problem `not_found`. */
+    list: (call: Call, id: string, page: repository.ResponsePage) =>
+      tenantRead(call, async (tx) => {
+        const scope = scopeOf(call, await requireOne(tx, call, id))
+        const rows = await repository.findResponses(tx, scope, page)
+        return rows.map((row) => toResponseSummary(row, scope.isAnonymous))
+      }),
+
+    /** How many responses a search finds. @throws problem `not_found`. */
+    count: (call: Call, id: string, search: string): Promise<number> =>
+      tenantRead(call, async (tx) =>
+        repository.countResponses(tx, scopeOf(call, await requireOne(tx, call, id)), search),
+      ),
+
+    /** One response with its answers. @throws problem `not_found`, also for one that is not published. */
+    find: (call: Call, id: string, responseId: string) =>
+      tenantRead(call, async (tx) => {
+        const scope = scopeOf(call, await requireOne(tx, call, id))
+        const [response] = await withAnswers(tx, scope, [responseId])
+        if (!response) throw problem('not_found')
+        return response
+      }),
+  }
+}

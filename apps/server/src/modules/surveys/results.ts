@@ -1,0 +1,66 @@
+import type { components } from '@ssp/api/schema'
+import { isCounted, type AnswerCount } from './answer-counts.ts'
+import { isInput, optionLabels, type FormField } from '@ssp/form-builder/model'
+import type { Figures } from './results.repository.ts'
+
+type Schemas = components['schemas']
+type Option = Schemas['SurveyOptionCount']
+
+/** Steps of a range that are listed although nobody chose them (2-decisions 34). */
+const MAX_STEPS = 500
+/** Options of a question that are listed at all. */
+const MAX_OPTIONS = 2000
+
+function stepsOf({ slider }: FormField): { value: string; label: string }[] {
+  const { min = 0, max = 100, step = 1 } = slider ?? {}
+  const width = step > 0 ? step : 1
+  const steps = Math.floor((max - min) / width) + 1
+  if (!(steps >= 1 && steps <= MAX_STEPS)) return []
+  return Array.from({ length: steps }, (_, index) => {
+    const value = String(Number((min + index * width).toFixed(10)))
+    return { value, label: value }
+  })
+}
+
+const optionsOf = (field: FormField) => (field.type === 'range' ? stepsOf(field) : optionLabels(field))
+
+function countsOf(field: FormField, counts: ReadonlyMap<string, number>): Option[] {
+  const options = optionsOf(field)
+  const known = new Set(options.map(({ value }) => value))
+  const current = options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0, current: true }))
+  const isOpen = field.type === 'range' && options.length === 0
+  const others = [...counts]
+    .filter(([value]) => value !== '' && !known.has(value))
+    .map(([value, count]) => ({ value, label: value, count, current: isOpen }))
+    .toSorted((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true }))
+  return [...current, ...others].slice(0, MAX_OPTIONS)
+}
+
+/** Figures of a survey as they are shown. `fields` is the current version, `reworded` the ids of changed questions. */
+export function toResults(
+  figures: Figures,
+  counts: readonly AnswerCount[],
+  { fields, reworded, anonymous }: { fields: string; reworded: string; anonymous: boolean },
+): Schemas['SurveyResults'] {
+  const { seconds, ...shown } = figures
+  const hidden = anonymous && figures.completed < figures.threshold
+  const changed = new Set(JSON.parse(reworded) as number[])
+  const byField = new Map<number, Map<string, number>>()
+  for (const { field_id, answer, count } of counts) {
+    const answers = byField.get(field_id) ?? new Map<string, number>()
+    byField.set(field_id, answers.set(answer, count))
+  }
+  const questions = (JSON.parse(fields) as FormField[]).filter(isInput).map((field) => {
+    const answers = byField.get(field.id) ?? new Map<string, number>()
+    const { id, name, type, label = '' } = field
+    const options = isCounted(field) ? countsOf(field, answers) : []
+    return { id, name, type, label, answered: answers.get('') ?? 0, reworded: changed.has(id), options }
+  })
+  return {
+    ...shown,
+    hidden,
+    average_time: figures.published === 0 ? null : Math.round(seconds / figures.published),
+    completion_rate: figures.responses === 0 ? 0 : Math.floor((figures.completed / figures.responses) * 100),
+    questions: hidden ? [] : questions,
+  }
+}

@@ -1,0 +1,101 @@
+import { sql, type Insertable } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { AnswerCount } from './answer-counts.ts'
+
+/** The counters of a survey, locked until the transaction ends: one response after the other. */
+export const lockTotals = (tx: Tx, clientId: string, surveyId: string) =>
+  tx
+    .selectFrom('survey_totals')
+    .select(['threshold', 'started', 'completed', 'published', 'seconds', 'reminded_at'])
+    .where('client_id', '=', clientId)
+    .where('survey_id', '=', surveyId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Changes counters; what is left out stays. */
+export async function addTotals(
+  tx: Tx,
+  clientId: string,
+  surveyId: string,
+  added: { started?: number; completed?: number; published?: number; seconds?: number },
+): Promise<void> {
+  const { started = 0, completed = 0, published = 0, seconds = 0 } = added
+  await tx
+    .updateTable('survey_totals')
+    .set({
+      started: sql`started + ${started}`,
+      completed: sql`completed + ${completed}`,
+      published: sql`published + ${published}`,
+      seconds: sql`seconds + ${seconds}`,
+    })
+    .where('client_id', '=', clientId)
+    .where('survey_id', '=', surveyId)
+    .execute()
+}
+
+/** Adds counts of answers to those of a survey, in one statement. */
+export async function addCounts(
+  tx: Tx,
+  clientId: string,
+  surveyId: string,
+  counts: readonly AnswerCount[],
+): Promise<void> {
+  if (counts.length === 0) return
+  await sql`insert into survey_answer_counts as c (client_id, survey_id, field_id, answer, count)
+    select ${clientId}::uuid, ${surveyId}::uuid, n.field_id, n.answer, n.count
+      from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as n (field_id integer, answer text, count integer)
+    on conflict (client_id, survey_id, field_id, answer) do update set count = c.count + excluded.count`.execute(tx)
+}
+
+/** The response of an employee to a named survey, or undefined. */
+export const findOwnResponse = (tx: Tx, clientId: string, surveyId: string, employeeId: string) =>
+  tx
+    .selectFrom('survey_responses')
+    .select(['id', 'completed', 'answers', 'seconds'])
+    .where('client_id', '=', clientId)
+    .where('survey_id', '=', surveyId)
+    .where('employee_id', '=', employeeId)
+    .executeTakeFirst()
+
+/** Inserts a response, or replaces the one of the same id that is in progress. */
+export async function storeResponse(tx: Tx, response: Insertable<Schema['survey_responses']>): Promise<void> {
+  await tx
+    .insertInto('survey_responses')
+    .values(response)
+    .onConflict((conflict) =>
+      conflict.columns(['client_id', 'id']).doUpdateSet((to) => ({
+        fields_version: to.ref('excluded.fields_version'),
+        completed: to.ref('excluded.completed'),
+        completed_at: to.ref('excluded.completed_at'),
+        seconds: to.ref('excluded.seconds'),
+        answers: to.ref('excluded.answers'),
+      })),
+    )
+    .execute()
+}
+
+/** The responses of one batch of an anonymous survey. */
+export const findBatch = (tx: Tx, clientId: string, surveyId: string, batch: number) =>
+  tx
+    .selectFrom('survey_responses')
+    .select(['fields_version', 'seconds', 'answers'])
+    .where('client_id', '=', clientId)
+    .where('survey_id', '=', surveyId)
+    .where('batch', '=', batch)
+    .execute()
+
+/** Who has answered an anonymous survey under a hash, or undefined. */
+export const findRespondent = (tx: Tx, clientId: string, surveyId: string, respondent: string) =>
+  tx
+    .selectFrom('survey_respondents')
+    .select('attempt')
+    .where('client_id', '=', clientId)
+    .where('survey_id', '=', surveyId)
+    .where('respondent', '=', respondent)
+    .executeTakeFirst()
+
+/** Remembers that somebody has answered an anonymous survey. */
+export async function insertRespondent(tx: Tx, row: Insertable<Schema['survey_respondents']>): Promise<void> {
+  await tx.insertInto('survey_respondents').values(row).execute()
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { surveyStatus } from '@ssp/api/survey-status'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { countAnswers } from './answer-counts.ts'
+import { keptAnswers, validateAnswers, type Answers, type FormField } from '@ssp/form-builder/model'
+import { personHash } from './person-hash.ts'
+import { requireOwnEmployee } from '../../people/own-employee.ts'
+import { findVersions } from './responses.repository.ts'
+import * as repository from './submit.repository.ts'
+import { findSurvey, type SurveyRow } from './surveys.repository.ts'
+import type { BodyOf } from './survey-wire.ts'
+
+type Submit = BodyOf<'submitSurveyResponse'>
+
+const ERRORS = {
+  required: 'This is required.',
+  invalid: 'This answer does not fit the question.',
+  unknown: 'The survey has no such question.',
+} as const
+
+const ANSWERED = 'You have answered this survey already.'
+const DAY_MS = 86_400_000
+const ANONYMOUS_STEP = 10
+
+async function requireLive(tx: Tx, clientId: string, id: string): Promise<SurveyRow> {
+  const survey = await findSurvey(tx, clientId, id)
+  if (!survey) throw problem('not_found')
+  if (surveyStatus(survey) !== 'LIVE') throw problem('conflict', { message: 'This survey is not open for answers.' })
+  return survey
+}
+
+async function requireFields(tx: Tx, survey: SurveyRow, number: number): Promise<FormField[]> {
+  const versions = await findVersions(tx, survey.client_id, survey.id, [number])
+  const fields = versions.get(number)
+  if (fields === undefined) throw problem('invalid', { fields: { fields_version: 'The survey has no such version.' } })
+  return JSON.parse(fields) as FormField[]
+}
+
+/** The answers to store. @throws problem `invalid` with a text per field id. */
+function checkAnswers(fields: FormField[], answers: Answers, isComplete: boolean): Answers {
+  const errors = [...validateAnswers(fields, answers)].filter(([, error]) => isComplete || error !== 'required')
+  if (errors.length > 0)
+    throw problem('invalid', { fields: Object.fromEntries(errors.map(([id, error]) => [String(id), ERRORS[error]])) })
+  return keptAnswers(fields, answers)
+}
+
+/** Answering of surveys by employees. */
+export function submitService({ tenantRead, tenantWrite, keys }: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'keys'>) {
+  const hashOf = (use: 'respondent' | 'attempt', surveyId: string, text: string) =>
+    personHash(keys.survey, use, surveyId, text)
+
+  async function storeNamed(tx: Tx, call: Call, survey: SurveyRow, employeeId: string, body: Submit): Promise<void> {
+    const { completed, seconds, fields_version } = body
+    const own = await repository.findOwnResponse(tx, call.client.id, survey.id, employeeId)
+    if (own?.completed) throw problem('conflict', { message: ANSWERED })
+    const fields = await requireFields(tx, survey, fields_version)
+    const answers = checkAnswers(fields, body.answers, completed)
+    const now = new Date()
+    await repository.storeResponse(tx, {
+      client_id: call.client.id,
+      id: own?.id ?? randomUUID(),
+      survey_id: survey.id,
+      fields_version,
+      employee_id: employeeId,
+      completed,
+      started_at: now,
+      completed_at: completed ? now : null,
+      seconds,
+      answers: JSON.stringify(answers),
+    })
+    const finished = completed ? { completed: 1, published: 1, seconds } : {}
+    await repository.addTotals(tx, call.client.id, survey.id, { started: own ? 0 : 1, ...finished })
+    if (completed) await repository.addCounts(tx, call.client.id, survey.id, countAnswers([{ fields, answers }]))
+    const action = completed ? 'survey.answer' : 'survey.saveAnswer'
+    await audit(tx, { clientId: call.client.id, actor: call.actor }, { action, target: survey.id })
+  }
+
+  // The answers of a full batch are published at once, so that the figures never change by one person.
+  async function publishBatch(tx: Tx, survey: SurveyRow, batch: number): Promise<void> {
+    const rows = await repository.findBatch(tx, survey.client_id, survey.id, batch)
+    const numbers = rows.map((row) => row.fields_version)
+    const versions = await findVersions(tx, survey.client_id, survey.id, numbers)
+    const fieldsOf = new Map([...versions].map(([number, fields]) => [number, JSON.parse(fields) as FormField[]]))
+    const answered = rows.map((row) => ({
+      fields: fieldsOf.get(row.fields_version) ?? [],
+      answers: row.answers as Answers,
+    }))
+    const seconds = rows.reduce((sum, row) => sum + (row.seconds ?? 0), 0)
+    await repository.addCounts(tx, survey.client_id, survey.id, countAnswers(answered))
+    await repository.addTotals(tx, survey.client_id, survey.id, { published: rows.length, seconds })
+  }
+
+  // Nothing that leads to the person is stored beside the answers: see survey_responses and survey_respondents. For the
+  // same reason there is no row in the audit log, and no idempotency key under the account.
+  async function storeAnonymous(
+    tx: Tx,
+    survey: SurveyRow,
+    totals: { threshold: number; completed: number },
+    employeeId: string,
+    { body, key }: { body: Submit; key: string | undefined },
+  ): Promise<void> {
+    if (!body.completed)
+      throw problem('invalid', { fields: { completed: 'Nothing of an anonymous survey is stored before its end.' } })
+    const respondent = hashOf('respondent', survey.id, employeeId)
+    const attempt = key === undefined ? null : hashOf('attempt', survey.id, `${employeeId} ${key.toLowerCase()}`)
+    const earlier = await repository.findRespondent(tx, survey.client_id, survey.id, respondent)
+    if (earlier) {
+      if (attempt !== null && earlier.attempt === attempt) return
+      throw problem('conflict', { message: ANSWERED })
+    }
+    const fields = await requireFields(tx, survey, body.fields_version)
+    const answers = checkAnswers(fields, body.answers, true)
+    const row = { client_id: survey.client_id, survey_id: survey.id }
+    const batch = Math.floor(totals.completed / totals.threshold)
+    await repository.insertRespondent(tx, { ...row, respondent, attempt })
+    await repository.storeResponse(tx, {
+      ...row,
+      id: randomUUID(),
+      fields_version: body.fields_version,
+      employee_id: null,
+      batch,
+      completed: true,
+      started_at: null,
+      completed_at: new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS),
+      seconds: Math.round(body.seconds / ANONYMOUS_STEP) * ANONYMOUS_STEP,
+      answers: JSON.stringify(answers),
+    })
+    await repository.addTotals(tx, survey.client_id, survey.id, { started: 1, completed: 1 })
+    if ((totals.completed + 1) % totals.threshold === 0) await publishBatch(tx, survey, batch)
+  }
+
+  return {
+    /** A live survey as the caller answers it. @throws problem `forbidden`, `not_found` or `conflict`. */
+    toAnswer: (call: Call, id: string) =>
+      tenantRead(call, async (tx) => {
+        const { id: employeeId } = await requireOwnEmployee(tx, call)
+        const { title, description, branded, anonymous, fields, fields_version } = await requireLive(
+          tx,
+          call.client.id,
+          id,
+        )
+        const shown = { id, title, description, branded, anonymous, fields, fields_version }
+        if (anonymous) {
+          const respondent = hashOf('respondent', id, employeeId)
+          const isDone = await repository.findRespondent(tx, call.client.id, id, respondent)
+          return { ...shown, submitted: isDone !== undefined, answers: {}, seconds: 0 }
+        }
+        const own = await repository.findOwnResponse(tx, call.client.id, id, employeeId)
+        const saved = own && !own.completed ? own : { answers: {}, seconds: 0 }
+        const answers = saved.answers as Record<string, string | number | string[] | null>
+        return { ...shown, submitted: own?.completed ?? false, answers, seconds: saved.seconds ?? 0 }
+      }),
+
+    /**
+     * Stores a response of the caller, or their progress.
+     * @throws problem `forbidden`, `not_found`, `conflict`, or `invalid` with a text per field id.
+     */
+    async submit(call: Call, id: string, body: Submit, key: string | undefined): Promise<void> {
+      const { anonymous } = await tenantRead(call, async (tx) => {
+        await requireOwnEmployee(tx, call)
+        return requireLive(tx, call.client.id, id)
+      })
+      const attempt = anonymous ? {} : { key, body: [id, body] }
+      await tenantWrite(call, { operation: 'submitSurveyResponse', ...attempt }, async (tx) => {
+        const { id: employeeId } = await requireOwnEmployee(tx, call)
+        const totals = await repository.lockTotals(tx, call.client.id, id)
+        const survey = await requireLive(tx, call.client.id, id)
+        // Changed in between: the employee answered under another promise.
+        if (!totals || survey.anonymous !== anonymous) throw problem('conflict')
+        if (anonymous) await storeAnonymous(tx, survey, totals, employeeId, { body, key })
+        else await storeNamed(tx, call, survey, employeeId, body)
+        return null
+      })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { clearAnswers, parseFields, type FormField } from '@ssp/form-builder/model'
+import { problem } from '../../errors.ts'
+
+const REQUIRED = 'Title, Description and Survey fields are required to save.'
+
+const ODD = 'The fields of the survey cannot be stored'
+
+/**
+ * The form fields of a request, with their values cleared (spec 2 section 5).
+ * @throws problem `invalid` at `fields`, with the place and reason of the first error.
+ */
+export function fieldsOf(json: string): FormField[] {
+  const parsed = parseFields(json)
+  if (parsed.ok) return clearAnswers(parsed.fields)
+  const [first] = parsed.errors
+  const at = first?.index === undefined ? '' : `field ${first.index + 1}, `
+  throw problem('invalid', { fields: { fields: `${ODD}: ${at}${first?.code ?? 'invalid'}.` } })
+}
+
+/** What a survey and a template cannot be without. */
+export interface Contents {
+  title?: string | undefined
+  description?: string | undefined
+  fields?: string | undefined
+}
+
+/**
+ * Trims and checks title, description and fields; what is undefined stays so.
+ * @throws problem `invalid` with the text of spec 2 section 5, at every field that is empty.
+ */
+export function contentsOf({ title, description, fields }: Contents): Contents {
+  const parsed = fields === undefined || fields.trim() === '' ? [] : fieldsOf(fields)
+  const missing = Object.entries({
+    title: title?.trim() === '',
+    description: description?.trim() === '',
+    fields: fields !== undefined && parsed.length === 0,
+  }).filter(([, isMissing]) => isMissing)
+  if (missing.length > 0)
+    throw problem('invalid', {
+      message: REQUIRED,
+      fields: Object.fromEntries(missing.map(([name]) => [name, REQUIRED])),
+    })
+  return {
+    title: title?.trim(),
+    description: description?.trim(),
+    fields: fields === undefined ? undefined : JSON.stringify(parsed),
+  }
+}

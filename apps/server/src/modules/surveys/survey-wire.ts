@@ -1,0 +1,45 @@
+import type { components, operations } from '@ssp/api/schema'
+import type { FormField } from '@ssp/form-builder/model'
+import type { ResponseRow, ResponseSummaryRow } from './responses.repository.ts'
+import type { SurveyRow } from './surveys.repository.ts'
+
+type Schemas = components['schemas']
+
+/** The JSON body of an operation. */
+export type BodyOf<Id extends keyof operations> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : never
+
+/** Shapes a survey. */
+export function toSurvey({ version: _version, reworded: _reworded, ...survey }: SurveyRow): Schemas['Survey'] {
+  return survey
+}
+
+/** The name of who answered; 'Anonymous' for everybody of an anonymous survey. */
+export const nameOf = (
+  { forename, surname }: Pick<ResponseSummaryRow, 'forename' | 'surname'>,
+  isAnonymous: boolean,
+): string => (isAnonymous ? 'Anonymous' : [forename, surname].filter(Boolean).join(' ') || 'Former employee')
+
+/** Shapes a response without its answers. */
+export const toResponseSummary = (row: ResponseSummaryRow, isAnonymous: boolean): Schemas['SurveyResponseSummary'] => ({
+  id: row.id,
+  employee_name: nameOf(row, isAnonymous),
+  completed: row.completed,
+  completion_date: row.completed_at,
+  time_taken: row.completed ? row.seconds : null,
+})
+
+/** Shapes a response. `fields` is the version that it answered, as JSON text. */
+export function toResponse(row: ResponseRow, fields: string, isAnonymous: boolean): Schemas['SurveyResponse'] {
+  const answered = (JSON.parse(fields) as FormField[])
+    .filter(({ id }) => Object.hasOwn(row.answers, id))
+    .map(({ id, name, type, label = '' }) => ({ id, name, type, label, value: row.answers[id] }))
+  return {
+    ...toResponseSummary(row, isAnonymous),
+    response: JSON.stringify(answered),
+    fields_version: row.fields_version,
+  }
+}

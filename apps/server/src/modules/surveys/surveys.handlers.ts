@@ -1,0 +1,71 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { etagOf } from '../../http/etag.ts'
+import { categoriesHandlers } from './categories.handlers.ts'
+import { responsesHandlers } from './responses.handlers.ts'
+import { responsesService } from './responses.service.ts'
+import { settingsService } from './settings.service.ts'
+import { surveysService } from './surveys.service.ts'
+import { templatesHandlers } from './templates.handlers.ts'
+
+type Ids =
+  | 'getSurveySettings'
+  | 'updateSurveySettings'
+  | 'listSurveys'
+  | 'countSurveys'
+  | 'createSurvey'
+  | 'getSurvey'
+  | 'updateSurvey'
+  | 'removeSurvey'
+
+/** Surveys of a client (C2-001 to C2-006). */
+function ownHandlers(deps: Deps): HandlersOf<Ids> {
+  const service = surveysService(deps)
+  const responses = responsesService(deps)
+  const settings = settingsService(deps)
+  return {
+    getSurveySettings: (request) => settings.find(callOf(request)),
+
+    updateSurveySettings: (request) => settings.update(callOf(request), request.body),
+
+    listSurveys: (request) => service.list(callOf(request), request.query),
+
+    async countSurveys(request) {
+      const { search = '' } = request.query
+      return [{ total: await service.count(callOf(request), { search }) }]
+    },
+
+    async createSurvey(request, reply) {
+      const id = await service.create(callOf(request), request.body, keyOf(request))
+      reply.status(201)
+      return { success: true, id }
+    },
+
+    async getSurvey(request, reply) {
+      const { version, body } = await responses.survey(callOf(request), request.params.id)
+      reply.header('etag', etagOf(version))
+      return body
+    },
+
+    async updateSurvey(request, reply) {
+      const { id } = request.params
+      const version = await service.update(callOf(request), id, request.body, request.headers['if-match'])
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async removeSurvey(request) {
+      await service.remove(callOf(request), request.params.id, request.headers['if-match'])
+      return { success: true }
+    },
+  }
+}
+
+/** Every operation of surveys. */
+export const surveysHandlers = (deps: Deps) => ({
+  ...ownHandlers(deps),
+  ...categoriesHandlers(deps),
+  ...templatesHandlers(deps),
+  ...responsesHandlers(deps),
+})

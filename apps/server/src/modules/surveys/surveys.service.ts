@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { surveyStatus } from '@ssp/api/survey-status'
+import type { BodyOf } from './survey-wire.ts'
+import { audit } from '../../access/audit-log.ts'
+import { requireSameClient, type Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockRecord } from '../../db/lock-record.ts'
+import type { Page } from '../../db/paged.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import { findCategory } from './categories.repository.ts'
+import { rewordedBy } from './reworded.ts'
+import { findSettings } from './settings.service.ts'
+import { contentsOf } from './survey-fields.ts'
+import { lockTotals } from './submit.repository.ts'
+import { toSurvey } from './survey-wire.ts'
+import * as repository from './surveys.repository.ts'
+
+type Changes = BodyOf<'updateSurvey'>
+
+/**
+ * The survey, locked until the transaction ends.
+ * @throws problem `not_found`, or `stale` when it is not the version that the caller saw.
+ */
+async function requireSurvey(tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<repository.SurveyRow> {
+  await lockRecord(tx, 'surveys', client.id, id)
+  // Nobody answers while what is locked by an answer changes.
+  await lockTotals(tx, client.id, id)
+  const survey = await repository.findSurvey(tx, client.id, id)
+  if (!survey) throw problem('not_found')
+  requireVersion(ifMatch, survey.version, () => toSurvey(survey))
+  return survey
+}
+
+async function requireCategory(tx: Tx, { client }: Call, id: string | null | undefined): Promise<void> {
+  if (id && !(await findCategory(tx, client.id, id))) throw problem('not_found')
+}
+
+const isSameMoment = (a: string | null, b: string | null) =>
+  a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b))
+
+// Spec 2 section 4; an answer that was given under a promise of anonymity is never given a name later.
+function requireUnlocked(survey: repository.SurveyRow, changes: Changes): void {
+  const status = surveyStatus(survey)
+  const isRunning = status === 'LIVE' || status === 'COMPLETED'
+  const { start_date, anonymous } = changes
+  const fields = {
+    ...(isRunning &&
+      start_date !== undefined &&
+      !isSameMoment(survey.start_date, start_date) && {
+        start_date: 'The start date of a live or completed survey cannot be changed.',
+      }),
+    ...((isRunning || survey.response_count > 0) &&
+      anonymous !== undefined &&
+      anonymous !== survey.anonymous && {
+        anonymous:
+          survey.response_count > 0
+            ? 'This cannot be changed once somebody has answered.'
+            : 'This cannot be changed while the survey is live or completed.',
+      }),
+  }
+  if (Object.keys(fields).length > 0) throw problem('invalid', { fields })
+}
+
+/**
+ * Stores changed fields: as a new version when the current one is or may be answered, else in its place.
+ * @returns what the survey then says of its fields.
+ */
+async function writeFields(tx: Tx, survey: repository.SurveyRow, fields: string | undefined) {
+  if (fields === undefined || fields === survey.fields) return {}
+  const isAnswered = survey.response_count > 0
+  const isNew = isAnswered || surveyStatus(survey) === 'LIVE'
+  const number = survey.fields_version + (isNew ? 1 : 0)
+  await repository.storeFields(tx, { client_id: survey.client_id, survey_id: survey.id, number, fields })
+  if (!isAnswered) return { fields_version: number }
+  return { fields_version: number, reworded: rewordedBy(survey.reworded, survey.fields, fields) }
+}
+
+/** Surveys of a client. */
+export function surveysService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
+  return {
+    /** A page of the surveys, without their fields. */
+    list: (call: Call, page: Page) => tenantRead(call, (tx) => repository.findSurveys(tx, call.client.id, page)),
+
+    count: (call: Call, page: Page) => tenantRead(call, (tx) => repository.countSurveys(tx, call.client.id, page)),
+
+    /** Creates a survey, once per key. @throws problem `invalid` when something required is missing. */
+    create: (call: Call, body: BodyOf<'createSurvey'>, key: string | undefined): Promise<string> => {
+      requireSameClient(call, body.client_id)
+      return tenantWrite(call, { operation: 'createSurvey', key, body }, async (tx) => {
+        const { title = '', description = '', fields = '' } = contentsOf(body)
+        const { category_id = null, start_date = null, completion_date = null, branded, anonymous } = body
+        await requireCategory(tx, call, category_id)
+        const id = randomUUID()
+        const dates = { start_date, completion_date }
+        const flags = { branded: branded ?? true, anonymous: anonymous ?? false }
+        const survey = { client_id: call.client.id, id, title, description, category_id, ...dates, ...flags }
+        const { anonymity_threshold: threshold } = await findSettings(tx, call.client.id)
+        await repository.insertSurvey(tx, survey, { fields, threshold })
+        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'survey.create', target: id })
+        return id
+      })
+    },
+
+    /** Changes a survey. @returns its new version. @throws problem `invalid` for what is locked or missing. */
+    update: (call: Call, id: string, changes: Changes, ifMatch?: string): Promise<number> =>
+      tenantWrite(call, { operation: 'updateSurvey' }, async (tx) => {
+        const survey = await requireSurvey(tx, call, id, ifMatch)
+        requireUnlocked(survey, changes)
+        const { fields, ...texts } = contentsOf(changes)
+        await requireCategory(tx, call, changes.category_id)
+        const { category_id, start_date, completion_date, branded, anonymous } = changes
+        const version = await repository.changeSurvey(tx, call.client.id, id, {
+          ...texts,
+          category_id,
+          start_date,
+          completion_date,
+          branded,
+          anonymous,
+          ...(await writeFields(tx, survey, fields)),
+          id,
+        })
+        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'survey.update', target: id })
+        return version
+      }),
+
+    /** Removes a survey with its responses. */
+    remove: (call: Call, id: string, ifMatch?: string): Promise<void> =>
+      tenantWrite(call, { operation: 'removeSurvey' }, async (tx) => {
+        await requireSurvey(tx, call, id, ifMatch)
+        await repository.deleteSurvey(tx, call.client.id, id)
+        await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'survey.remove', target: id })
+      }),
+  }
+}

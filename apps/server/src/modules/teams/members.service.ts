@@ -1,0 +1,125 @@
+import { audit } from '../../access/audit-log.ts'
+import { requireSameClient, type Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Page } from '../../db/paged.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { logMembership } from './membership-log.ts'
+import * as repository from './members.repository.ts'
+import { reachableBy } from './reachable.ts'
+import { requireTeam } from './teams.service.ts'
+
+/** A member of a team. */
+export interface MemberOf {
+  teamId: string
+  employeeId: string
+}
+
+/** Employees to add, each by id or by identifier. */
+export interface MembersToAdd {
+  membersToAdd: readonly repository.MemberToAdd[]
+  clientId?: string
+}
+
+const reach = (call: Call) => reachableBy(call, ['TEAMS_VIEW'])
+
+// Rejects the whole request, so that nobody believes that somebody was added who was not.
+async function requireNamed(tx: Tx, call: Call, named: readonly repository.MemberToAdd[]): Promise<string[]> {
+  if (named.some(({ employee_id, identifier }) => employee_id === undefined && identifier === undefined))
+    throw problem('invalid', { fields: { membersToAdd: 'Each needs an employee_id or an identifier.' } })
+  const found = await repository.findNamed(tx, call.client.id, named, reach(call))
+  const ids = new Set(found.map(({ id }) => id))
+  const identifiers = new Set(found.map(({ identifier }) => identifier))
+  for (const { employee_id, identifier } of named) {
+    if (employee_id !== undefined && !ids.has(employee_id)) throw problem('not_found')
+    if (employee_id === undefined && !identifiers.has(identifier ?? null))
+      throw problem('invalid', { fields: { membersToAdd: `No employee has the identifier ${identifier}.` } })
+  }
+  return [...ids]
+}
+
+/** Members of teams. */
+export function membersService({ tenantRead, tenantWrite }: Deps) {
+  return {
+    /** A page of the members of a team. @throws problem `not_found`. */
+    list: (call: Call, teamId: string, page: Page): Promise<repository.MemberRow[]> =>
+      tenantRead(call, async (tx) => {
+        await requireTeam(tx, call, teamId)
+        return repository.findMembers(tx, call.client.id, teamId, page, reach(call))
+      }),
+
+    /** @throws problem `not_found`. */
+    count: (call: Call, teamId: string, page: Page): Promise<number> =>
+      tenantRead(call, async (tx) => {
+        await requireTeam(tx, call, teamId)
+        return repository.countMembers(tx, call.client.id, teamId, page, reach(call))
+      }),
+
+    /**
+     * Adds employees to a team, all or none, once per key.
+     * @returns how many were not members before.
+     * @throws problem `not_found` for a team or an employee out of reach, `invalid` for an unknown identifier.
+     */
+    add: (call: Call, teamId: string, body: MembersToAdd, key: string | undefined): Promise<number> => {
+      requireSameClient(call, body.clientId)
+      return tenantWrite(call, { operation: 'addTeamMembers', key, body: { ...body, teamId } }, async (tx) => {
+        const team = await requireTeam(tx, call, teamId)
+        const ids = await requireNamed(tx, call, body.membersToAdd)
+        const added = await repository.insertMembers(tx, call.client.id, teamId, ids)
+        await logMembership(tx, call, 'team_added', added, team.label)
+        await record(tx, call, 'team.addMembers', teamId, { employeeIds: added })
+        return added.length
+      })
+    },
+
+    /** Takes an employee out of a team. @throws problem `not_found` for nobody within reach. */
+    remove: (call: Call, { teamId, employeeId }: MemberOf): Promise<void> =>
+      tenantWrite(call, { operation: 'removeTeamMember' }, async (tx) => {
+        const team = await requireTeam(tx, call, teamId)
+        const approver = await repository.findApprover(tx, call.client.id, { teamId, employeeId }, reach(call))
+        if (approver === undefined) throw problem('not_found')
+        await repository.deleteMember(tx, call.client.id, employeeId, teamId)
+        await logMembership(tx, call, 'team_removed', [employeeId], team.label)
+        await record(tx, call, 'team.removeMember', teamId, { employeeId })
+      }),
+
+    /**
+     * Makes a member the team leader or revokes it; a team has at most one (R2-501).
+     * @throws problem `not_found` for nobody within reach, `conflict` for a second leader.
+     */
+    setApprover: (call: Call, { teamId, employeeId }: MemberOf, approver: boolean): Promise<void> =>
+      tenantWrite(call, { operation: 'setTeamApprover' }, async (tx) => {
+        const team = await requireTeam(tx, call, teamId)
+        const before = await repository.findApprover(tx, call.client.id, { teamId, employeeId }, reach(call))
+        if (before === undefined) throw problem('not_found')
+        if (before === approver) return
+        await repository.updateApprover(tx, call.client.id, { teamId, employeeId, approver })
+        const type = approver ? 'team_leader_made' : 'team_leader_revoked'
+        await logMembership(tx, call, type, [employeeId], team.label)
+        await record(tx, call, approver ? 'team.makeLeader' : 'team.revokeLeader', teamId, { employeeId })
+      }),
+
+    /** Teams of an employee, by label. @throws problem `not_found` for nobody within reach. */
+    teamsOf: (call: Call, employeeId: string) =>
+      tenantRead(call, async (tx) => {
+        const reachable = reachableBy(call, ['EMPLOYEES_VIEW', 'TEAMS_VIEW'])
+        const [employee] = await repository.findNamed(tx, call.client.id, [{ employee_id: employeeId }], reachable)
+        if (!employee) throw problem('not_found')
+        return repository.findTeamsOf(tx, call.client.id, employeeId, reachable)
+      }),
+
+    /** Takes the employee of an identifier out of all teams. @throws problem `not_found` for nobody within reach. */
+    removeFromAll: (call: Call, identifier: string): Promise<void> =>
+      tenantWrite(call, { operation: 'removeFromAllTeams' }, async (tx) => {
+        const [employee] = await repository.findNamed(tx, call.client.id, [{ identifier }], reach(call))
+        if (!employee) throw problem('not_found')
+        const teams = await repository.findTeamsOf(tx, call.client.id, employee.id, reach(call))
+        await repository.deleteMember(tx, call.client.id, employee.id)
+        for (const { label } of teams) await logMembership(tx, call, 'team_removed', [employee.id], label)
+        await record(tx, call, 'team.removeFromAll', employee.id, { teamIds: teams.map(({ id }) => id) })
+      }),
+  }
+}
+
+const record = (tx: Tx, { actor, client }: Call, action: string, target: string, details: Record<string, unknown>) =>
+  audit(tx, { clientId: client.id, actor }, { action, target, details })

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { fixedId } from '../../testing/tenants.ts'
+
+// Fore1 and Fore2 are drivers; Fore3 is in no team. Each of two clients has the same.
+let server: TestServer
+let admin: SignedIn
+const team = (client = 'acme') => fixedId(`drivers ${client}`)
+const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.deps.database.withSystem(async (tx) => {
+    for (const client of ['acme', 'borealis']) {
+      const client_id = server.tenants.clientId(client)
+      await tx
+        .insertInto('teams')
+        .values({ client_id, id: team(client), label: `Drivers of ${client}` })
+        .execute()
+      for (const n of [1, 2, 3])
+        await tx
+          .updateTable('employees')
+          .set({ identifier: `${client}-${n}` })
+          .where('id', '=', employee(n, client))
+          .execute()
+    }
+  })
+  admin = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  await server.deps.database.withSystem(async (tx) => {
+    await tx.deleteFrom('user_permission_restrictions').execute()
+    await tx.deleteFrom('team_members').execute()
+    for (const client of ['acme', 'borealis'])
+      await tx
+        .insertInto('team_members')
+        .values(
+          [1, 2].map((n) => ({
+            client_id: server.tenants.clientId(client),
+            team_id: team(client),
+            employee_id: employee(n, client),
+          })),
+        )
+        .execute()
+  })
+})
+
+const call = async (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  payload?: object,
+  { headers = {}, by = admin }: { headers?: Record<string, string>; by?: SignedIn } = {},
+) =>
+  by.send({
+    method,
+    url: `/api/ssp/production/teams/${path}`,
+    headers,
+    ...(payload && { payload }),
+  })
+const members = (id = team()) => `members/${admin.clientId}/${id}`
+const names = async () => (await call('GET', members())).json<{ forename: string }[]>().map(({ forename }) => forename)
+const add = (membersToAdd: object[], headers = {}) =>
+  call('POST', members(), { membersToAdd, teamLabel: 'Drivers of acme', clientId: admin.clientId }, { headers })
+
+test('a page of the members, the leader first, with their number', async () => {
+  await call('PATCH', `${members()}/${employee(2)}`, { approver: 1 })
+  const page = await call('GET', `${members()}?page=0&limit=10`)
+  expect(page.json()).toMatchObject([
+    { employee_id: employee(2), identifier: 'acme-2', forename: 'Fore2', approver: 1 },
+    { employee_id: employee(1), identifier: 'acme-1', forename: 'Fore1', approver: 0 },
+  ])
+  expect((await call('GET', `${members()}?page=1&limit=1`)).json()).toMatchObject([{ forename: 'Fore1' }])
+  expect((await call('GET', `${members()}?count=true`)).json()).toEqual([{ total: 2 }])
+  expect((await call('GET', `${members()}?count=true&search=ACME-2`)).json()).toEqual([{ total: 1 }])
+})
+
+test('adds by id and by identifier, once, and who is a member stays one', async () => {
+  const key = { 'idempotency-key': '5f0f6d5e-0000-4000-8000-00000000ab02' }
+  const first = await add([{ identifier: 'acme-3' }, { employee_id: employee(1) }], key)
+  expect(first.statusCode).toBe(201)
+  expect(first.json()).toEqual({ success: true, added: 1 })
+  expect((await add([{ identifier: 'acme-3' }, { employee_id: employee(1) }], key)).json()).toEqual(first.json())
+  expect(await names()).toEqual(['Fore1', 'Fore2', 'Fore3'])
+  expect((await add([{ employee_id: employee(3) }])).json()).toEqual({ success: true, added: 0 })
+})
+
+test('one unknown employee rejects all; those of another client are unknown', async () => {
+  const known = { employee_id: employee(3) }
+  expect((await add([known, { employee_id: employee(1, 'borealis') }])).statusCode).toBe(404)
+  const rejected = await add([known, { identifier: 'borealis-1' }])
+  expect(rejected.statusCode).toBe(400)
+  expect(rejected.json().fields).toEqual({ membersToAdd: 'No employee has the identifier borealis-1.' })
+  expect((await add([known, {}])).statusCode).toBe(400)
+  expect(await names()).toEqual(['Fore1', 'Fore2'])
+})
+
+test('a team of another client is absent in every operation', async () => {
+  const foreign = team('borealis')
+  const calls = [
+    call('GET', `${admin.clientId}/${foreign}`),
+    call('PATCH', `${admin.clientId}/${foreign}`, { label: 'Mine' }),
+    call('DELETE', `${admin.clientId}/${foreign}`),
+    call('GET', members(foreign)),
+    call('GET', `${members(foreign)}?count=true`),
+    call('POST', members(foreign), { membersToAdd: [{ employee_id: employee(1) }] }),
+    call('PATCH', `${members()}/${employee(1, 'borealis')}`, { approver: 1 }),
+    call('DELETE', `${members()}/${employee(1, 'borealis')}`),
+    call('GET', `employee/${admin.clientId}/${employee(1, 'borealis')}`),
+    call('DELETE', `remove/${admin.clientId}/borealis-1`),
+  ]
+  for (const answer of await Promise.all(calls)) expect(answer.statusCode).toBe(404)
+})
+
+test('a team has one leader, also when two are made at once', async () => {
+  const made = await Promise.all([1, 2].map((n) => call('PATCH', `${members()}/${employee(n)}`, { approver: 1 })))
+  expect(new Set(made.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
+  const leader = made[0]?.statusCode === 200 ? 1 : 2
+  expect(made.find(({ statusCode }) => statusCode === 409)?.json().message).toBe('This team has a team leader already.')
+  expect((await call('PATCH', `${members()}/${employee(leader)}`, { approver: 1 })).statusCode).toBe(200)
+  expect((await call('PATCH', `${members()}/${employee(leader)}`, { approver: 0 })).statusCode).toBe(200)
+  expect((await call('PATCH', `${members()}/${employee(3 - leader)}`, { approver: 1 })).statusCode).toBe(200)
+})
+
+test('removes a member once; a second time there is none', async () => {
+  expect((await call('DELETE', `${members()}/${employee(1)}`)).statusCode).toBe(200)
+  expect((await call('DELETE', `${members()}/${employee(1)}`)).statusCode).toBe(404)
+  expect(await names()).toEqual(['Fore2'])
+})
+
+test('the teams of an employee, and out of all of them by identifier', async () => {
+  const teams = () => call('GET', `employee/${admin.clientId}/${employee(1)}`)
+  expect((await teams()).json()).toEqual([{ id: team(), label: 'Drivers of acme', approver: 0 }])
+  expect((await call('DELETE', `remove/${admin.clientId}/acme-1`)).statusCode).toBe(200)
+  expect((await teams()).json()).toEqual([])
+  expect((await call('DELETE', `remove/${admin.clientId}/acme-1`)).statusCode).toBe(200)
+})
+
+test('each change of membership is in the log of the employee, with who made it', async () => {
+  const logged = () =>
+    server.deps.database.withSystem((tx) =>
+      tx
+        .selectFrom('interactions')
+        .select(['type', 'description', 'employee_id', 'user_id'])
+        .where('employee_id', '=', employee(1))
+        .orderBy('id')
+        .execute(),
+    )
+  const before = (await logged()).length
+  await call('PATCH', `${members()}/${employee(1)}`, { approver: 1 })
+  await call('PATCH', `${members()}/${employee(1)}`, { approver: 1 })
+  await call('PATCH', `${members()}/${employee(1)}`, { approver: 0 })
+  await call('DELETE', `${members()}/${employee(1)}`)
+  await add([{ employee_id: employee(1) }])
+  await call('DELETE', `remove/${admin.clientId}/acme-1`)
+  const rows = (await logged()).slice(before)
+  expect(rows.map(({ type }) => type)).toEqual([
+    'team_leader_made',
+    'team_leader_revoked',
+    'team_removed',
+    'team_added',
+    'team_removed',
+  ])
+  expect(rows[0]).toMatchObject({
+    description: 'Made leader of the team Drivers of acme.',
+    employee_id: employee(1),
+    user_id: server.tenants.userId('acme', 'admin'),
+  })
+})
+
+test('renames with the version that was read, and not to a label in use', async () => {
+  const created = await call('POST', admin.clientId, { label: 'Couriers' })
+  const url = `${admin.clientId}/${created.json().id}`
+  const read = await call('GET', url)
+  const headers = { 'if-match': String(read.headers['etag']) }
+  const renamed = await call('PATCH', url, { label: ' Riders ' }, { headers })
+  expect(renamed.json()).toMatchObject({ label: 'Riders' })
+  const late = await call('PATCH', url, { label: 'Runners' }, { headers })
+  expect(late.statusCode).toBe(412)
+  expect(late.json().current).toMatchObject({ label: 'Riders' })
+  const taken = await call('PATCH', url, { label: 'DRIVERS of acme' })
+  expect(taken.statusCode).toBe(409)
+  expect(taken.json().fields).toEqual({ label: 'A team with this name exists already.' })
+  expect((await call('PATCH', url, { label: '  ' })).statusCode).toBe(400)
+  expect((await call('DELETE', url, undefined, { headers })).statusCode).toBe(412)
+  expect((await call('DELETE', url)).statusCode).toBe(200)
+  expect((await call('GET', url)).statusCode).toBe(404)
+})
+
+test('a team with members is removed; the employees stay', async () => {
+  const created = (await call('POST', admin.clientId, { label: 'Short-lived' })).json()
+  await call('POST', members(created.id), { membersToAdd: [{ employee_id: employee(3) }] })
+  expect((await call('DELETE', `${admin.clientId}/${created.id}`)).statusCode).toBe(200)
+  expect((await add([{ employee_id: employee(3) }])).json()).toMatchObject({ added: 1 })
+})
+
+test('a restricted team and the members of one are out of reach', async () => {
+  const staff = await server.signIn('staff')
+  const other = (await call('POST', admin.clientId, { label: `Other ${Math.random()}` })).json().id
+  await call('POST', members(other), { membersToAdd: [{ employee_id: employee(1) }, { employee_id: employee(3) }] })
+  await server.deps.database.withSystem(async (tx) => {
+    const { id } = await tx
+      .selectFrom('permissions')
+      .select('id')
+      .where('client_id', '=', admin.clientId)
+      .where('name', '=', 'TEAMS_VIEW')
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('user_permission_restrictions')
+      .values({
+        client_id: admin.clientId,
+        user_id: server.tenants.userId('acme', 'staff'),
+        permission_id: id,
+        restricted_client_id: admin.clientId,
+        restricted_team_id: team(),
+      })
+      .execute()
+  })
+  const by = { by: staff }
+  expect((await call('GET', `${admin.clientId}/${team()}`, undefined, by)).statusCode).toBe(404)
+  expect((await call('GET', members(), undefined, by)).statusCode).toBe(404)
+  const rows = (await call('GET', members(other), undefined, by)).json<{ forename: string }[]>()
+  expect(rows.map(({ forename }) => forename)).toEqual(['Fore3'])
+  expect((await call('GET', `${members(other)}?count=true`, undefined, by)).json()).toEqual([{ total: 1 }])
+  for (const method of ['DELETE', 'PATCH'] as const) {
+    const payload = method === 'PATCH' ? { approver: 1 } : undefined
+    expect((await call(method, `${members(other)}/${employee(1)}`, payload, by)).statusCode).toBe(404)
+  }
+  const added = await call('POST', members(other), { membersToAdd: [{ employee_id: employee(2) }] }, by)
+  expect(added.statusCode).toBe(404)
+  expect((await call('DELETE', `remove/${admin.clientId}/acme-2`, undefined, by)).statusCode).toBe(404)
+})
+
+test('every operation needs TEAMS_VIEW', async () => {
+  const nobody = await server.signIn('nobody')
+  const by = { by: nobody }
+  expect((await call('GET', members(), undefined, by)).statusCode).toBe(403)
+  expect((await call('DELETE', `${members()}/${employee(1)}`, undefined, by)).statusCode).toBe(403)
+  expect((await call('GET', `employee/${admin.clientId}/${employee(1)}`, undefined, by)).statusCode).toBe(403)
+})
+
+test('the employees outside of a team, with their number', async () => {
+  const get = (query: string) =>
+    admin.send({ method: 'GET', url: `/api/ssp/production/employees/${admin.clientId}?notInTeam=${team()}${query}` })
+  const { employees } = (await get('&limit=5')).json<{ employees: { id: string }[] }>()
+  expect(employees.map(({ id }) => id)).toEqual([employee(3)])
+  expect((await get('&count=true')).json()).toMatchObject({ count: 1 })
+  expect((await get('&count=true&search=Fore1')).json()).toMatchObject({ count: 0 })
+})

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { buffer } from 'node:stream/consumers'
+import type { Deps } from '../../deps.ts'
+import { ProblemError } from '../../errors.ts'
+import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
+import { ATTACHMENTS } from '../../storage/buckets.ts'
+import { findAttachments } from './attachments.service.ts'
+import { findWelcomed, welcomeMessage } from './welcome-message.ts'
+
+/** A welcome e-mail to be sent; with `test` not to the employee but to an address, under an id of its own. */
+export const sendWelcome = jobKind<{
+  clientId: string
+  platformId: string
+  employeeId: string
+  test?: { id: string; to: string }
+}>('welcome-email.send')
+
+// Somebody may remove an attachment while the e-mail is made.
+function nothingIfRemoved(error: unknown): undefined {
+  if (!(error instanceof ProblemError) || error.code !== 'not_found') throw error
+}
+
+/**
+ * Sends welcome e-mails with their attachments. The one of an employee is marked as sent and has one id however often the job
+ * runs, by which mail systems recognise a repetition.
+ */
+export function sendWelcomeWorker({
+  database,
+  mailer,
+  objects,
+}: Pick<Deps, 'database' | 'mailer' | 'objects'>): JobWorker {
+  return jobWorker(sendWelcome, async ({ clientId, platformId, employeeId, test }) => {
+    const scope = { clientId, platformId, userId: null }
+    const mail = await database.withTenant(scope, async (tx) => {
+      const employee = await findWelcomed(tx, clientId, employeeId)
+      const waiting = await tx
+        .selectFrom('welcome_emails')
+        .select('employee_id')
+        .where('client_id', '=', clientId)
+        .where('employee_id', '=', employeeId)
+        .where('sent_at', 'is', null)
+        .executeTakeFirst()
+      const to = test?.to ?? (waiting && employee?.deactivated_at === null ? employee.email : null)
+      if (!employee || !to) return undefined
+      const message = await welcomeMessage(tx, clientId, employee, objects)
+      return {
+        ...message,
+        to,
+        id: test ? `welcome.test.${test.id}` : `welcome.${employeeId}`,
+        files: await findAttachments(tx, clientId),
+      }
+    })
+    if (!mail) return
+    const { files, ...message } = mail
+    const attachments = []
+    for (const { key, filename } of files) {
+      const opened = await objects.read({ clientId, bucket: ATTACHMENTS, key }).catch(nothingIfRemoved)
+      if (!opened) continue
+      attachments.push({ filename, contentType: opened.contentType, content: await buffer(opened.stream) })
+    }
+    await mailer({ ...message, attachments })
+    if (test) return
+    await database.withTenant(scope, (tx) =>
+      tx
+        .updateTable('welcome_emails')
+        .set({ sent_at: sql<string>`now()` })
+        .where('client_id', '=', clientId)
+        .where('employee_id', '=', employeeId)
+        .execute(),
+    )
+  })
+}

@@ -1,0 +1,60 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { readerFrom } from '../../http/file-cookie.ts'
+import { attachmentsService } from './attachments.service.ts'
+import { welcomeService } from './welcome.service.ts'
+
+type Ids =
+  | 'listEmailAttachments'
+  | 'sendTestWelcomeEmail'
+  | 'removeEmailAttachment'
+  | 'previewWelcomeEmail'
+  | 'completeRegistration'
+
+const MB = 1024 * 1024
+
+/** The welcome e-mail and its attachments (C3-068 to C3-071). */
+export function welcomeEmailHandlers(deps: Deps): HandlersOf<Ids> {
+  const attachments = attachmentsService(deps)
+  const welcome = welcomeService(deps)
+  return {
+    async listEmailAttachments(request, reply) {
+      const { key } = request.query
+      const call = callOf(request)
+      if (key !== undefined)
+        return { url: await attachments.address(call, key, readerFrom(request, reply, deps.addresses)) }
+      return (await attachments.list(call)).map(({ size, ...attachment }) => ({ ...attachment, size: size / MB }))
+    },
+
+    async sendTestWelcomeEmail(request, reply) {
+      const sent = await welcome.test(callOf(request), request.body, keyOf(request))
+      reply.status(201)
+      return sent
+    },
+
+    async removeEmailAttachment(request) {
+      await attachments.remove(callOf(request), request.query.key)
+      return { success: true }
+    },
+
+    async previewWelcomeEmail(request) {
+      const { subject, html, employee } = await welcome.preview(callOf(request), request.query.employeeId)
+      const { id, forename, surname, identifier } = employee ?? {}
+      return {
+        subject,
+        html,
+        employee:
+          id === undefined
+            ? null
+            : { id, forename: forename ?? '', surname: surname ?? '', identifier: identifier ?? null },
+      }
+    },
+
+    async completeRegistration(request, reply) {
+      const registration = await welcome.register(callOf(request), request.body.employeeId, keyOf(request))
+      reply.status(201)
+      return registration
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
+
+/** Whether `employees as e` has one address and nothing else: no list of addresses, no display name, no line break. */
+export const hasEmailAddress = sql<SqlBool>`coalesce(e.email, '') ~ '^[^[:space:]@<>,;:"()\\[\\]\\\\]+@[^[:space:]@<>,;:"()\\[\\]\\\\]+\\.[^[:space:]@<>,;:"()\\[\\]\\\\]+$'`

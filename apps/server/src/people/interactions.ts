@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+
+/** Who did something, and at which client; a job passes on whoever queued it. */
+export interface InteractionBy {
+  actor: { userId: string; label: string }
+  client: { id: string }
+}
+
+/** One entry of the interaction log. */
+export interface Interaction {
+  /** Whose log it stands in. The same entry may stand in the logs of many. */
+  employeeId: string | readonly string[]
+  /** Lower case with underscores, `password_reset`: the label is read from it. */
+  type: string
+  /** One sentence of at most 500 characters; names of fields and files, never a password or a code. */
+  description: string
+  /** Whether whoever watches the client should be told, as of deletions (2-decisions 124). Default false. */
+  notify?: boolean
+  /** When it happened. Default now. */
+  at?: Date | string
+}
+
+/**
+ * Writes an entry into the logs of employees in the given transaction, so that a change and its entry are committed
+ * together or not at all. An employee who is gone gets none.
+ */
+export async function logInteraction(tx: Tx, { actor, client }: InteractionBy, entry: Interaction): Promise<void> {
+  const { type, description, notify = false, at } = entry
+  const ids = typeof entry.employeeId === 'string' ? [entry.employeeId] : entry.employeeId
+  if (ids.length === 0) return
+  const moment = at === undefined ? sql`now()` : sql`${new Date(at).toISOString()}::timestamptz`
+  await sql`insert into interactions (client_id, employee_id, created_at, type, description, notify, user_id, actor_label)
+    select e.client_id, e.id, ${moment}, ${type}, ${description.slice(0, 500)}, ${notify}, ${actor.userId}::uuid, ${actor.label}
+    from employees e where e.client_id = ${client.id} and e.id = any(${sql.val([...ids])}::uuid[])`.execute(tx)
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Call } from '../access/call.ts'
+import { employeesAs, notRestricted } from '../access/not-restricted.ts'
+import type { Tx } from '../db/database.ts'
+import { problem } from '../errors.ts'
+
+/**
+ * An employee of the client whom none of the permissions hides, by default EMPLOYEES_VIEW.
+ * @throws problem `not_found` for any other, so that nobody learns whether the id exists elsewhere.
+ */
+export async function requireEmployee(
+  tx: Tx,
+  { actor, client }: Call,
+  id: string,
+  permissions: readonly string[] = ['EMPLOYEES_VIEW'],
+): Promise<{ id: string; version: number }> {
+  const employee = await tx
+    .selectFrom('employees as e')
+    .select(['e.id', 'e.version'])
+    .where('e.client_id', '=', client.id)
+    .where('e.id', '=', id)
+    .where((at) => at.and(permissions.flatMap((permission) => notRestricted(actor, permission, employeesAs('e')))))
+    .executeTakeFirst()
+  if (!employee) throw problem('not_found')
+  return employee
+}
+
+/** Keeps the row of an employee from changing until the transaction ends. Nothing happens for one who is absent. */
+export async function lockEmployee(tx: Tx, clientId: string, id: string): Promise<void> {
+  await sql`select from employees where client_id = ${clientId} and id = ${id} for no key update`.execute(tx)
+}

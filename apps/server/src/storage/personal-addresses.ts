@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Actor } from '../access/actor.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { problem } from '../errors.ts'
+import { findSessionActor } from '../session/actor.repository.ts'
+import { keyedHash, sameHash } from '../session/keys.ts'
+import type { AddressSigner } from './address.ts'
+import { bucketOf } from './buckets.ts'
+import type { ObjectName, Objects, OpenedObject, SignedQuery } from './objects.ts'
+
+/** Seconds within which a personal address must be opened (security.md section 3). */
+export const DOWNLOAD_SECONDS = 60
+
+/** Who may open an address. */
+export interface Reader {
+  actor: Actor
+  /**
+   * Whether the browser must hold the cookie that came with the address. False for a host of the packages on an origin of its
+   * own, to which no cookie of this server sticks.
+   */
+  needsCookie: boolean
+}
+
+/** Addresses that download one object once, for one person. */
+export interface PersonalAddresses {
+  /** Makes an address in the transaction that has judged the request. `fileName` is what the download is called. */
+  sign(tx: Tx, reader: Reader, object: ObjectName & { fileName: string }): Promise<string>
+  /** What the cookie of a session holds. */
+  proofOf(sessionId: string): string
+  /**
+   * Opens an address, which ends it.
+   * @throws problem `not_found` for a wrong one, or for another browser; `forbidden` for one that was opened or has run out, for
+   * an object that was withdrawn since, and when the session has ended.
+   */
+  open(
+    address: { clientId: string; id: string },
+    query: SignedQuery,
+    proof: string | undefined,
+  ): Promise<OpenedObject & { fileName: string }>
+}
+
+const OVER = 'This address has been used or has run out. Please open the file again.'
+
+const pathOf = (clientId: string, id: string) => `/api/storage/file/${clientId}/${id}`
+
+/** Makes the service. */
+export function createPersonalAddresses(deps: {
+  database: Database
+  objects: Objects
+  signer: AddressSigner
+  key: Uint8Array
+  publicUrl: string
+}): PersonalAddresses {
+  const { database, objects, signer, key, publicUrl } = deps
+  const proofOf = (sessionId: string) => keyedHash(key, JSON.stringify(['file', sessionId]))
+
+  const mayOpen = async (address: {
+    bucket: string
+    object_key: string
+    user_id: string
+    home_client_id: string
+  }): Promise<boolean> => {
+    const judge = bucketOf(address.bucket)?.onOpen
+    if (!judge) return true
+    const { user_id: userId, home_client_id: homeClientId } = address
+    return database.withTenant({ clientId: homeClientId, platformId: '', userId }, (tx) =>
+      judge(tx, address.object_key, { userId, homeClientId }),
+    )
+  }
+
+  return {
+    proofOf,
+
+    async sign(tx, { actor, needsCookie }, { clientId, bucket, key: object_key, fileName }) {
+      const id = randomUUID()
+      await tx
+        .insertInto('download_addresses')
+        .values({
+          client_id: clientId,
+          id,
+          user_id: actor.userId,
+          home_client_id: actor.homeClientId,
+          session_id: actor.sessionId,
+          bucket,
+          object_key,
+          file_name: fileName,
+          needs_cookie: needsCookie,
+          expires_at: sql<string>`now() + make_interval(secs => ${DOWNLOAD_SECONDS})`,
+        })
+        .execute()
+      return publicUrl + signer.sign('file', pathOf(clientId, id), [], DOWNLOAD_SECONDS)
+    },
+
+    async open({ clientId, id }, query, proof) {
+      const state = signer.verify('file', pathOf(clientId, id), [], query)
+      if (state === 'false') throw problem('not_found')
+      const scope = { clientId, platformId: '', userId: null }
+      const found = await database.withTenant(scope, (tx) =>
+        tx
+          .selectFrom('download_addresses')
+          .selectAll()
+          .where('client_id', '=', clientId)
+          .where('id', '=', id)
+          .executeTakeFirst(),
+      )
+      if (!found || (found.needs_cookie && !sameHash(proof ?? '', proofOf(found.session_id))))
+        throw problem('not_found')
+      const subject = { homeClientId: found.home_client_id, userId: found.user_id, sessionId: found.session_id }
+      const actor = await database.readSystem((db) => findSessionActor(db, subject))
+      if (!actor || state === 'late' || found.used_at !== null) throw problem('forbidden', { message: OVER })
+      const object = await objects.read({ clientId, bucket: found.bucket, key: found.object_key })
+      const opened = await database.withTenant(scope, (tx) =>
+        tx
+          .updateTable('download_addresses')
+          .set({ used_at: sql<string>`now()` })
+          .where('client_id', '=', clientId)
+          .where('id', '=', id)
+          .where('used_at', 'is', null)
+          .where('expires_at', '>', sql<string>`now()`)
+          .returning('id')
+          .executeTakeFirst(),
+      )
+      if (!opened || !(await mayOpen(found))) {
+        object.stream.destroy()
+        throw problem('forbidden', { message: OVER })
+      }
+      return { ...object, fileName: found.file_name }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Actor } from '../access/actor.ts'
+import type { Call } from '../access/call.ts'
+import type { Tx } from '../db/database.ts'
+import { problem } from '../errors.ts'
+import type { KeyGroups } from './buckets.ts'
+
+/** File extension -> content type of what Secure Send takes (spec 3 section 5). */
+export const SHARED_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  svg: 'image/svg+xml',
+  gif: 'image/gif',
+  txt: 'text/plain',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  zip: 'application/zip',
+  csv: 'text/csv',
+}
+
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/**
+ * The sender, an id that is new for each file and cannot be guessed, then the number from 0 to 999 of the specification and
+ * the name: letters and digits of any script, with the extension (3-decisions 89, 90).
+ */
+export const SHARED_KEY = new RegExp(
+  `^(?<userId>${ID})/${ID}/(?:0|[1-9]\\d{0,2})-` +
+    `(?<name>[\\p{L}\\p{M}\\p{N}]{1,150}\\.(?:${Object.keys(SHARED_TYPES).join('|')}))$`,
+  'u',
+)
+
+/** @throws problem `not_found` for the folder of somebody else. */
+export async function requireOwnFolder(_tx: Tx, { actor }: Call, { userId }: KeyGroups): Promise<void> {
+  if (userId !== actor.userId) throw problem('not_found')
+}
+
+/** Condition on rows of `shared_documents` whose file can still be opened. */
+export const canBeOpened = sql<boolean>`deleted_at is null and (expires_at is null or expires_at > now())`
+
+/** Who opens, with the own client. */
+export type Opener = Pick<Actor, 'userId' | 'homeClientId'>
+
+/**
+ * Whether the file may still be opened by this person, in a transaction of the own client. The first opening by a receiver is
+ * noted: whoever recalls the file is told the truth, also of a client that did not announce it.
+ */
+export async function noteOpening(tx: Tx, key: string, { userId, homeClientId }: Opener): Promise<boolean> {
+  const received = await tx
+    .updateTable('shared_documents')
+    .set({ viewed_at: sql<string>`coalesce(viewed_at, now())` })
+    .where('receiver_client_id', '=', homeClientId)
+    .where('receiver_id', '=', userId)
+    .where('object_key', '=', key)
+    .where(canBeOpened)
+    .returning('id')
+    .executeTakeFirst()
+  if (received) return true
+  const sent = await tx
+    .selectFrom('shared_documents')
+    .select('id')
+    .where('client_id', '=', homeClientId)
+    .where('sender_id', '=', userId)
+    .where('object_key', '=', key)
+    .where(canBeOpened)
+    .limit(1)
+    .executeTakeFirst()
+  return sent !== undefined
+}
+
+/** Removes an uploaded file that was not shared. @throws problem `not_found` unless it is the caller's own. */
+export async function removeUnshared(
+  tx: Tx,
+  { actor, client }: Pick<Call, 'actor'> & { client: { id: string } },
+  key: string,
+) {
+  const removed = await tx
+    .deleteFrom('objects as o')
+    .where('o.client_id', '=', client.id)
+    .where('o.bucket', '=', 'shared-documents')
+    .where('o.object_key', '=', key)
+    .where('o.uploaded_by', '=', actor.userId)
+    .where(
+      sql<boolean>`not exists (select from shared_documents d
+        where d.client_id = o.client_id and d.object_key = o.object_key)`,
+    )
+    .returning('o.object_key')
+    .executeTakeFirst()
+  if (!removed) throw problem('not_found')
+}

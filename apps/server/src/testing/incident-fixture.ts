@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import { fixedId } from './tenants.ts'
+import type { SignedIn, TestServer } from './test-server.ts'
+
+/** Answers that fit the default template. */
+export const ANSWERS = { 2: 'Acme Ltd', 5: 'Health and safety', 7: '2026-01-05', 9: 'The guard rail is loose' }
+
+/** Sends requests to incidents, and reports them as one employee after the other. */
+export function incidentFixture(server: TestServer) {
+  const { database } = server.deps
+
+  const send = (
+    who: SignedIn,
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path = '',
+    more: Omit<InjectOptions, 'method' | 'url'> = {},
+  ) => who.send({ method, url: `/api/ssp/production/incidents/${who.clientId}${path}`, ...more })
+
+  const link = (username: string, employeeId: string | null, client = 'acme') =>
+    database.withSystem((tx) =>
+      tx
+        .updateTable('users')
+        .set({ employee_id: employeeId })
+        .where('client_id', '=', server.tenants.clientId(client))
+        .where('id', '=', server.tenants.userId(client, username))
+        .execute(),
+    )
+
+  const report = (who: SignedIn, body: object = {}, headers: Record<string, string> = {}) =>
+    send(who, 'POST', '/report', {
+      payload: { anonymous: false, fields_version: 0, answers: ANSWERS, ...body },
+      headers,
+    })
+
+  return {
+    send,
+    link,
+    report,
+    employeeId: (number: number, client = 'acme') => fixedId(`employee ${client} ${number}`),
+
+    /** Reports an incident and returns its id. */
+    async reported(who: SignedIn, body: object = {}): Promise<string> {
+      const known = await database.withSystem((tx) => tx.selectFrom('incidents').select('id').execute())
+      const response = await report(who, body)
+      expect(response.statusCode, response.body).toBe(201)
+      const now = await database.withSystem((tx) => tx.selectFrom('incidents').select('id').execute())
+      return String(now.find(({ id }) => !known.some((one) => one.id === id))?.id)
+    },
+
+    /** Puts an image to a report. */
+    async upload(
+      who: SignedIn,
+      incidentId: string,
+      { file, type = 'image/png', ext = 'png' }: { file: Buffer; type?: string; ext?: string },
+    ): Promise<LightMyRequestResponse> {
+      const filePath = `${who.clientId}/${incidentId}/${randomUUID()}.${ext}`
+      const payload = { filePath, contentType: type, bucketName: 'incident-images' }
+      const signed = await who.send({ method: 'POST', url: '/api/dashboard/sign-upload-url', payload })
+      if (signed.statusCode !== 200) return signed
+      const { url } = signed.json<{ url: string }>()
+      return server.inject({ method: 'PUT', url, payload: file, headers: { 'content-type': type } })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Context } from '../contract/requests.ts'
+import { openActors, type Actors } from '../world/actors.ts'
+import { createCaller, type Caller } from '../world/callers.ts'
+import { STAGE } from '../world/constants.ts'
+import type { Records } from '../world/fixture.ts'
+import type { Journal } from '../world/journal.ts'
+import { createRecords, createSame, takeId } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+
+/** Segments of the journal that are written again when reads are repeated. */
+export const INTERFERENCE = { foreign: 'records of the foreign client', same: 'same records in the sibling' } as const
+
+/**
+ * The records and callers that some operations share. What one of them writes is taken back after it, so that each meets
+ * them untouched.
+ */
+export interface Stage {
+  /** For a caller who may do everything. */
+  context: Context
+  /** Who may do everything in the attacked client alone. */
+  local: Caller
+  /** Records of the foreign client, and of the sibling. */
+  theirs: Records[]
+  siblings: Records[]
+  actors: Actors
+  close: () => Promise<void>
+}
+
+/** Creates what a stage holds. Its tokens are valid for ten minutes. */
+export async function openStage(world: World, journal: Journal): Promise<Stage> {
+  const { own, sibling, foreign } = world.clients
+  // The records of the attacked client have twins of the same ids in the foreign one, older than they are.
+  const twins = await createRecords(world, foreign)
+  const records = await createRecords(world, own, twins)
+  const theirs = [await createRecords(world, foreign)]
+  const siblings = [await createRecords(world, sibling)]
+  const caller = await createCaller(world, {
+    home: own,
+    permissions: 'all',
+    records,
+    twinAt: foreign,
+  })
+  const context = { records, caller, sibling, newId: await takeId(world, foreign) }
+  const local = await createCaller(world, { home: own, permissions: (name) => name !== 'PLATFORM_VIEW' })
+  await journal.keep(STAGE)
+  await createRecords(world, foreign)
+  await journal.keep(INTERFERENCE.foreign)
+  await journal.undoSegment(INTERFERENCE.foreign)
+  // Of the same platform, whose clients row-level security does not hide from each other, and of the same ids.
+  await createSame(world, sibling, records)
+  await journal.keep(INTERFERENCE.same)
+  await journal.undoSegment(INTERFERENCE.same)
+  return {
+    context,
+    local,
+    theirs,
+    siblings,
+    actors: openActors(world, journal),
+    close: async () => {
+      await journal.undo()
+      await journal.undoSegment(STAGE)
+      await journal.forget()
+    },
+  }
+}

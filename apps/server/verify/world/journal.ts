@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Database } from '../../src/db/database.ts'
+import { splitStatements } from '../../src/db/migrate.ts'
+
+/** Rows of one client in one table that differ from before. */
+export interface Change {
+  table: string
+  clientId: string
+}
+
+/**
+ * Every row that is written, with its former content. What an operation writes is taken back after it, so that each
+ * operation meets the same records and the tables do not grow. Rows that were written since the last `keep` belong to no
+ * segment yet.
+ */
+export interface Journal {
+  /** Gives the rows that belong to no segment to this one. */
+  keep: (segment: string) => Promise<void>
+  /** Takes back what belongs to no segment. */
+  undo: () => Promise<void>
+  /** Takes a segment back; `redo` writes it again. */
+  undoSegment: (segment: string) => Promise<void>
+  redo: (segment: string) => Promise<void>
+  /** Number of the last row. */
+  position: () => Promise<number>
+  /** What differs since a position, of the rows that belong to no segment. A row that was changed back does not. */
+  changesSince: (position: number) => Promise<Change[]>
+  /** Forgets all segments as they are. */
+  forget: () => Promise<void>
+  /** Takes back what belongs to no segment, and ends. */
+  close: () => Promise<void>
+}
+
+const statements = splitStatements(readFileSync(join(import.meta.dirname, 'journal.sql'), 'utf8'))
+
+/** Begins to write the journal. One at a time. */
+export async function openJournal({ kysely }: Database): Promise<Journal> {
+  for (const statement of statements) await sql.raw(statement).execute(kysely)
+  const replay = (segment: string, isBack: boolean) => sql`select verify.replay(${segment}, ${isBack})`.execute(kysely)
+  const undo = async () => {
+    await replay('', true)
+    await sql`delete from verify.journal where segment = ''`.execute(kysely)
+  }
+  return {
+    undo,
+    async keep(segment) {
+      await sql`update verify.journal set segment = ${segment} where segment = ''`.execute(kysely)
+    },
+    async undoSegment(segment) {
+      await replay(segment, true)
+    },
+    async redo(segment) {
+      await replay(segment, false)
+    },
+    async position() {
+      const { rows } = await sql<{ last: number }>`
+        select coalesce(max(seq), 0)::int as last from verify.journal`.execute(kysely)
+      return rows[0]?.last ?? 0
+    },
+    async changesSince(position) {
+      const { rows } = await sql<Change>`
+        with rows as (
+          select name, old as row, -1 as amount from verify.journal where segment = '' and seq > ${position}
+          union all select name, new, 1 from verify.journal where segment = '' and seq > ${position}),
+        changed as (select name, row from rows where row is not null group by name, row having sum(amount) <> 0)
+        select distinct name::text as table, case when name = 'clients'::regclass then row ->> 'id' else row ->> 'client_id'
+          end as "clientId" from changed order by 1`.execute(kysely)
+      return rows
+    },
+    async forget() {
+      await sql`truncate verify.journal`.execute(kysely)
+    },
+    async close() {
+      await undo()
+      await sql`drop schema verify cascade`.execute(kysely)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { APIRequestContext } from '@playwright/test'
+import { port } from '../port'
+import { expect, people, signIn, test } from './journey'
+
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+// Beside the browser no sub-domain is resolved; without one it is the same client.
+const api = `http://localhost:${port}/api`
+
+/** Reports an incident anonymously as the employee of the account; the app of the employees is no part of the portal. */
+async function report(request: APIRequestContext, what: string): Promise<void> {
+  const [client] = (await (await request.get(`${api}/client/load?subdomain=acme`)).json()) as [{ id: string }]
+  const signedIn = await request.post(`${api}/login/${client.id}`, { data: people.admin })
+  const { token } = (await signedIn.json()) as { token: string }
+  const sent = await request.post(`${api}/ssp/production/incidents/${client.id}/report`, {
+    headers: { authorization: `Bearer ${token}`, 'ssp-client': client.id },
+    data: { anonymous: true, fields_version: 0, answers: { 2: 'Acme', 5: 'Something else', 9: what } },
+  })
+  expect(sent.status(), await sent.text()).toBe(201)
+}
+
+/** An administrator finds an anonymous report, adds a note and an image, and resolves it; then the form is made custom. */
+test('handle an anonymous report and change the form', async ({ page, request }) => {
+  const what = `Journey ${Date.now()}`
+  await report(request, what)
+  await signIn(page, people.admin)
+  await page.getByRole('button', { name: 'Client', exact: true }).click()
+  await page.getByRole('link', { name: 'Incidents', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search incidents' }).fill(what)
+  const row = page.getByRole('row').filter({ hasText: 'Anonymous' })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('link').first().click()
+
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await expect(summary.getByText('NOT RESOLVED')).toBeVisible()
+  await expect(summary.getByText('Prefer not to say')).toBeVisible()
+  await expect(page.getByText(what)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add Note' }).click()
+  const note = page.getByRole('dialog', { name: 'Add Note' })
+  await note.getByLabel('Note').fill('Looked at it')
+  await note.getByRole('button', { name: 'Add Note' }).click()
+  await expect(note).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Notes' }).getByText('Looked at it')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add Image' }).click()
+  const images = page.getByRole('dialog', { name: 'Add Image' })
+  await images.getByLabel('Choose images').setInputFiles({ name: 'dock.png', mimeType: 'image/png', buffer: PHOTO })
+  await expect(images.getByText(/Done|Uploaded|done/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'View image 1' }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Resolve', exact: true }).click()
+  await expect(summary.getByText('RESOLVED', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Not Resolved' })).toBeVisible()
+
+  await page.goto('/client/incidents/form')
+  await page.getByRole('button', { name: 'Create Custom Form' }).click()
+  await expect(page.getByText('Custom Template')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore Default Template' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Default Template', { exact: true })).toBeVisible()
+})

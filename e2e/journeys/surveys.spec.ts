@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, people, signIn, test } from './journey'
+
+const local = (hours: number) => {
+  const date = new Date(Date.now() + hours * 3_600_000)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** Fills the summary, adds a question with its options by keyboard, and publishes. */
+async function createSurvey(page: Page, title: string, options: readonly string[] = []) {
+  await page.goto('/surveys/create')
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill(title)
+  await page
+    .getByRole('textbox', { name: /^Description/ })
+    .first()
+    .fill('How the week was.')
+  await page.getByLabel('Start date').fill(local(-3))
+  await page.getByLabel('Completion date').fill(local(48))
+  await expect(page.getByText('LIVE', { exact: true })).toBeVisible()
+  const palette = page.getByRole('button', { name: /Radio Button/ }).first()
+  await palette.focus()
+  await page.keyboard.press('Enter')
+  for (const option of options) {
+    await page.getByLabel('New option').fill(option)
+    await page.getByLabel('New option').press('Enter')
+  }
+  await page.getByRole('button', { name: 'Publish' }).press('Enter')
+  await expect(page.getByText('Survey has been created')).toBeVisible()
+  await expect(page).toHaveURL(/\/surveys$/)
+}
+
+/** A survey is built with the keyboard, published, found, looked at, and exported. */
+test('build, publish and export a survey', async ({ page }) => {
+  await signIn(page, people.admin)
+  await page.getByRole('link', { name: 'Surveys', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible()
+  const title = `Pulse ${Date.now()}`
+  await createSurvey(page, title)
+
+  await page.getByRole('searchbox', { name: 'Search surveys' }).fill(title)
+  await expect(page.getByText('1 found')).toBeVisible()
+  await page.getByRole('link', { name: `View ${title}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'GRAPHS' }).click()
+  await expect(page).toHaveURL(/tab=graphs/)
+  await expect(page.getByText('There are currently no responses to this survey.')).toBeVisible()
+  await page.getByRole('tab', { name: 'RESPONSES' }).click()
+  await expect(page.getByText('There are currently no responses for this survey.')).toBeVisible()
+
+  const csv = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Survey Data' }).click()
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click()
+  expect((await csv).suggestedFilename()).toBe('survey_export.csv')
+
+  const pdf = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Survey Data' }).click()
+  await page.getByRole('menuitem', { name: 'PDF report' }).click()
+  expect((await pdf).suggestedFilename()).toBe(`${new URL(page.url()).pathname.split('/').at(-1)}.pdf`)
+
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Survey has been deleted')).toBeVisible()
+  await expect(page).toHaveURL(/\/surveys$/)
+})
+
+/** The text of a file that a menu entry of 'Export Survey Data' downloads. */
+async function exported(page: Page, entry: string) {
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Survey Data' }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+  const download = await file
+  return readFileSync(await download.path(), 'utf8')
+}
+
+/** Two employees answer in the product, and the administrator reads what they said. */
+test('employees answer a survey and the results are read', async ({ page, browser }) => {
+  await signIn(page, people.admin)
+  const title = `Answers ${Date.now()}`
+  await createSurvey(page, title, ['Good', 'Bad'])
+  await page.getByRole('searchbox', { name: 'Search surveys' }).fill(title)
+  await page.getByRole('link', { name: `View ${title}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const { pathname } = new URL(page.url())
+
+  const other = await browser.newContext()
+  for (const [who, visit, answer] of [
+    [people.admin, page, 'Good'],
+    [people.editor, await other.newPage(), 'Bad'],
+  ] as const) {
+    if (who === people.editor) await signIn(visit, who)
+    await visit.goto(`${pathname}/answer`)
+    await expect(visit.getByText('Your answers carry your name')).toBeVisible()
+    await visit.getByRole('radio', { name: answer }).check()
+    // Twice, as people do.
+    await visit.getByRole('button', { name: 'Submit' }).dblclick()
+    await expect(visit.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    await visit.reload()
+    await expect(visit.getByText('You have answered this survey')).toBeVisible()
+  }
+  await other.close()
+
+  await page.goto(`${pathname}?tab=graphs`)
+  await expect(page.getByText('Good and Bad were chosen most, 1 of 2 each.')).toBeVisible()
+  await expect(page.getByText('100%', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Show data' }).click()
+  await expect(page.getByRole('row', { name: /^Bad/ })).toContainText('1')
+
+  await page.getByRole('tab', { name: 'RESPONSES' }).click()
+  await expect(page.getByText('Completed', { exact: true })).toHaveCount(2)
+  await expect(page.getByRole('radio', { checked: true })).toBeDisabled()
+
+  const [head = '', ...rows] = (await exported(page, 'CSV')).trim().split(/\r?\n/)
+  expect(head).toBe('Name,Completed?,Completed Date,Time Taken,Question 1')
+  expect(new Set(rows.map((row) => row.split(',').at(-1)))).toEqual(new Set(['Bad', 'Good']))
+  expect(await exported(page, 'CSV with question ids')).toContain('Radio Button')
+  expect(await exported(page, 'PDF report')).toMatch(/^%PDF-/)
+})
+
+/** What is missing is said, and nothing is lost. */
+test('a survey without fields is not saved', async ({ page }) => {
+  await signIn(page, people.admin)
+  await page.goto('/surveys/create')
+  await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .fill('Half a survey')
+  await page.getByRole('button', { name: 'Save as a draft' }).click()
+  await expect(page.getByText('Title, Description and Survey fields are required to save.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Title/ }).first()).toHaveValue('Half a survey')
+})
+
+/** Who may only look at the list finds neither its actions nor the pages behind them. */
+test('creating surveys needs its permission', async ({ page }) => {
+  await signIn(page, people.readOnly)
+  await page.goto('/surveys')
+  await expect(page.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Actions', exact: true })).toHaveCount(0)
+  await page.goto('/surveys/create')
+  await expect(page).toHaveURL(/\/403/)
+})

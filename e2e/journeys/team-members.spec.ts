@@ -1,0 +1,76 @@
+import { expect, people, signIn, test } from './journey'
+
+/** An administrator fills a team, chooses its leader, previews the reminder, and removes the team again. */
+test('a team with members, a leader and a reminder', async ({ page }) => {
+  await signIn(page, people.admin)
+  await page.goto('/client/teams')
+  const label = `Couriers ${Date.now()}`
+  await page.getByRole('button', { name: 'Create' }).first().click()
+  await page.getByRole('dialog').getByRole('textbox').fill(label)
+  await page.getByRole('dialog').getByRole('textbox').press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('searchbox', { name: 'Search teams' }).fill(label)
+  await page.getByRole('link', { name: `View ${label}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible()
+  await expect(page.getByText('You need to add members to the team first.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add To Team' }).click()
+  const panel = page.getByRole('dialog', { name: 'Add To Team' })
+  await expect(panel.getByRole('checkbox')).toHaveCount(5)
+  await panel.getByRole('checkbox').nth(0).click()
+  await panel.getByRole('button', { name: 'Page 2' }).click()
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await panel.getByRole('checkbox').nth(1).click()
+  await expect(panel.getByRole('list', { name: 'Members To Add' }).getByRole('listitem')).toHaveCount(2)
+  await panel.getByRole('button', { name: 'Add 2' }).click()
+  await expect(page.getByText('2 members', { exact: true })).toBeVisible()
+
+  await page
+    .getByRole('button', { name: /^Make team leader: / })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make team leader' }).click()
+  await expect(page.getByRole('button', { name: /^Team leader: / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Make team leader: / })).toBeDisabled()
+
+  const choose = async (action: string) => {
+    await page.getByRole('main').getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  await choose('Registration Reminder')
+  const preview = page.getByRole('dialog', { name: 'Registration Reminder' })
+  const mail = preview.frameLocator('iframe')
+  await expect(mail.getByRole('heading', { name: 'Your account is waiting for you' })).toBeVisible()
+  // The colours of the client are there, though the content policy allows no inline styles.
+  await expect(mail.getByText('Register now')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await preview.getByRole('button', { name: 'Cancel' }).click()
+
+  await choose('Edit Name')
+  await page.getByRole('dialog').getByRole('textbox').fill(`${label} of the night`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${label} of the night` })).toBeVisible()
+
+  await choose('Remove Team')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Team' }).click()
+  await expect(page).toHaveURL(/\/client\/teams$/)
+})
+
+/** The reminder to everybody says beforehand who gets it, and sends it once. */
+test('remind all unregistered employees', async ({ page }) => {
+  await signIn(page, people.admin)
+  await page.goto('/employees')
+  const open = async () => {
+    await page.getByRole('main').getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Registration Reminder' }).click()
+    return page.getByRole('dialog', { name: 'Registration Reminder' })
+  }
+  const first = await open()
+  await expect(first.getByText('Got it in the last two days')).toBeVisible()
+  await first.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Employees Registration Reminder')).toBeVisible()
+  await expect(page.getByText(/^The registration reminder is on its way to/)).toBeVisible()
+  await expect(first).toBeHidden()
+  const second = await open()
+  await expect(second.getByText('There is nobody to send this to now.')).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Send' })).toBeDisabled()
+})

@@ -1,0 +1,21 @@
+/**
+ * Extension -> content type of what may be uploaded as a document, for the server and the browser alike. Nothing that a browser
+ * would run. Browsers name some of these by the system they run on.
+ */
+export const documentTypes: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  zip: 'application/zip',
+  rar: 'application/vnd.rar',
+}

@@ -1,0 +1,174 @@
+import type { SspApi } from '../client'
+import * as operations from '../generated/operations'
+import { call, resource, send, type BodyArgs, type QueryArgs } from './resource'
+
+const documents = resource('documents')
+
+/** A page of the documents of an employee; `page` counts from 0. */
+export const employeeDocumentsQuery = documents.read(
+  'employee',
+  operations.listEmployeeDocuments,
+  ({ employeeId, page = 0 }: { employeeId: string; page?: number }) => ({ path: { employeeId }, query: { page } }),
+  ({ record }) => record,
+)
+
+/** How many documents an employee has. */
+export const employeeDocumentCountQuery = documents.read(
+  'employeeCount',
+  operations.countEmployeeDocuments,
+  (employeeId: string) => ({ path: { employeeId } }),
+  ({ record }) => record[0]?.total ?? 0,
+)
+
+/** The address to download a document; it works once, within a minute, in this browser. */
+export const documentFileUrl = async (api: SspApi, key: string): Promise<string> =>
+  (await call(api, operations.getDocumentFile, { query: { key } })).record.url
+
+/** Time between two polls for an uploaded document, in milliseconds, and how many there are (spec 2 section 9). */
+const POLL = { every: 1000, times: 3 }
+
+/**
+ * The document that an upload to a key became: at most three polls, a second apart; the first match is used. Undefined when
+ * there is none by then. Rejects with AbortError when `signal` is aborted.
+ */
+export async function recogniseDocument(api: SspApi, key: string, signal: AbortSignal, { every, times } = POLL) {
+  for (let poll = 0; poll < times; poll += 1) {
+    if (poll > 0) await new Promise((resolve) => setTimeout(resolve, every))
+    signal.throwIfAborted()
+    const { record } = await call(api, operations.validateDocumentFile, { query: { key } }, signal)
+    if (record[0]) return record[0]
+  }
+  return undefined
+}
+
+// 'YYYY-MM-DD HH:mm:ss' in UTC (2-decisions 114).
+const sqlTime = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ')
+
+/**
+ * Shares a document with employees, teams or the client, named by their ids. A name that holds the identifier of somebody else
+ * is rejected with `fields.name` until it is `confirmed`.
+ */
+export const shareDocument = send(
+  operations.addDocumentAssociations,
+  ({
+    documentId,
+    relatedIds,
+    confirmed,
+  }: {
+    documentId: string
+    relatedIds: readonly string[]
+    confirmed?: boolean
+  }) => {
+    const now = sqlTime(new Date())
+    return {
+      query: { confirmed: confirmed || undefined },
+      body: relatedIds.map((id) => [crypto.randomUUID(), documentId, id, 0 as const, 0 as const, now, now]),
+    }
+  },
+)
+
+/** Deletes a document. */
+export const deleteDocument = send(
+  operations.deleteDocument,
+  ({ documentId, key }: { documentId: string; key: string }) => ({ path: { documentId }, query: { key } }),
+)
+
+/** A page of the documents of the client; `page` counts from 0. */
+export const documentsQuery = documents.page(operations.listDocuments)
+
+/** How many documents there are. */
+export const documentCountQuery = documents.count(operations.countDocuments)
+
+/** A document with its ETag: a row per team, employee or client that it is shared with. */
+export const documentQuery = documents.one(operations.getDocument, (id: string) => ({ path: { id } }))
+
+/** A page of the employees whom documents reach, with when each read them; `documentIds` with commas between them. */
+export const documentReadersQuery = documents.read(
+  'readers',
+  operations.listAssociatedUsers,
+  (query: QueryArgs<typeof operations.listAssociatedUsers>) => ({ query }),
+  ({ record }) => record,
+)
+
+/** How many employees documents reach. */
+export const documentReaderCountQuery = documents.read(
+  'readerCount',
+  operations.countAssociatedUsers,
+  (query: QueryArgs<typeof operations.countAssociatedUsers>) => ({ query }),
+  ({ record }) => record[0]?.total ?? 0,
+)
+
+/** Whether the caller may share documents. */
+export const documentSharingQuery = documents.read(
+  'sharing',
+  operations.getDocumentSharing,
+  () => ({}),
+  ({ record }) => record,
+)
+
+/** What the readers of a document are asked to acknowledge, with the ETag of the request. */
+export const documentAcknowledgementQuery = documents.read(
+  'acknowledgement',
+  operations.getDocumentAcknowledgement,
+  (id: string) => ({ path: { id } }),
+  (answer) => answer,
+)
+
+/** Gives a document its tag. */
+export const setDocumentTag = send(
+  operations.setDocumentTag,
+  ({ id: documentId, tag }: { id: string; tag: string }) => ({ path: { documentId }, body: { tag } }),
+)
+
+/** Takes its tag from a document. */
+export const removeDocumentTag = send(
+  operations.removeDocumentTag,
+  ({ id: documentId, tag }: { id: string; tag: string }) => ({ path: { documentId }, body: { tag } }),
+)
+
+/** Revokes the access that an association gives. */
+export const removeDocumentAssociation = send(operations.removeDocumentAssociation, ({ id }: { id: string }) => ({
+  path: { id },
+}))
+
+/** The address of a CSV of who has read a document; it works once, within a minute, in this browser. */
+export const exportDocumentUrl = async (
+  api: SspApi,
+  { relatedType, ...path }: { documentId: string; relatedId: string; relatedType: 'team' | 'client' },
+): Promise<string> => (await call(api, operations.exportDocument, { path, query: { relatedType } })).record.url
+
+/** Puts an uploaded file in the place of that of a document; a name of somebody else is rejected until `confirmed`. */
+export const replaceDocument = send(
+  operations.replaceDocument,
+  ({ id, confirmed, ...body }: BodyArgs<typeof operations.replaceDocument> & { id: string; confirmed?: boolean }) => ({
+    path: { id },
+    query: { confirmed: confirmed || undefined },
+    body,
+  }),
+)
+
+/** Asks everybody whom a document reaches to acknowledge it, or changes by when. */
+export const requestDocumentAcknowledgement = send(
+  operations.requestDocumentAcknowledgement,
+  ({ id, due_date }: { id: string; due_date: string | null }) => ({ path: { id }, body: { due_date } }),
+)
+
+/** Stops asking; what was acknowledged is forgotten. */
+export const withdrawDocumentAcknowledgement = send(
+  operations.withdrawDocumentAcknowledgement,
+  ({ id }: { id: string }) => ({ path: { id } }),
+)
+
+/** Reminds who has not acknowledged, and returns how many were. */
+export const nudgeDocumentReaders = send(operations.nudgeDocumentReaders, ({ id }: { id: string }) => ({
+  path: { id },
+}))
+
+/** Says that the employee of the account has read a document; for the employee portal. */
+export const readDocument = send(operations.readDocument, ({ id }: { id: string }) => ({ path: { id } }))
+
+/** Acknowledges a version of a document as the employee of the account; for the employee portal. */
+export const acknowledgeDocument = send(
+  operations.acknowledgeDocument,
+  ({ id, content_version }: { id: string; content_version: number }) => ({ path: { id }, body: { content_version } }),
+)

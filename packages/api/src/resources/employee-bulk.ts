@@ -1,0 +1,72 @@
+import * as operations from '../generated/operations'
+import type { BulkRow, BulkRowInput, BulkRun } from '../types'
+import { resource, send } from './resource'
+
+const bulk = resource('employee-bulk')
+
+/** The statuses by which employees are exported. */
+export type EmployeeExportStatus = 'registered' | 'unregistered' | 'deactivated' | 'active'
+
+/** The bulk runs of a kind that were applied in the last 30 days, the latest first. */
+export const bulkRunsQuery = bulk.read(
+  'runs',
+  operations.listBulkRuns,
+  (kind: BulkRun['kind']) => ({ query: { kind } }),
+  ({ record }) => record,
+)
+
+/** A bulk run with its counts. */
+export const bulkRunQuery = bulk.read(
+  'run',
+  operations.getBulkRun,
+  (runId: string) => ({ path: { runId } }),
+  ({ record }) => record,
+)
+
+/** A page of the rows of a run; `state` only tells the rows before a change of the run from those after it. */
+export const bulkRowsQuery = bulk.read(
+  'rows',
+  operations.listBulkRows,
+  ({
+    id,
+    status,
+    page,
+    limit,
+  }: {
+    id: string
+    state: BulkRun['state']
+    status: BulkRow['status']
+    page: number
+    limit: number
+  }) => ({
+    path: { runId: id },
+    query: { status, page, limit },
+  }),
+  ({ record }) => record,
+)
+
+/** Starts a run without rows. */
+export const startBulkRun = send(operations.startBulkRun, (body: Pick<BulkRun, 'kind' | 'fileName'>) => ({ body }))
+
+/** Adds up to 1,000 rows to a run, which compares them and changes nothing. */
+export const addBulkRows = send(operations.addBulkRows, ({ id, rows }: { id: string; rows: BulkRowInput[] }) => ({
+  path: { runId: id },
+  body: { rows },
+}))
+
+/** Applies a run in a job. Rejects with `fields.count` when the number has to be typed. */
+export const applyBulkRun = send(
+  operations.applyBulkRun,
+  ({ id, ...body }: { id: string; rows: number; count?: number }) => ({ path: { runId: id }, body }),
+)
+
+/** Undoes an applied run in a job, within 30 days. */
+export const undoBulkRun = send(operations.undoBulkRun, ({ id }: { id: string }) => ({ path: { runId: id } }))
+
+/** The address of a CSV file of the employees of a status, or of all; it works for a minute (spec 2 section 7). */
+export const exportEmployees = send(
+  operations.exportEmployees,
+  ({ status }: { status: EmployeeExportStatus | undefined }, api) => ({
+    query: { clientId: api.clientId(), ...(status && { [status]: true as const }) },
+  }),
+)

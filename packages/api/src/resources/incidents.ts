@@ -1,0 +1,118 @@
+import * as operations from '../generated/operations'
+import { resource, send, type BodyArgs } from './resource'
+
+const incidents = resource('incidents')
+const notes = resource('incident-notes')
+const form = resource('incident-form')
+const clock = resource('incident-clock')
+
+/** A page of incident reports, the newest first; `page` counts from 0. */
+export const incidentsQuery = incidents.page(operations.listIncidents)
+
+/** How many reports match. */
+export const incidentCountQuery = incidents.count(operations.countIncidents)
+
+/** One report with its images and its ETag. Rejects with 403 for somebody who is named in it. */
+export const incidentQuery = incidents.read(
+  'one',
+  operations.getIncident,
+  (id: string) => ({ path: { id } }),
+  ({ record, etag }) => ({ incident: record.data, images: record.images, etag }),
+)
+
+/** Resolves, acknowledges or assigns a report, or takes that back. Rejects with `fields.assigned_to` for somebody in conflict. */
+export const updateIncident = send(
+  operations.updateIncident,
+  ({ id, change }: { id: string; change: BodyArgs<typeof operations.updateIncident> }) => ({
+    path: { id },
+    body: change,
+  }),
+)
+
+/** Removes an image of a report. */
+export const removeIncidentImage = send(operations.removeIncidentImage, ({ key }: { key: string }) => ({
+  query: { key },
+}))
+
+/** An address of all reports as CSV; it works for a minute. */
+export const exportIncidents = send(operations.exportIncidents, (_input: object, api) => ({
+  query: { clientId: api.clientId() },
+}))
+
+/** The notes of a report, the newest first. */
+export const incidentNotesQuery = notes.read(
+  'of-incident',
+  operations.listIncidentNotes,
+  (incidentId: string) => ({ path: { incidentId } }),
+  ({ record }) => record,
+)
+
+/** Adds a note in the own name. */
+export const addIncidentNote = send(
+  operations.addIncidentNote,
+  ({ incidentId, ...body }: { incidentId: string } & BodyArgs<typeof operations.addIncidentNote>) => ({
+    path: { incidentId },
+    body,
+  }),
+)
+
+/** Changes the text of a note. */
+export const updateIncidentNote = send(
+  operations.updateIncidentNote,
+  ({ incidentId, noteId, note }: { incidentId: string; noteId: string; note: string }) => ({
+    path: { incidentId, noteId },
+    body: { note },
+  }),
+)
+
+/** Removes a note with its earlier versions. */
+export const removeIncidentNote = send(
+  operations.removeIncidentNote,
+  ({ incidentId, noteId }: { incidentId: string; noteId: string }) => ({ path: { incidentId, noteId } }),
+)
+
+/** The fields of the custom form with its ETag; no fields while the default template is in use. */
+export const incidentFormQuery = form.read(
+  'one',
+  operations.getIncidentForm,
+  () => ({}),
+  ({ record, etag }) => ({ fields: record, etag }),
+)
+
+type FormFields = BodyArgs<typeof operations.createIncidentForm>
+
+/** Replaces the default template by a custom form. */
+export const createIncidentForm = send(operations.createIncidentForm, (body: FormFields) => ({ body }))
+
+/** Changes the custom form. */
+export const updateIncidentForm = send(operations.updateIncidentForm, (body: FormFields) => ({ body }))
+
+/** Restores the default template. */
+export const removeIncidentForm = send(operations.removeIncidentForm, (_input: object) => ({}))
+
+/** Extension. The form as the employee of the account fills it in. */
+export const incidentReportFormQuery = form.read(
+  'report',
+  operations.getIncidentReportForm,
+  () => ({}),
+  ({ record }) => record,
+)
+
+/** Extension. Reports an incident; rejects with a text per field id or image. */
+export const reportIncident = send(operations.reportIncident, (report: BodyArgs<typeof operations.reportIncident>) => ({
+  body: report,
+}))
+
+/** Extension. Within which time reports are acknowledged and answered, with the ETag. */
+export const incidentClockQuery = clock.read(
+  'one',
+  operations.getIncidentClock,
+  () => ({}),
+  ({ record, etag }) => ({ clock: record, etag }),
+)
+
+/** Extension. Changes these times. */
+export const updateIncidentClock = send(
+  operations.updateIncidentClock,
+  (body: BodyArgs<typeof operations.updateIncidentClock>) => ({ body }),
+)

@@ -1,0 +1,83 @@
+import type { SspApi } from '../client'
+import * as operations from '../generated/operations'
+import { call, resource, send, type BodyArgs } from './resource'
+
+const marketing = resource('marketing')
+
+/** The categories of marketing materials by title: those of the client, and those shared by its platform. */
+export const marketingCategoriesQuery = marketing.read(
+  'categories',
+  operations.listMarketingCategories,
+  ({ platformId }: { platformId: string }) => ({ query: { platformId } }),
+  ({ record }) => record,
+)
+
+/** The files of the client in a category, the newest first, each with its downloads. */
+export const marketingFilesQuery = marketing.read(
+  'files',
+  operations.listMarketingFiles,
+  (categoryId: string) => ({ query: { categoryId } }),
+  ({ record }) => record,
+)
+
+/** How often one file was downloaded. */
+export const marketingDownloadCountQuery = marketing.read(
+  'downloads',
+  operations.countMarketingDownloads,
+  (fileId: string) => ({ query: { fileId } }),
+  ({ record }) => record[0]?.total ?? 0,
+)
+
+/** The address to download a file; it works once, within a minute, in this browser. */
+export const marketingFileUrl = async (api: SspApi, path: string): Promise<string> =>
+  (await call(api, operations.getMarketingFileUrl, { query: { path } })).record.url
+
+/** Counts one download by the own account. */
+export const recordMarketingDownload = send(
+  operations.recordMarketingDownload,
+  (body: BodyArgs<typeof operations.recordMarketingDownload>) => ({ body }),
+)
+
+/** Creates a category. Rejects with `fields.title` for a title in use. */
+export const createMarketingCategory = send(
+  operations.createMarketingCategory,
+  (body: BodyArgs<typeof operations.createMarketingCategory>) => ({ body }),
+)
+
+/** Adds an uploaded file to a category. */
+export const createMarketingFile = send(
+  operations.createMarketingFile,
+  (file: Omit<BodyArgs<typeof operations.createMarketingFile>, 'clients'>, api) => ({
+    body: { ...file, clients: api.clientId() },
+  }),
+)
+
+// Categories and files are read in lists, which have no ETag of their own.
+const etagOf = (version: number) => `"${version}"`
+
+/** A category or file as it was read. */
+interface Known {
+  id: string
+  version: number
+}
+
+/** Changes a category or a file. */
+export const updateMarketingItem = send(
+  operations.updateMarketingItem,
+  ({ version, ...item }: BodyArgs<typeof operations.updateMarketingItem> & Known) => ({
+    body: item,
+    ifMatch: etagOf(version),
+  }),
+)
+
+/** Deletes a category with its files. Rejects with code `conflict` when it has a file that `files` does not name. */
+export const deleteMarketingCategory = send(
+  operations.deleteMarketingCategory,
+  ({ id, files, version }: Known & { files: string[] }) => ({ body: { id, files }, ifMatch: etagOf(version) }),
+)
+
+/** Deletes a file. */
+export const deleteMarketingFile = send(
+  operations.deleteMarketingFile,
+  ({ id, path, version }: Known & { path: string }) => ({ body: { id, path }, ifMatch: etagOf(version) }),
+)

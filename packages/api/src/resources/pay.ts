@@ -1,0 +1,70 @@
+import type { components } from '../generated/schema'
+import type { SspApi } from '../client'
+import { ApiError } from '../errors'
+import * as operations from '../generated/operations'
+import { apiMessages } from '../messages'
+import { call, resource, send } from './resource'
+
+/** Payslips, or pay documents. */
+export type PayBucket = components['schemas']['PayBucket']
+
+const pay = resource('pay')
+const of = (employeeId: string) => ({ path: { employeeId } })
+
+/** Payslips of an employee and of accounts merged into it, newest first. */
+export const payslipsQuery = pay.read('payslips', operations.listPayslips, of, ({ record }) => record)
+
+/** The files of the payslips. */
+export const payslipFilesQuery = pay.read('payslipFiles', operations.listPayslipFiles, of, ({ record }) => record)
+
+/** Pay documents of an employee and of accounts merged into it, newest first. */
+export const payDocumentsQuery = pay.read('payDocuments', operations.listPayDocuments, of, ({ record }) => record)
+
+/** The files of the pay documents. */
+export const payDocumentFilesQuery = pay.read(
+  'payDocumentFiles',
+  operations.listPayDocumentFiles,
+  of,
+  ({ record }) => record,
+)
+
+/** Archives that the user had made of files of an employee in the last day, newest first. */
+export const payArchivesQuery = pay.read('archives', operations.listPayArchives, of, ({ record }) => record)
+
+// The specification reports these failures in a body of status 200 (spec 2 section 8).
+function urlOf({ url, errorMessage }: { url?: string; errorMessage?: string }): string {
+  if (url !== undefined) return url
+  throw new ApiError({ status: 200, code: 'rejected', message: errorMessage ?? apiMessages.fallback })
+}
+
+/** The address to download a pay file; it works once, within a minute, in this browser. */
+export async function payFileUrl(
+  api: SspApi,
+  file: { bucket: PayBucket; employeeId: string; documentName: string; documentType?: string },
+): Promise<string> {
+  const query = { ...file, clientId: api.clientId() }
+  return urlOf((await call(api, operations.getPayFileUrl, { query })).record)
+}
+
+/** The address to download a finished archive. */
+export const payArchiveUrl = async (api: SspApi, archive: { employeeId: string; id: string }): Promise<string> =>
+  urlOf((await call(api, operations.getPayArchiveUrl, { path: archive })).record)
+
+/** Has files put into one ZIP file. The archive, to be followed with `payArchivesQuery`, or its address when it is ready at once. */
+export async function archivePayFiles(
+  api: SspApi,
+  { employeeId, ...rest }: { employeeId: string; bucket: PayBucket; files: string[]; zipFileName: string },
+): Promise<{ id: string } | { url: string }> {
+  const body = { ...rest, folder: `${api.clientId()}/${employeeId}`, region: '' }
+  const { archiveId, ...answer } = (await call(api, operations.archivePayFiles, { body })).record
+  return archiveId === undefined ? { url: urlOf(answer) } : { id: archiveId }
+}
+
+/** Deletes a payslip or pay document. */
+export const deletePayFile = send(
+  operations.deletePayFile,
+  (
+    file: { bucket: PayBucket; employeeId: string; documentId: string; documentName?: string; documentType?: string },
+    api,
+  ) => ({ body: { ...file, clientId: api.clientId() } }),
+)

@@ -1,0 +1,92 @@
+import type { SspApi } from '../client'
+import * as operations from '../generated/operations'
+import { call, resource, send, type BodyArgs } from './resource'
+
+const recognition = resource('recognition')
+const none = () => ({})
+
+/** All recognition types by title. */
+export const recognitionTypesQuery = recognition.read(
+  'types',
+  operations.listRecognitionTypes,
+  none,
+  ({ record }) => record,
+)
+
+/** All badges by name. */
+export const badgesQuery = recognition.read('badges', operations.listBadges, none, ({ record }) => record)
+
+/** The settings with their ETag; the record is null when they were never saved, which means 0 and 0. */
+export const recognitionSettingsQuery = recognition.read(
+  'settings',
+  operations.getRecognitionSettings,
+  none,
+  ({ record, etag }) => ({ record: record[0] ?? null, etag }),
+)
+
+// Types and badges are read in lists, which have no ETag of their own.
+const etagOf = (version: number | undefined) => (version === undefined ? undefined : `"${version}"`)
+
+/** A type or badge as it was read. */
+interface Known {
+  id: string
+  version?: number | undefined
+}
+
+/** Creates a type. Rejects with `fields.title` for a title in use. */
+export const createRecognitionType = send(operations.createRecognitionType, ({ title }: { title: string }, api) => ({
+  body: { title, client_id: api.clientId() },
+}))
+
+/** Changes the title of a type. */
+export const updateRecognitionType = send(
+  operations.updateRecognitionType,
+  ({ id, version, title }: Known & { title: string }) => ({
+    path: { id },
+    body: { title },
+    ifMatch: etagOf(version),
+  }),
+)
+
+/** Removes a type; recognitions keep its title. */
+export const removeRecognitionType = send(operations.removeRecognitionType, ({ id, version }: Known) => ({
+  path: { id },
+  ifMatch: etagOf(version),
+}))
+
+/** Creates a badge; `s3_path` is the key of an uploaded image. Rejects with `fields.name` for a name in use. */
+export const createBadge = send(
+  operations.createBadge,
+  ({ name, s3_path }: { name: string; s3_path: string }, api) => ({
+    body: { name, s3_path, client_id: api.clientId() },
+  }),
+)
+
+/** Changes name or image of a badge. */
+export const updateBadge = send(
+  operations.updateBadge,
+  ({ id, version, change }: Known & { change: BodyArgs<typeof operations.updateBadge> }) => ({
+    path: { id },
+    body: change,
+    ifMatch: etagOf(version),
+  }),
+)
+
+/** Removes a badge with its image; recognitions keep its name. */
+export const removeBadge = send(operations.removeBadge, ({ id, version }: Known) => ({
+  path: { id },
+  ifMatch: etagOf(version),
+}))
+
+/** Saves the settings: for the first time without an id, else those of the id. */
+export const saveRecognitionSettings = (
+  api: SspApi,
+  {
+    id,
+    ifMatch,
+    ...body
+  }: BodyArgs<typeof operations.updateRecognitionSettings> & { id?: string | undefined; ifMatch?: string | undefined },
+) =>
+  id === undefined
+    ? call(api, operations.createRecognitionSettings, { body })
+    : call(api, operations.updateRecognitionSettings, { path: { id }, body, ifMatch })

@@ -1,0 +1,57 @@
+import * as operations from '../generated/operations'
+import { resource, send, type BodyArgs } from './resource'
+
+const surveys = resource('surveys')
+const categories = resource('survey-categories')
+
+/** A page of surveys, the newest first; `page` counts from 0. */
+export const surveysQuery = surveys.page(operations.listSurveys)
+
+/** How many surveys match. */
+export const surveyCountQuery = surveys.count(operations.countSurveys)
+
+/** A survey with its ETag and its first responses; null when the server returns none. */
+export const surveyQuery = surveys.read(
+  'one',
+  operations.getSurvey,
+  (id: string) => ({ path: { id } }),
+  ({ record, etag }) => ({ record: record.survey[0] ?? null, responses: record.responses, etag }),
+)
+
+/** Creates a survey. Rejects with `fields` when title, description or form fields are missing. */
+export const createSurvey = send(operations.createSurvey, (survey: BodyArgs<typeof operations.createSurvey>) => ({
+  body: survey,
+}))
+
+/** Changes a survey; what is left out stays. */
+export const updateSurvey = send(
+  operations.updateSurvey,
+  ({ id, ...changes }: { id: string } & BodyArgs<typeof operations.updateSurvey>) => ({ path: { id }, body: changes }),
+)
+
+/** Removes a survey with its responses. */
+export const removeSurvey = send(operations.removeSurvey, ({ id }: { id: string }) => ({ path: { id } }))
+
+/** All categories by title. */
+export const surveyCategoriesQuery = categories.read(
+  'all',
+  operations.listSurveyCategories,
+  () => ({}),
+  ({ record }) => record,
+)
+
+type Category = BodyArgs<typeof operations.createSurveyCategory>
+
+/** Creates a category and returns it. */
+export const createSurveyCategory = send(operations.createSurveyCategory, (category: Category) => ({ body: category }))
+
+/** Changes title and description of a category; a description that is left out stays. */
+export const updateSurveyCategory = send(
+  operations.updateSurveyCategory,
+  ({ id, ...category }: Category & { id: string }) => ({ path: { id }, body: category }),
+)
+
+/** Removes a category; its surveys stay, without one. */
+export const removeSurveyCategory = send(operations.removeSurveyCategory, ({ id }: { id: string }) => ({
+  path: { id },
+}))

@@ -1,0 +1,65 @@
+import * as operations from '../generated/operations'
+import { resource, send } from './resource'
+
+// The area of teams: a change of members changes the circles on the cards.
+const members = resource('teams')
+
+interface OfTeam {
+  teamId: string
+}
+interface Member extends OfTeam {
+  employeeId: string
+}
+
+/** A page of the members of a team, the leader first; `page` counts from 0. */
+export const teamMembersQuery = members.read(
+  'members',
+  operations.listTeamMembers,
+  ({ teamId, ...query }: OfTeam & { search?: string; page?: number; limit?: number }) => ({ path: { teamId }, query }),
+  ({ record }) => record,
+)
+
+/** How many members of a team match. */
+export const teamMemberCountQuery = members.read(
+  'memberCount',
+  operations.countTeamMembers,
+  ({ teamId, ...query }: OfTeam & { search?: string }) => ({ path: { teamId }, query }),
+  ({ record }) => record[0]?.total ?? 0,
+)
+
+/** Teams of an employee, by label. */
+export const employeeTeamsQuery = members.read(
+  'ofEmployee',
+  operations.listEmployeeTeams,
+  (employeeId: string) => ({ path: { employeeId } }),
+  ({ record }) => record,
+)
+
+/**
+ * Adds employees to a team, each by id or, without one, by identifier. One who is a member already stays one. Rejects as a
+ * whole when one is unknown.
+ */
+export const addTeamMembers = send(
+  operations.addTeamMembers,
+  (
+    {
+      teamId,
+      ...body
+    }: OfTeam & { teamLabel: string; membersToAdd: readonly { employee_id?: string; identifier?: string }[] },
+    api,
+  ) => ({ path: { teamId }, body: { ...body, membersToAdd: [...body.membersToAdd], clientId: api.clientId() } }),
+)
+
+/** Takes an employee out of a team. */
+export const removeTeamMember = send(operations.removeTeamMember, (member: Member) => ({ path: member }))
+
+/** Makes a member the team leader (1) or revokes it (0). Rejects with `conflict` while another member leads the team. */
+export const setTeamApprover = send(
+  operations.setTeamApprover,
+  ({ approver, ...member }: Member & { approver: 0 | 1 }) => ({ path: member, body: { approver } }),
+)
+
+/** Takes the employee of an identifier out of all teams. */
+export const removeFromAllTeams = send(operations.removeFromAllTeams, (employee: { identifier: string }) => ({
+  path: employee,
+}))

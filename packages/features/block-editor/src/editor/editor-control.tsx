@@ -1,0 +1,74 @@
+import type { FieldControlProps } from '@ssp/ui'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import { body } from '../rich-text/rich-text.css'
+import { isEmptyRichText } from '../model'
+import * as styles from './editor.css'
+import { extensions } from './extensions'
+import { Toolbar } from './toolbar'
+
+/** Props of `EditorControl`. */
+export interface EditorControlProps {
+  value: string
+  onValueChange: (html: string) => void
+  disabled: boolean
+  /** Id of the label. */
+  labelledBy: string
+  control: FieldControlProps
+}
+
+/** The editor with its toolbar, as the control of a field. */
+export function EditorControl(props: EditorControlProps) {
+  const { value, onValueChange, disabled, labelledBy, control } = props
+  const sent = useRef<string[]>([])
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !disabled,
+    injectCSS: false,
+    // An editor that is made while rendering is destroyed when its effects run late.
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        id: control.id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        class: `${body} ${styles.content}`,
+        ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
+        ...(control['aria-required'] && { 'aria-required': 'true' }),
+        ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = htmlOf(changed.getHTML())
+      sent.current.push(html)
+      onValueChange(html)
+    },
+  })
+
+  useEffect(() => {
+    editor?.setEditable(!disabled, false)
+  }, [editor, disabled])
+  // What was typed comes back as the value, later than the next letter; any other value is a record that was read again,
+  // or a discarded change.
+  useEffect(() => {
+    const at = sent.current.indexOf(value)
+    sent.current = sent.current.slice(at + 1)
+    if (editor && at < 0 && value !== htmlOf(editor.getHTML())) editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <div
+      className={styles.frame}
+      data-disabled={disabled || undefined}
+      data-invalid={control['aria-invalid'] || undefined}
+    >
+      {editor && !disabled && <Toolbar editor={editor} />}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}
+
+const htmlOf = (html: string): string => (isEmptyRichText(html) ? '' : html)

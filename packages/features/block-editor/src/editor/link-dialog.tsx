@@ -1,0 +1,59 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Button, Dialog, TextField } from '@ssp/ui'
+import { useId, useState, type FormEvent } from 'react'
+import { richTextMessages } from '../messages'
+import { LINK_SCHEMES } from '../model'
+
+const ADDRESS = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):\\S+$`, 'i')
+
+interface LinkDialogProps {
+  /** The present address; empty without one. */
+  address: string
+  onClose: () => void
+  /** Called with the address, empty to remove the link. */
+  onApply: (address: string) => void
+}
+
+/** Asks for the address of a link. */
+export function LinkDialog({ address, onClose, onApply }: LinkDialogProps) {
+  const messages = useMessages(richTextMessages)
+  const formId = useId()
+  const [value, setValue] = useState(address)
+  const [invalid, setInvalid] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog inside of a form's element would submit that form too.
+    event.stopPropagation()
+    const href = value.trim()
+    if (href !== '' && !ADDRESS.test(href)) setInvalid(true)
+    else onApply(href)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={messages.linkTitle}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit" form={formId}>
+            {messages.linkApply}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <TextField
+          label={messages.linkAddress}
+          help={messages.linkHelp}
+          error={invalid && messages.linkInvalid}
+          value={value}
+          maxLength={2000}
+          onValueChange={setValue}
+        />
+      </form>
+    </Dialog>
+  )
+}

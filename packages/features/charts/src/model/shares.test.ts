@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { sharesOf } from './shares'
+
+test('the share of each value', () => {
+  expect(sharesOf([1, 3])).toEqual(['25%', '75%'])
+  expect(sharesOf([1, 1, 1])).toEqual(['33%', '33%', '33%'])
+  expect(sharesOf([0, 0])).toEqual(['0%', '0%'])
+})

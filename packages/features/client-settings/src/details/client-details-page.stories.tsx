@@ -1,0 +1,159 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { clientSettings, clientSettingsServer } from '../testing'
+import { ClientDetailsPage } from './client-details-page'
+
+const path = '/ssp/production/client/{clientId}'
+
+interface Args {
+  server: FakeServer
+  permissions: string[]
+}
+
+const meta = {
+  title: 'Client settings/Client details',
+  render: (args) => (
+    <SspStoryProvider {...args} at="/client/details">
+      <ClientDetailsPage />
+    </SspStoryProvider>
+  ),
+  args: { server: clientSettingsServer(), permissions: ['CLIENT_VIEW', 'CLIENT_UPDATE'] },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const unlock = async (canvas: Canvas) => (await canvas.findByRole('button', { name: 'Unlock' })).click()
+
+/** Locked: everything can be read, nothing changed. */
+export const Locked: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Acme Precision')).toBeVisible()
+    await expect(await canvas.findByText('4182')).toBeVisible()
+    await expect(canvas.getByLabelText(/Login page label/)).toHaveAttribute('readonly')
+    await expect(canvas.getByLabelText('Login attempts')).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+    for (const card of ['General information', 'Login/Register page labels', 'Login account lockout']) {
+      await expect(canvas.getByRole('region', { name: card })).toBeVisible()
+    }
+  },
+}
+
+/** Unlock, change, save: what is empty is not sent, and the settings lock again. */
+export const Save: Story = {
+  args: { server: clientSettingsServer() },
+  play: async ({ canvas, args, userEvent }) => {
+    await unlock(canvas)
+    const label = await canvas.findByRole('textbox', { name: /Login page label/ })
+    await waitFor(() => expect(label).not.toHaveAttribute('readonly'))
+    await userEvent.clear(label)
+    await userEvent.type(label, 'Staff number')
+    await userEvent.clear(canvas.getByLabelText(/Notice title/))
+    await userEvent.selectOptions(canvas.getByLabelText('Login attempts'), 'Platform setting')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('button', { name: 'Unlock' })).toBeVisible()
+    const sent = args.server.calls.find(({ method }) => method === 'PATCH')
+    await expect(sent?.body).toMatchObject({
+      loginIdentifierType: 'Staff number',
+      login_retries: null,
+      login_timeout: 1,
+    })
+    await expect(sent?.body).not.toHaveProperty('notice_title')
+    // The title was not sent, so the old one is back.
+    await waitFor(() => expect(canvas.getByLabelText(/Notice title/)).toHaveValue('Planned maintenance'))
+  },
+}
+
+/** Attempts and seconds can be chosen while the lock is on. */
+export const LockOff: Story = {
+  args: { server: clientSettingsServer(clientSettings({ login_timeout: 0 })) },
+  play: async ({ canvas, userEvent }) => {
+    await unlock(canvas)
+    const lockout = within(await canvas.findByRole('region', { name: 'Login account lockout' }))
+    await expect(lockout.getByLabelText('Login attempts')).toBeDisabled()
+    await userEvent.click(lockout.getByRole('radio', { name: 'Yes' }))
+    await expect(lockout.getByLabelText('Login attempts')).toBeEnabled()
+    await expect(lockout.getByLabelText('Lock timeout')).toBeEnabled()
+  },
+}
+
+/** The preview says what the login page shows at a time. */
+export const NoticePreview: Story = {
+  args: {
+    server: clientSettingsServer(
+      clientSettings({ notice_start: '2026-11-01T00:00:00.000Z', notice_end: '2026-11-30T00:00:00.000Z' }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const preview = within(await canvas.findByRole('region', { name: 'Preview' }))
+    const at = preview.getByLabelText('Login page at')
+    await userEvent.clear(at)
+    await userEvent.type(at, '2026-11-15T12:00')
+    await expect(await preview.findByText('Saturday')).toBeVisible()
+    await userEvent.clear(at)
+    await userEvent.type(at, '2026-12-15T12:00')
+    await expect(await preview.findByText('No notice is shown at this time.')).toBeVisible()
+  },
+}
+
+/** Formatting by the toolbar, as HTML of the allowed elements. */
+export const NoticeText: Story = {
+  args: { server: clientSettingsServer(clientSettings({ notice_message: null })) },
+  play: async ({ canvas, args, userEvent }) => {
+    await unlock(canvas)
+    const text = await canvas.findByRole('textbox', { name: /Notice message/ })
+    await userEvent.click(text)
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }))
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('Closed')
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link' }))
+    await userEvent.type(dialog.getByLabelText('Address'), 'javascript:alert(1)')
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
+    await expect(await dialog.findByText('This address cannot be linked.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.server.calls.some(({ method }) => method === 'PATCH')).toBe(true))
+    const sent = args.server.calls.find(({ method }) => method === 'PATCH')
+    await expect(sent?.body).toMatchObject({ notice_message: '<p><strong>Closed</strong></p>' })
+  },
+}
+
+/** Without CLIENT_UPDATE there is neither Unlock nor Save. */
+export const ReadOnly: Story = {
+  args: { permissions: ['CLIENT_VIEW'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can read these settings, but not change them.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Unlock' })).toBeNull()
+  },
+}
+
+/** A failed save stays unlocked and keeps the edits. */
+export const SaveFailed: Story = {
+  args: { server: clientSettingsServer().on('patch', path, () => problem(500, 'internal', 'The database is away.')) },
+  play: async ({ canvas, userEvent }) => {
+    await unlock(canvas)
+    const label = await canvas.findByRole('textbox', { name: /Register page label/ })
+    await waitFor(() => expect(label).not.toHaveAttribute('readonly'))
+    await userEvent.type(label, '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('The settings were not saved.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Lock' })).toBeVisible()
+    await expect(label).toHaveValue('Employee Number!')
+  },
+}
+
+export const NotLoaded: Story = {
+  args: { server: clientSettingsServer().on('get', path, () => problem(500, 'internal', 'The database is away.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The settings could not be loaded.', {}, { timeout: 10_000 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }

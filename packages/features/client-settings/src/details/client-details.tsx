@@ -1,0 +1,75 @@
+import type { ClientSettings, Versioned } from '@ssp/api'
+import { FormElement, FormNotes, useBack, useCan, useLeaveGuard, useMessages, type QueryLike } from '@ssp/feature-kit'
+import { Button, PageHeader, useConfirm } from '@ssp/ui'
+import { Lock, LockOpen } from 'lucide-react'
+import { useId, useState } from 'react'
+import * as styles from './client-details.css'
+import { GeneralCard } from './general-card'
+import { detailsMessages } from './messages'
+import { NoticeCard } from './notice-card'
+import { SettingsCards } from './settings-cards'
+import { useSettingsForm } from './use-settings-form'
+
+/** Props of `ClientDetails`. */
+export interface ClientDetailsProps {
+  /** The settings with their ETag; newer ones may be given while these are edited. */
+  settings: Versioned<ClientSettings>
+  /** The query of the app's pin. */
+  pin: QueryLike<string | null>
+  /** Whether the page begins unlocked. Default false. */
+  unlocked?: boolean
+}
+
+/** The settings in cards; locked until Unlock, and again after a save (spec 3 section 4). */
+export function ClientDetails({ settings, pin, unlocked: begins = false }: ClientDetailsProps) {
+  const messages = useMessages(detailsMessages)
+  const confirm = useConfirm()
+  const back = useBack()
+  const formId = useId()
+  const may = useCan()('CLIENT_UPDATE')
+  const [unlocked, setUnlocked] = useState(begins)
+  const open = may && unlocked
+  const form = useSettingsForm(settings, () => setUnlocked(false))
+  useLeaveGuard(open && form.isDirty, messages.discard)
+
+  const toggle = async () => {
+    if (open && form.isDirty) {
+      if (!(await confirm({ ...messages.discard, destructive: true }))) return
+      form.discard()
+    }
+    setUnlocked(!open)
+  }
+  const Icon = open ? Lock : LockOpen
+  const hint = open ? messages.unlocked : messages.locked
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={messages.title}
+        facts={may ? hint : messages.readOnly}
+        onBack={back}
+        action={
+          may && (
+            <>
+              <Button variant="secondary" iconStart={<Icon size={16} />} onClick={() => void toggle()}>
+                {open ? messages.lock : messages.unlock}
+              </Button>
+              {open && (
+                <Button type="submit" form={formId} pending={form.isSending}>
+                  {messages.save}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      <div className={styles.columns}>
+        <FormElement id={formId} form={form} className={styles.column}>
+          <FormNotes form={form} labels={messages.fields} />
+          <SettingsCards form={form} locked={!open} />
+          <NoticeCard form={form} locked={!open} />
+        </FormElement>
+        <GeneralCard settings={settings.record} pin={pin} />
+      </div>
+    </div>
+  )
+}

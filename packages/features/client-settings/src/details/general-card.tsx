@@ -1,0 +1,36 @@
+import type { ClientSettings } from '@ssp/api'
+import { useMessages, type QueryLike } from '@ssp/feature-kit'
+import { Card, Skeleton } from '@ssp/ui'
+import * as styles from './client-details.css'
+import { detailsMessages } from './messages'
+
+interface GeneralCardProps {
+  settings: ClientSettings
+  pin: QueryLike<string | null>
+}
+
+/** What the platform says of the client; read-only. */
+export function GeneralCard({ settings, pin }: GeneralCardProps) {
+  const messages = useMessages(detailsMessages)
+  const { general } = messages
+  const pinText =
+    pin.error !== null ? general.pinFailed : pin.data === undefined ? <Skeleton /> : (pin.data ?? messages.none)
+  const facts = [
+    [general.clientName, settings.clientName],
+    [general.identifier, settings.identifier],
+    [general.pin, pinText],
+    [general.domain, settings.platformDomain],
+  ] as const
+  return (
+    <Card title={general.title}>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

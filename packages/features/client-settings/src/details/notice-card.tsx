@@ -1,0 +1,77 @@
+import { RichText, RichTextField } from '@ssp/block-editor'
+import { useMessages } from '@ssp/feature-kit'
+import { Banner, Card, RadioGroup, TextField } from '@ssp/ui'
+import { lightFormat } from 'date-fns'
+import { useState } from 'react'
+import { isShownAt } from '../model/settings'
+import * as styles from './client-details.css'
+import { detailsMessages } from './messages'
+import type { CardProps } from './settings-cards'
+
+/** The notice of the login page, with a preview for any time. */
+export function NoticeCard({ form, locked }: CardProps) {
+  const messages = useMessages(detailsMessages)
+  const { fields, notice } = messages
+  const [at, setAt] = useState(() => lightFormat(new Date(), "yyyy-MM-dd'T'HH:mm"))
+  const { values } = form
+  const { notice_start: start, notice_end: end } = values
+  const isReversed = start !== '' && end !== '' && end < start
+  const title = values.notice_title.trim()
+  const { value: html, onValueChange, error } = form.field('notice_message')
+  return (
+    <Card title={notice.title} description={notice.description}>
+      <div className={styles.fields}>
+        <RadioGroup
+          required
+          label={fields.show_notice_message}
+          options={[
+            { value: '1', label: messages.yes },
+            { value: '0', label: messages.no },
+          ]}
+          disabled={locked}
+          {...form.field('show_notice_message')}
+        />
+        <TextField
+          required
+          label={fields.notice_title}
+          readOnly={locked}
+          maxLength={200}
+          {...form.field('notice_title')}
+        />
+        <RichTextField
+          required
+          label={fields.notice_message}
+          disabled={locked}
+          value={html}
+          onValueChange={onValueChange}
+          error={error}
+        />
+        <div className={styles.pair}>
+          <TextField
+            type="datetime-local"
+            step={1}
+            label={fields.notice_start}
+            readOnly={locked}
+            {...form.field('notice_start')}
+          />
+          <TextField
+            type="datetime-local"
+            step={1}
+            label={fields.notice_end}
+            readOnly={locked}
+            help={isReversed && notice.order}
+            {...form.field('notice_end')}
+          />
+        </div>
+        <section aria-label={notice.preview} className={styles.preview}>
+          <TextField type="datetime-local" label={notice.previewAt} value={at} onValueChange={setAt} />
+          {isShownAt(values, at) ? (
+            <Banner kind="info" title={title || undefined} text={<RichText html={html} />} />
+          ) : (
+            <p className={styles.hint}>{notice.hidden}</p>
+          )}
+        </section>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { saveClientSettings, type ClientSettings, type Versioned } from '@ssp/api'
+import { useMessages, useRecordForm } from '@ssp/feature-kit'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { changeOf, draftOf } from '../model/settings'
+import { detailsMessages } from './messages'
+
+/** Name of the form, for entries that are persisted. */
+export const FORM = 'client.details'
+
+// No field blocks a save: what is empty is not sent (decision 12).
+const schema = z.object({
+  loginIdentifierType: z.string(),
+  registerIdentifierType: z.string(),
+  login_timeout: z.string(),
+  login_retries: z.string(),
+  login_timeout_time: z.string(),
+  show_notice_message: z.string(),
+  notice_title: z.string(),
+  notice_message: z.string(),
+  notice_start: z.string(),
+  notice_end: z.string(),
+  manager_share_only: z.string(),
+  strict_rights: z.string(),
+})
+
+/** The form over the settings; `onSaved` is called after a save. */
+export function useSettingsForm({ record, etag }: Versioned<ClientSettings>, onSaved: () => void) {
+  const messages = useMessages(detailsMessages)
+  const values = useMemo(() => draftOf(record), [record])
+  return useRecordForm({
+    name: FORM,
+    schema,
+    values,
+    version: etag,
+    errors: { failed: messages.failed },
+    invalidates: ['client-settings'],
+    done: messages.saved,
+    onDone: onSaved,
+    send: (draft, { api, ifMatch }) => saveClientSettings(api, { ...changeOf(draft), ifMatch }),
+  })
+}
+
+/** What `useSettingsForm` returns. */
+export type SettingsForm = ReturnType<typeof useSettingsForm>

@@ -1,0 +1,2 @@
+export { clientSettings } from './client-settings'
+export { clientSettingsServer } from './client-settings-server'

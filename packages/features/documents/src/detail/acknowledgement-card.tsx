@@ -1,0 +1,145 @@
+import {
+  nudgeDocumentReaders,
+  withdrawDocumentAcknowledgement,
+  type DocumentAcknowledgement,
+  type Versioned,
+} from '@ssp/api'
+import {
+  FailureDialog,
+  formatDate,
+  lazyPanel,
+  QueryView,
+  toApiDate,
+  useAction,
+  useMessages,
+  usePanel,
+  type QueryLike,
+} from '@ssp/feature-kit'
+import { Badge, Button, Card, Progress, Skeleton } from '@ssp/ui'
+import { BellRing } from 'lucide-react'
+import { useState } from 'react'
+import * as styles from './acknowledgement-card.css'
+import { detailMessages } from './messages'
+import { OutstandingTeams } from './outstanding-teams'
+
+const AskPanel = lazyPanel(async () => (await import('./ask-panel')).AskPanel)
+
+/** Props of `AcknowledgementCard`. */
+export interface AcknowledgementCardProps {
+  documentId: string
+  query: QueryLike<Versioned<DocumentAcknowledgement>>
+  /** Whether the document is shared with anybody: nobody else can be asked. */
+  isShared: boolean
+}
+
+/** What was asked of the readers, how far it has come, and who is still to answer by team. */
+export function AcknowledgementCard({ documentId, query, isShared }: AcknowledgementCardProps) {
+  const messages = useMessages(detailMessages).acknowledgement
+  const ask = usePanel(AskPanel, false, {
+    documentId,
+    etag: query.data?.etag,
+    dueDate: query.data?.record.due_date ?? null,
+    isRequested: query.data?.record.requested === true,
+  })
+  const asked = query.data?.record
+  return (
+    <Card title={messages.title}>
+      <QueryView query={query} errorTitle={messages.failed} skeleton={<Skeleton width="60%" />}>
+        {({ record, etag }) =>
+          record.requested ? (
+            <Progressing documentId={documentId} record={record} etag={etag} onChange={() => ask.open()} />
+          ) : (
+            <div className={styles.line}>
+              <p className={styles.note}>{messages.none}</p>
+              <Button disabled={!isShared} onPointerEnter={ask.preload} onClick={() => ask.open()}>
+                {messages.ask}
+              </Button>
+            </div>
+          )
+        }
+      </QueryView>
+      {asked && ask.element}
+    </Card>
+  )
+}
+
+interface ProgressingProps {
+  documentId: string
+  record: DocumentAcknowledgement
+  etag: string | undefined
+  onChange: () => void
+}
+
+function Progressing({ documentId, record, etag, onChange }: ProgressingProps) {
+  const messages = useMessages(detailMessages).acknowledgement
+  const { total, acknowledged, due_date: due, nudgedDt, content_version: version } = record
+  const outstanding = total - acknowledged
+  const [today] = useState(() => toApiDate(new Date()))
+  const isLate = due !== null && outstanding > 0 && due < today
+  const nudge = useAction({
+    send: (_: void, api) => nudgeDocumentReaders(api, { id: documentId }),
+    confirm: () => ({
+      title: messages.confirmNudge.title(outstanding),
+      text: messages.confirmNudge.text,
+      confirmLabel: messages.confirmNudge.label,
+    }),
+    invalidates: ['documents'],
+    failed: null,
+    done: ({ reminded, reminded_recently: recently, no_address: noAddress }) => ({
+      title: reminded > 0 ? messages.sent(reminded) : messages.nobodySent,
+      text: messages.leftOut(recently, noAddress),
+    }),
+  })
+  const withdraw = useAction({
+    send: (_: void, api) => withdrawDocumentAcknowledgement(api, { id: documentId, ifMatch: etag }),
+    confirm: () => ({
+      title: messages.confirmWithdraw.title,
+      loses: messages.confirmWithdraw.loses,
+      confirmLabel: messages.confirmWithdraw.label,
+      destructive: true,
+    }),
+    invalidates: ['documents'],
+    failed: null,
+    done: messages.confirmWithdraw.done,
+  })
+  const failure = nudge.error ?? withdraw.error
+  return (
+    <div className={styles.progress}>
+      <Progress label={messages.progress(acknowledged, total)} value={total === 0 ? 0 : (acknowledged / total) * 100} />
+      <p className={styles.facts}>
+        {due !== null && (
+          <Badge tone={isLate ? 'danger' : 'neutral'}>
+            {isLate ? messages.overdue(formatDate(due)) : messages.due(formatDate(due))}
+          </Badge>
+        )}
+        {version > 1 && <span>{messages.version(version)}</span>}
+        {nudgedDt !== null && <span>{messages.nudged(formatDate(nudgedDt))}</span>}
+      </p>
+      {outstanding > 0 && <OutstandingTeams record={record} />}
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          iconStart={<BellRing size={14} />}
+          disabled={outstanding === 0}
+          pending={nudge.isPending()}
+          onClick={() => void nudge.run()}
+        >
+          {messages.nudge}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onChange}>
+          {messages.change}
+        </Button>
+        <Button size="small" variant="quiet" pending={withdraw.isPending()} onClick={() => void withdraw.run()}>
+          {messages.withdraw}
+        </Button>
+      </div>
+      <FailureDialog
+        error={failure?.error ?? null}
+        onClose={() => {
+          nudge.reset()
+          withdraw.reset()
+        }}
+      />
+    </div>
+  )
+}

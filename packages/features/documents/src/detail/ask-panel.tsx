@@ -1,0 +1,47 @@
+import { requestDocumentAcknowledgement } from '@ssp/api'
+import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { DatePicker } from '@ssp/ui'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { detailMessages } from './messages'
+
+const schema = z.object({ due: z.nullable(z.string()) })
+
+/** Props of `AskPanel`. */
+export interface AskPanelProps extends PanelProps {
+  documentId: string
+  /** ETag of the request. */
+  etag: string | undefined
+  dueDate: string | null
+  isRequested: boolean
+}
+
+/** Asks the readers of a document to acknowledge it, or changes by when. */
+export function AskPanel({ documentId, etag, dueDate, isRequested, open, onClose }: AskPanelProps) {
+  const messages = useMessages(detailMessages).acknowledgement.panel
+  const values = useMemo(() => ({ due: dueDate }), [dueDate])
+  const form = useRecordForm({
+    name: `documents.ask:${documentId}`,
+    schema,
+    values,
+    version: etag,
+    invalidates: ['documents'],
+    send: ({ due }, { api, ifMatch }) =>
+      requestDocumentAcknowledgement(api, { id: documentId, due_date: due, ifMatch }),
+    done: messages.done,
+    onDone: onClose,
+  })
+  return (
+    <FormPanel
+      dialog="sm"
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={messages.title}
+      description={messages.text}
+      submitLabel={isRequested ? messages.save : messages.submit}
+    >
+      <DatePicker label={messages.due} help={messages.help} {...form.field('due')} />
+    </FormPanel>
+  )
+}

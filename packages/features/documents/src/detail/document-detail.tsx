@@ -1,0 +1,131 @@
+import {
+  deleteDocument,
+  documentAcknowledgementQuery,
+  documentFileUrl,
+  exportDocumentUrl,
+  type Document,
+} from '@ssp/api'
+import {
+  FailureDialog,
+  formatDate,
+  lazyPanel,
+  openFile,
+  useAction,
+  useApi,
+  useHref,
+  useMessages,
+  useNavigate,
+  usePanel,
+} from '@ssp/feature-kit'
+import { Badge, Button, PageHeader, type MenuAction } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Download, Eye, FileUp, Trash2 } from 'lucide-react'
+import { targetOf } from '../model'
+import { AcknowledgementCard } from './acknowledgement-card'
+import * as styles from './document-detail.css'
+import { detailMessages } from './messages'
+import { Readers } from './readers'
+
+const ReplacePanel = lazyPanel(async () => (await import('./replace-panel')).ReplacePanel)
+
+/** Props of `DocumentDetail`. */
+export interface DocumentDetailProps {
+  /** With the oldest association within reach. */
+  document: Document
+  /** ETag of the document; a replacement names it. */
+  etag: string | undefined
+}
+
+/** One document: header with its actions, acknowledgement, and whom it reaches. */
+export function DocumentDetail({ document, etag }: DocumentDetailProps) {
+  const messages = useMessages(detailMessages)
+  const href = useHref()
+  const navigate = useNavigate()
+  const target = targetOf(document)
+  const acknowledgement = useQuery(documentAcknowledgementQuery(useApi(), document.document_id))
+  const replace = usePanel(ReplacePanel, false, { document, etag })
+  const view = useAction({
+    send: (_: void, api) => documentFileUrl(api, document.s3_file_key),
+    failed: null,
+    onDone: openFile,
+  })
+  const exportReaders = useAction({
+    send: (relatedId: string, api) =>
+      exportDocumentUrl(api, {
+        documentId: document.document_id,
+        relatedId,
+        relatedType: target === 'teams' ? 'team' : 'client',
+      }),
+    failed: null,
+    onDone: openFile,
+  })
+  const listHref = target === 'company' ? '/client/documents' : `/client/documents?tab=${target}`
+  const remove = useAction({
+    send: (_: void, api) => deleteDocument(api, { documentId: document.document_id, key: document.s3_file_key }),
+    confirm: () => ({
+      title: messages.confirmRemove.title,
+      loses: messages.confirmRemove.loses,
+      confirmLabel: messages.confirmRemove.label,
+      destructive: true,
+    }),
+    failed: null,
+    done: messages.confirmRemove.done,
+    onDone: () => navigate(listHref, { replace: true }),
+    invalidates: ['documents'],
+  })
+  const changes = [view, exportReaders, remove]
+  const { related_id: relatedId } = document
+  const actions: MenuAction[] = [
+    ...(target !== 'individual' && relatedId !== null
+      ? [
+          {
+            id: 'export',
+            label: messages.export,
+            icon: <Download size={16} />,
+            onAction: () => void exportReaders.run(relatedId),
+          },
+        ]
+      : []),
+    { id: 'replace', label: messages.replace, icon: <FileUp size={16} />, onAction: () => replace.open() },
+    { id: 'back', label: messages.back, icon: <ArrowLeft size={16} />, onAction: () => navigate(listHref) },
+    {
+      id: 'remove',
+      label: messages.remove,
+      icon: <Trash2 size={16} />,
+      danger: true,
+      onAction: () => void remove.run(),
+    },
+  ]
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={document.name}
+        breadcrumbs={[{ label: messages.list, href: href(listHref) }]}
+        facts={
+          <>
+            {messages.uploaded(formatDate(document.createdDt))}
+            {document.tag !== null && <Badge tone="info">{document.tag}</Badge>}
+          </>
+        }
+        action={
+          <Button
+            variant="primary"
+            iconStart={<Eye size={16} />}
+            pending={view.isPending()}
+            onClick={() => void view.run()}
+          >
+            {messages.view}
+          </Button>
+        }
+        actions={actions}
+      />
+      <AcknowledgementCard query={acknowledgement} documentId={document.document_id} isShared={document.id !== null} />
+      <Readers document={document} acknowledgement={acknowledgement.data?.record} />
+      {replace.element}
+      <FailureDialog
+        error={changes.find(({ error }) => error !== null)?.error?.error ?? null}
+        onClose={() => changes.forEach((change) => change.reset())}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { DocumentPage } from './detail/document-page'
+export { DocumentsPage } from './list/documents-page'

@@ -1,0 +1,165 @@
+import { fakeId, problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { documentServer, documentsPath, fakeDocument, fakeDocuments } from '../testing'
+import { DocumentsPage } from './documents-page'
+
+interface Args {
+  server: FakeServer
+  at: string
+  permissions: string[]
+}
+
+const meta = {
+  title: 'Documents/List',
+  render: (args) => (
+    <SspStoryProvider {...args}>
+      <DocumentsPage />
+    </SspStoryProvider>
+  ),
+  args: {
+    server: documentServer(),
+    at: '/client/documents',
+    permissions: ['DOCUMENTS_VIEW', 'EMPLOYEES_VIEW', 'TEAMS_VIEW'],
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sent = (server: FakeServer, method: string) => server.calls.filter((call) => call.method === method)
+
+/** Columns of the specification, ten rows to a page; the layout is remembered. */
+export const List: Story = {
+  args: { server: documentServer({ documents: fakeDocuments(12) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 documents')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Document Storage' })).toBeVisible()
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['COMPANY', 'TEAMS', 'INDIVIDUAL'])
+    const heads = canvas.getAllByRole('columnheader').map((cell) => cell.textContent)
+    await expect(heads.slice(1)).toEqual(['No.', 'Filename', 'Uploaded date', 'Details', 'Download'])
+    await expect(canvas.getAllByRole('row')).toHaveLength(11)
+    await expect(canvas.queryByRole('button', { name: 'Delete Files' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Grid' }))
+    await expect(await canvas.findByRole('list', { name: 'Documents' })).toBeVisible()
+    await expect(localStorage.getItem('ssp.list:/client/documents')).toContain('grid')
+  },
+}
+
+const asked: (string | null)[] = []
+
+/** The tab TEAMS names the teams, with commas between them. */
+export const Teams: Story = {
+  args: {
+    at: '/client/documents?tab=teams',
+    server: documentServer().on('get', documentsPath, ({ query }) => {
+      asked.push(query.get('teamIds'))
+      return [fakeDocument(2, { relatedType: 2 })]
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('shift-rota.xlsx')).toBeVisible()
+    await waitFor(() => expect(asked.at(-1)).toBe(`${fakeId(43)},${fakeId(44)}`))
+  },
+}
+
+/** One tick offers the tag, two do not; an empty tag removes the old one and adds none. */
+export const FileTag: Story = {
+  args: { server: documentServer({ documents: fakeDocuments(3) }) },
+  play: async ({ canvas, args }) => {
+    const [first, second] = await canvas.findAllByRole('checkbox', { name: /company-handbook|health-and-safety/ })
+    await userEvent.click(first!)
+    await userEvent.click(second!)
+    await expect(canvas.queryByRole('button', { name: 'File Tag' })).toBeNull()
+    await userEvent.click(second!)
+    await userEvent.click(canvas.getByRole('button', { name: 'File Tag' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'File Tag' }))
+    const tag = dialog.getByRole('textbox', { name: 'Tag' })
+    await expect(tag).toHaveValue('Policy')
+    await userEvent.clear(tag)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByText('Policy')).toBeNull())
+    await expect(sent(args.server, 'DELETE').map(({ body }) => body)).toEqual([{ tag: 'Policy' }])
+    await expect(sent(args.server, 'POST')).toEqual([])
+  },
+}
+
+/** The confirmation of the specification; a file that fails stays ticked, and its error is a modal. */
+export const DeleteFiles: Story = {
+  args: {
+    server: documentServer({ documents: fakeDocuments(3) }).on(
+      'delete',
+      `${documentsPath}/file/{documentId}`,
+      ({ params }) =>
+        params['documentId'] === fakeDocument(1).document_id
+          ? problem(403, 'forbidden', 'This document is also shared with people whom you can not view.')
+          : { success: true },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    for (const box of (await canvas.findAllByRole('checkbox', { name: /pdf|docx/ })).slice(0, 2))
+      await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Files' }))
+    const confirmation = within(await screen.findByRole('alertdialog'))
+    await expect(confirmation.getByText('Are you sure you want to permanently remove 2 selected files?')).toBeVisible()
+    await userEvent.click(confirmation.getByRole('button', { name: 'Delete' }))
+    const failure = within(await screen.findByRole('dialog', { name: 'Error' }))
+    await expect(failure.getByText('This document is also shared with people whom you can not view.')).toBeVisible()
+    await expect(sent(args.server, 'DELETE')).toHaveLength(2)
+    await userEvent.click(failure.getAllByRole('button', { name: 'Close' })[0]!)
+    await expect(await canvas.findByRole('button', { name: 'File Tag' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { server: documentServer({ documents: [] }) },
+  play: async ({ canvas }) => expect(await canvas.findByText('No documents found')).toBeVisible(),
+}
+
+export const Failed: Story = {
+  args: {
+    server: documentServer().on(
+      'get',
+      documentsPath,
+      problem(500, 'internal', 'Something went wrong, please try again.'),
+    ),
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+}
+
+export const Loading: Story = {
+  args: { server: documentServer().on('get', documentsPath, () => new Promise<Response>(() => {})) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Document Storage' })).toBeVisible()
+    await expect(canvas.queryByText('No documents found')).toBeNull()
+  },
+}
+
+/** Somebody whose permission was removed; the route guard stops the others before. */
+export const NoPermission: Story = {
+  args: {
+    permissions: [],
+    server: documentServer().on('get', documentsPath, problem(403, 'forbidden', 'You may not see this.')),
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('You may not see this.')).toBeVisible(),
+}
+
+const long = `${'donaudampfschifffahrtsgesellschaftskapitän-'.repeat(4)}2026.pdf`
+
+/** The longest name and tag, in cards on a phone. */
+export const LongOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    at: '/client/documents?layout=grid',
+    server: documentServer({ documents: [fakeDocument(0, { name: long, tag: 'x'.repeat(100), id: null })] }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(long)).toBeVisible()
+    await expect(canvas.getByText('Shared with nobody')).toBeVisible()
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,0 +1,115 @@
+import { documentCountQuery, documentFileUrl, documentsQuery, teamsQuery, type Document, type SspApi } from '@ssp/api'
+import {
+  CreateButton,
+  defineFilters,
+  FailureDialog,
+  lazyPanel,
+  ListPage,
+  listTabs,
+  openFile,
+  recordId,
+  useAction,
+  useApi,
+  useCan,
+  useHref,
+  useLocation,
+  useMessages,
+  useNavigate,
+  usePanel,
+  type PageArgs,
+  type Selection,
+  type WireOf,
+} from '@ssp/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import { relatedTypeOf, TARGETS, type Target } from '../model'
+import { documentCard, documentColumns } from './document-rows'
+import { ListActions } from './list-actions'
+import { listMessages } from './messages'
+
+const UploadPanel = lazyPanel(async () => (await import('../upload/upload-panel')).UploadPanel)
+
+const filters = defineFilters({ teamIds: recordId() })
+type Narrowed = WireOf<typeof filters>
+// Dense facts: the table first.
+const defaults = { layout: 'list' } as const
+/** The contract takes so many team ids; without any the server returns the documents of all teams within reach. */
+const MOST_TEAMS = 100
+
+/** `/client/documents`: what the company, its teams and single employees have (R3-201 to R3-208). The tab stands in the address. */
+export function DocumentsPage() {
+  const messages = useMessages(listMessages)
+  const href = useHref()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const wanted = new URLSearchParams(search).get('tab')
+  const tab = TARGETS.find((target) => target === wanted) ?? 'company'
+  const teams = useTeams(tab)
+  const openTab = (target: string) => navigate(target === 'company' ? pathname : `${pathname}?tab=${target}`)
+  const upload = usePanel(UploadPanel, false, {
+    onShared: (target: Target) => target === 'individual' && openTab(target),
+  })
+  const download = useAction({
+    send: (document: Document, api) => documentFileUrl(api, document.s3_file_key),
+    key: (document) => document.document_id,
+    failed: null,
+    onDone: openFile,
+  })
+  const actions = {
+    messages,
+    hrefOf: ({ document_id: id }: Document) => href(`/client/documents/${id}`),
+    pendingKey: download.pendingKey,
+    onDownload: (document: Document) => void download.run(document),
+  }
+  const args = { relatedType: relatedTypeOf(tab) }
+  const ofTeams =
+    teams && teams.length > 0 && teams.length < MOST_TEAMS ? teams.map(({ id }) => id).join(',') : undefined
+  const teamArgs = tab === 'teams' && ofTeams !== undefined ? { ...args, teamIds: ofTeams } : args
+  return (
+    <>
+      <ListPage
+        key={tab}
+        messages={messages}
+        tabs={listTabs({
+          label: messages.tabList,
+          value: tab,
+          onValueChange: openTab,
+          items: TARGETS.map((id) => ({ id, label: messages.tabs[id] })),
+        })}
+        page={(api: SspApi, narrowed: PageArgs & Narrowed) => documentsQuery(api, { ...teamArgs, ...narrowed })}
+        count={(api: SspApi, narrowed: Pick<PageArgs, 'search'> & Narrowed) =>
+          documentCountQuery(api, { ...teamArgs, ...narrowed })
+        }
+        filters={filters}
+        filterOptions={{
+          teamIds: (tab === 'teams' ? (teams ?? []) : []).map(({ id, label }) => ({ value: id, label })),
+        }}
+        defaults={defaults}
+        numbered
+        columns={documentColumns(actions)}
+        card={documentCard(actions)}
+        rowKey={({ document_id: id }) => id}
+        rowName={({ name }) => name}
+        rowHref={actions.hrefOf}
+        rowActions={null}
+        bulkActions={drawActions}
+        action={
+          <CreateButton panel={{ open: () => upload.open(), preload: upload.preload }}>{messages.upload}</CreateButton>
+        }
+      />
+      {upload.element}
+      <FailureDialog error={download.error?.error ?? null} onClose={download.reset} />
+    </>
+  )
+}
+
+const drawActions = (selection: Selection<Document>) => <ListActions selection={selection} />
+
+/** The teams whose documents are listed, once the tab of teams is open; undefined without TEAMS_VIEW. */
+function useTeams(tab: Target) {
+  const can = useCan()
+  const { data } = useQuery({
+    ...teamsQuery(useApi(), { limit: MOST_TEAMS }),
+    enabled: tab === 'teams' && can('TEAMS_VIEW'),
+  })
+  return data
+}

@@ -1,0 +1,40 @@
+import { defineMessages } from '@ssp/feature-kit'
+import { titles } from '../titles'
+
+const figure = new Intl.NumberFormat('en')
+
+/** The list of documents (spec 3 sections 2 and 5). */
+export const listMessages = defineMessages('documents.list', {
+  title: titles.documents,
+  caption: 'Documents',
+  search: 'Search documents',
+  empty: 'No documents found',
+  noMatch: 'No documents found',
+  failed: 'The documents could not be loaded.',
+  total: (count: number) => (count === 1 ? '1 document' : `${figure.format(count)} documents`),
+  tabList: 'Whose documents',
+  tabs: { company: 'COMPANY', teams: 'TEAMS', individual: 'INDIVIDUAL' },
+  filters: { teamIds: 'Team' },
+  columns: { name: 'Filename', uploaded: 'Uploaded date', details: 'Details', download: 'Download' },
+  uploaded: (date: string) => `Uploaded ${date}`,
+  unshared: 'Shared with nobody',
+  upload: 'Upload',
+  detailsOf: (name: string) => `Details: ${name}`,
+  downloadOf: (name: string) => `Download ${name}`,
+  fileTag: 'File Tag',
+  deleteFiles: 'Delete Files',
+  remove: {
+    title: (count: number) => `Are you sure you want to permanently remove ${figure.format(count)} selected files?`,
+    loses: 'Everybody they are shared with loses them, and who has read them is forgotten.',
+    label: 'Delete',
+    done: (count: number) =>
+      count === 1 ? 'The file has been deleted.' : `${figure.format(count)} files have been deleted.`,
+  },
+  tag: {
+    title: 'File Tag',
+    label: 'Tag',
+    help: 'Leave it empty to remove the tag.',
+    save: 'Save',
+    saved: 'The tag has been saved.',
+  },
+})

@@ -1,0 +1,154 @@
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { bulkRun, bulkServer } from '../testing/bulk-server'
+import { BulkPanel } from './bulk-panel'
+import type { BulkKind } from './employee-rows'
+
+interface Args {
+  server: FakeServer
+  kind: BulkKind
+  permissions: string[]
+}
+
+const meta = {
+  title: 'Employees/Bulk panel',
+  render: ({ kind, ...args }) => (
+    <SspStoryProvider {...args}>
+      <BulkPanel open kind={kind} onClose={fn()} />
+    </SspStoryProvider>
+  ),
+  args: { server: bulkServer(), kind: 'import', permissions: ['EMPLOYEES_VIEW', 'TEAMS_VIEW'] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const HEAD = 'Identifier;FORENAME;Surname;e-mail;Team'
+
+async function panelOf(canvasElement: HTMLElement, title: string) {
+  return within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: title }))
+}
+
+type Panel = Awaited<ReturnType<typeof panelOf>>
+
+async function choose(panel: Panel, text: string | Uint8Array<ArrayBuffer>, name = 'people.csv') {
+  await userEvent.upload(await panel.findByLabelText(/CSV file/), new File([text], name, { type: 'text/csv' }))
+}
+
+const confirm = async (canvasElement: HTMLElement, name: string) => {
+  const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('button', { name }))
+}
+
+/** What the file needs, and what was imported before. */
+export const Default: Story = {
+  args: {
+    server: bulkServer({
+      runs: [
+        bulkRun({
+          state: 'done',
+          appliedDt: '2026-03-02T09:01:00.000Z',
+          undoUntil: '2026-04-01T09:01:00.000Z',
+          counts: { ...bulkRun().counts, total: 1200, new: 1200, applied: 1200 },
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    await expect(await panel.findByText('people.csv')).toBeVisible()
+    await expect(panel.getByText(/1,200 employees imported/)).toBeVisible()
+  },
+}
+
+/** Right rows are compared, shown, applied and undone; teams come from a column of the file. */
+export const Import: Story = {
+  args: { server: bulkServer() },
+  play: async ({ canvasElement, args }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    await choose(panel, `${HEAD}\nE-1;Zoë;Lee;zoe@acme.example;Drivers\nTAKEN;Bob;Lee;bob@acme.example;\n`)
+    await expect(await panel.findByText(/2 rows ready · UTF-8 · separated by semicolon/)).toBeVisible()
+    await userEvent.selectOptions(panel.getByLabelText('Team column 1'), 'Team')
+    await userEvent.click(panel.getByRole('button', { name: 'Add team column' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Remove team column 2' }))
+    await expect(panel.queryByRole('button', { name: /Remove team column/ })).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Check 2 rows' }))
+    await expect(await panel.findByText('Zoë Lee')).toBeVisible()
+    const sent = args.server.calls.find(({ path }) => path.endsWith('/rows'))
+    await expect(sent?.body).toMatchObject({ rows: [{ line: 2, identifier: 'E-1', teams: ['Drivers'] }, { line: 3 }] })
+    await userEvent.click(panel.getByRole('tab', { name: 'Conflict 1' }))
+    await expect(await panel.findByText('old@acme.example')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Import 1 employee' }))
+    await confirm(canvasElement, 'Import')
+    await expect(await panel.findByText('1 employee imported.')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Undo' }))
+    await confirm(canvasElement, 'Undo')
+    await expect(await panel.findByText('Undone: 1 employee.')).toBeVisible()
+  },
+}
+
+/** Wrong rows hold nobody up: they are fixed in place. */
+export const WrongRows: Story = {
+  args: { server: bulkServer() },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    await choose(panel, `${HEAD}\nE-1;Ann;Lee;nonsense;\nE-2;;Lee;b@acme.example;\nE-3;Cid;Lee;c@acme.example;\n`)
+    await expect(await panel.findByText('2 rows to fix')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Check 1 row' })).toBeEnabled()
+    const email = await panel.findByLabelText(/E-mail/)
+    await userEvent.clear(email)
+    await userEvent.type(email, 'ann@acme.example{Enter}')
+    await expect(await panel.findByText('1 row to fix')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Check 2 rows' })).toBeEnabled()
+  },
+}
+
+/** Missing columns are named, and nothing can be sent. */
+export const MissingColumns: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    await choose(panel, 'identifier,surname\nE-1,Lee\n')
+    await expect(await panel.findByText('Missing columns: Forename, E-mail')).toBeVisible()
+    await expect(panel.getByRole('button', { name: /^Check/ })).toBeDisabled()
+  },
+}
+
+/** A file that is not CSV whatever its name. */
+export const WrongType: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    await choose(panel, Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))
+    await expect(await panel.findByText('File type is invalid')).toBeVisible()
+  },
+}
+
+/** A deactivation that hits many, or somebody with an account, waits for the number. */
+export const DeactivateMany: Story = {
+  args: { kind: 'deactivate', server: bulkServer({ confirm: true }) },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Deactivate via CSV')
+    await choose(panel, 'identifier\nE-1\nE-2\nNOBODY\n')
+    await userEvent.click(await panel.findByRole('button', { name: 'Check 3 rows' }))
+    const submit = await panel.findByRole('button', { name: 'Deactivate 2 employees' })
+    await expect(submit).toBeDisabled()
+    await userEvent.type(panel.getByLabelText('Type 2 to confirm'), '2')
+    await waitFor(() => expect(submit).toBeEnabled())
+    await userEvent.click(submit)
+    await confirm(canvasElement, 'Deactivate')
+    await expect(await panel.findByText('2 employees deactivated.')).toBeVisible()
+  },
+}
+
+/** Old and new value of each cell, on a phone. */
+export const UpdateOnPhone: Story = {
+  args: { kind: 'update', server: bulkServer() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Update via CSV')
+    await choose(panel, `identifier,email\nE-1,${'long.'.repeat(20)}@acme.example\n`)
+    await userEvent.click(await panel.findByRole('button', { name: 'Check 1 row' }))
+    await expect(await panel.findByText('old@acme.example')).toBeVisible()
+  },
+}

@@ -1,0 +1,109 @@
+import { QueryView, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { Banner, Button, FileDrop, Progress, SidePanel, Skeleton } from '@ssp/ui'
+import { useState } from 'react'
+import * as styles from './bulk.css'
+import { EarlierRuns } from './earlier-runs'
+import type { BulkKind } from './employee-rows'
+import { FileStep } from './file-step'
+import { bulkMessages } from './messages'
+import { RunView } from './run-view'
+import { useBulkRun } from './use-bulk-run'
+import { useCsvFile } from './use-csv-file'
+
+/** Props of `BulkPanel`. */
+export interface BulkPanelProps extends PanelProps {
+  /** What is done with the rows of the file. */
+  kind: BulkKind
+}
+
+/** The side panels Import, Update and Deactivate via CSV: choose, fix, compare, apply, undo. */
+export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
+  const text = useMessages(bulkMessages)
+  const csv = useCsvFile(kind)
+  const { query, run, sent, check, apply, undo, view } = useBulkRun(kind)
+  const [typed, setTyped] = useState('')
+  const isOpen = query.data !== undefined || query.isFetching || query.error !== null
+  const hits = run ? run.counts.new + run.counts.changed : 0
+  const { summary } = csv.file ?? {}
+
+  const start = (
+    <div className={styles.stack}>
+      <p className={styles.muted}>{text.intro[kind]}</p>
+      {csv.reading === undefined ? (
+        <FileDrop label={text.file} onFiles={([file]) => void (file && csv.open(file))} />
+      ) : (
+        <Progress label={`${text.reading} ${csv.reading}`} />
+      )}
+      {csv.error !== undefined && <Banner kind="error" text={errorText(csv.error, text)} />}
+      <EarlierRuns kind={kind} onView={({ id }) => view(id)} />
+    </div>
+  )
+
+  return (
+    <SidePanel
+      open={open}
+      onOpenChange={(wanted) => void (!wanted && onClose())}
+      title={text.titles[kind]}
+      footer={
+        <>
+          {run && run.state !== 'applying' && run.state !== 'undoing' && (
+            <Button
+              onClick={() => {
+                view(null)
+                setTyped('')
+                if (run.state !== 'draft') csv.reset()
+              }}
+            >
+              {text.back}
+            </Button>
+          )}
+          {run?.undoUntil && (
+            <Button pending={undo.isPending()} onClick={() => void undo.run(run)}>
+              {text.undo}
+            </Button>
+          )}
+          {run?.state === 'draft' ? (
+            <Button
+              variant={kind === 'deactivate' ? 'danger' : 'primary'}
+              disabled={hits === 0 || (run.confirmCount !== null && typed.trim() !== String(run.confirmCount))}
+              pending={apply.isPending()}
+              onClick={() => void apply.run({ run, count: run.confirmCount ?? undefined })}
+            >
+              {text.apply[kind](hits)}
+            </Button>
+          ) : csv.file && !isOpen ? (
+            <Button
+              variant="primary"
+              disabled={!summary || summary.missing.length > 0 || summary.right === 0}
+              pending={sent !== undefined}
+              onClick={() => void (csv.file && check(csv.file))}
+            >
+              {text.check(summary?.right ?? 0)}
+            </Button>
+          ) : (
+            <Button onClick={onClose}>{text.close}</Button>
+          )}
+        </>
+      }
+    >
+      {isOpen ? (
+        <QueryView query={query} skeleton={<Skeleton height={320} />}>
+          {(found) => <RunView run={found} typed={typed} onType={setTyped} />}
+        </QueryView>
+      ) : csv.file ? (
+        <FileStep kind={kind} file={csv.file} sent={sent} onChange={csv.update} onReset={csv.reset} />
+      ) : (
+        start
+      )}
+    </SidePanel>
+  )
+}
+
+function errorText(
+  error: string,
+  text: { notCsv: string; empty: string; tooLarge: string; unreadable: string },
+): string {
+  if (error === 'binary') return text.notCsv
+  if (error === 'empty') return text.empty
+  return error === 'too_large' ? text.tooLarge : text.unreadable
+}

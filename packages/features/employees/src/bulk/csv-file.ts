@@ -1,0 +1,138 @@
+import Papa from 'papaparse'
+
+/** What was found out about a file. */
+export interface CsvFile {
+  /** The header cells as written, trimmed; an empty one is named by its number. */
+  columns: string[]
+  /** The rows under the header with their line in the file; empty ones are left out. */
+  rows: { line: number; cells: string[] }[]
+  encoding: Encoding
+  delimiter: string
+}
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+/** Why a file cannot be read as CSV at all. */
+export class NotCsvError extends Error {
+  override name = 'NotCsvError'
+}
+
+/** Rows of one file at most. */
+export const MAX_ROWS = 1_000_000
+/** Bytes of one file at most. */
+export const MAX_BYTES = 200 * 1024 * 1024
+const SAMPLE = 64 * 1024
+const DELIMITERS = [',', ';', '\t', '|']
+
+// A binary file: zip (also xlsx), pdf, old Office, gif, png, jpeg.
+const BINARY = ['504b', '25504446', 'd0cf11e0', '47494638', '89504e47', 'ffd8ff']
+
+function encodingOfStart(bytes: Uint8Array): Encoding | undefined {
+  const start = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  if (BINARY.some((magic) => start.startsWith(magic))) throw new NotCsvError('binary')
+  if (start.startsWith('fffe')) return 'utf-16le'
+  if (start.startsWith('feff')) return 'utf-16be'
+  // Without a mark: in UTF-16 every other byte of Latin text is zero.
+  const zerosAt = (parity: number) => bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length
+  const half = bytes.length / 2
+  if (zerosAt(1) > half * 0.4 && zerosAt(0) < half * 0.1) return 'utf-16le'
+  if (zerosAt(0) > half * 0.4 && zerosAt(1) < half * 0.1) return 'utf-16be'
+  return undefined
+}
+
+async function isUtf8(file: Blob): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of chunksOf(file)) decoder.decode(chunk, { stream: true })
+    decoder.decode()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
+  }
+}
+
+/** The separator that cuts the first lines into most equal rows. */
+function delimiterOf(text: string): string {
+  const [, named] = /^sep=(.)\r?\n/i.exec(text) ?? []
+  if (named) return named
+  const scores = DELIMITERS.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: 20 })
+    const width = data[0]?.length ?? 1
+    return { delimiter, width, even: data.filter((row) => row.length === width).length }
+  })
+  const best = scores.reduce((one, other) =>
+    other.width > 1 &&
+    (one.width === 1 || other.even > one.even || (other.even === one.even && other.width > one.width))
+      ? other
+      : one,
+  )
+  return best.delimiter
+}
+
+const lineBreaks = (cells: readonly string[]) =>
+  cells.reduce(
+    (sum, cell) => sum + (cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0),
+    0,
+  )
+
+// Papa stops at the last whole row of a part; what follows is put before the next one.
+async function* rowsOf(file: Blob, encoding: Encoding): AsyncGenerator<{ rows: string[][]; delimiter: string }> {
+  const decoder = new TextDecoder(encoding)
+  let parser: Papa.Parser | undefined
+  let delimiter = ','
+  let rest = ''
+  const cut = (isLast: boolean) => {
+    if (!parser) {
+      delimiter = delimiterOf(rest.slice(0, SAMPLE))
+      rest = rest.replace(/^sep=.(?:\r?\n)/i, '')
+      const newline = /\r\n|\n|\r/.exec(rest)?.[0] ?? '\n'
+      parser = new Papa.Parser({ delimiter, newline: newline as '\n' })
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of Papa.Parser leave its result open
+    const result = parser.parse(rest, 0, !isLast) as { data: string[][]; meta: { cursor: number } }
+    rest = isLast ? '' : rest.slice(result.meta.cursor)
+    return { rows: result.data, delimiter }
+  }
+  for await (const chunk of chunksOf(file)) {
+    rest += decoder.decode(chunk, { stream: true })
+    if (rest.length >= SAMPLE) yield cut(false)
+  }
+  rest += decoder.decode()
+  if (rest) yield cut(true)
+}
+
+/**
+ * Reads a CSV file part by part: encoding and separator are found out, rows are kept as lists of texts.
+ * @throws NotCsvError for what is not CSV, is empty, or is larger than MAX_BYTES or MAX_ROWS.
+ */
+export async function readCsv(file: Blob): Promise<CsvFile> {
+  if (file.size > MAX_BYTES) throw new NotCsvError('too_large')
+  const start = new Uint8Array(await file.slice(0, SAMPLE).arrayBuffer())
+  const encoding = encodingOfStart(start) ?? ((await isUtf8(file)) ? 'utf-8' : 'windows-1252')
+  let columns: string[] | undefined
+  let delimiter = ','
+  let line = 1
+  const rows: CsvFile['rows'] = []
+  for await (const part of rowsOf(file, encoding)) {
+    delimiter = part.delimiter
+    for (const cells of part.rows) {
+      const at = line
+      line += 1 + lineBreaks(cells)
+      if (!cells.some((cell) => cell.trim() !== '')) continue
+      if (!columns) columns = cells.map((cell, index) => cell.replace(/^\uFEFF/, '').trim() || `#${index + 1}`)
+      else if (rows.length === MAX_ROWS) throw new NotCsvError('too_large')
+      else rows.push({ line: at, cells })
+    }
+  }
+  if (!columns) throw new NotCsvError('empty')
+  return { columns, rows, encoding, delimiter }
+}

@@ -1,0 +1,33 @@
+import type { Encoding } from './csv-file'
+import type { BulkKind, EmployeeRow, Field, RowError } from './employee-rows'
+
+/** What crosses over about an open file. */
+export interface Summary {
+  headers: string[]
+  /** Fields of which the file has a column. */
+  known: Field[]
+  missing: Field[]
+  duplicate: Field[]
+  encoding: Encoding
+  delimiter: string
+  right: number
+  wrong: number
+}
+
+/** What the page asks of the worker. */
+export type Request =
+  | { type: 'open'; file: File; kind: BulkKind }
+  | { type: 'teams'; columns: readonly string[] }
+  | { type: 'edit'; line: number; field: Field; value: string }
+  | { type: 'rows'; of: 'right' | 'wrong'; from: number; size: number }
+  | { type: 'download'; reasons: Record<RowError, string>; labels: Record<Field, string> & { reason: string } }
+
+export interface Answers {
+  open: Summary
+  teams: Summary
+  edit: Summary
+  rows: EmployeeRow[]
+  download: Blob
+}
+
+export type Response = { result: unknown } | { error: string }

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { readCsv } from './csv-file'
+import { EmployeeTable, matchColumns, toIsoDate, type BulkKind } from './employee-rows'
+import { wrongRowsCsv } from './wrong-rows-csv'
+import { bulkMessages } from './messages'
+
+const tableOf = async (text: string, kind: BulkKind = 'import') => {
+  const file = await readCsv(new Blob([text]))
+  return { file, table: new EmployeeTable(file, kind) }
+}
+const errorsOf = async (text: string, kind?: BulkKind) =>
+  (await tableOf(text, kind)).table.rows.map(({ line, errors }) => [line, errors])
+
+const HEAD = 'identifier,forename,surname,e-mail'
+
+describe('matchColumns', () => {
+  it.each([
+    [['IDENTIFIER', 'Forename', 'surName', 'E-Mail'], []],
+    [['Identifier', 'Forename', 'Surname', 'email'], []],
+    [['identifier ', 'fore name', 'sur_name', 'E-mail address'], []],
+    [
+      ['identifier', 'surname'],
+      ['forename', 'email'],
+    ],
+    [
+      ['E-1', 'Ann'],
+      ['identifier', 'forename', 'surname', 'email'],
+    ],
+  ])('%j', (headers, missing) =>
+    expect(
+      matchColumns(
+        headers.map((one) => one.trim()),
+        'import',
+      ).missing,
+    ).toEqual(missing),
+  )
+
+  it('needs less to update and to deactivate', () => {
+    expect(matchColumns(['Identifier'], 'update').missing).toEqual(['email'])
+    expect(matchColumns(['Identifier'], 'deactivate').missing).toEqual([])
+  })
+
+  it('takes the first of two columns of a name, and says so', () => {
+    const columns = matchColumns(['identifier', 'email', 'E-mail'], 'update')
+    expect(columns).toMatchObject({ of: { email: 1 }, duplicate: ['email'] })
+  })
+})
+
+describe('EmployeeTable', () => {
+  it('finds what is wrong, by line and column', async () => {
+    const rows = [
+      HEAD,
+      'E-1,Ann,Lee,ann@x.com',
+      ',Ann,Lee,ann@x.com',
+      'E-2,,Lee,nonsense',
+      'E-1,Bob,Lee,bob@x.com',
+      `E-3,A\u0000nn,Lee,ann@x.com`,
+      `E-4,${'x'.repeat(101)},Lee,ann@x.com`,
+      'E-5,Ann,Lee, Jr,ann@x.com',
+    ]
+    expect(await errorsOf(rows.join('\n'))).toEqual([
+      [2, {}],
+      [3, { identifier: 'missing' }],
+      [4, { forename: 'missing', email: 'email' }],
+      [5, { identifier: 'repeated' }],
+      [6, { forename: 'control' }],
+      [7, { forename: 'tooLong' }],
+      [8, { identifier: 'cells', email: 'email' }],
+    ])
+  })
+
+  it('an empty cell of an update is right, and other columns of a deactivation do not matter', async () => {
+    expect(await errorsOf('identifier,email,forename\nE-1,,', 'update')).toEqual([[2, {}]])
+    expect(await errorsOf('identifier,email\nE-1,nonsense', 'deactivate')).toEqual([[2, {}]])
+  })
+
+  it('an edit judges the row again, and those that had or have its identifier', async () => {
+    const { table } = await tableOf(`${HEAD}\nE-1,A,B,a@x.com\nE-1,C,D,c@x.com\nE-1,E,F,e@x.com`)
+    expect(table.split().wrong.map(({ line }) => line)).toEqual([3, 4])
+    table.edit(3, 'identifier', 'E-2')
+    expect(table.split().wrong.map(({ line }) => line)).toEqual([4])
+    table.edit(2, 'identifier', 'E-9')
+    expect(table.split().wrong).toEqual([])
+    table.edit(4, 'identifier', 'E-2')
+    expect(table.split().wrong).toMatchObject([{ line: 4, errors: { identifier: 'repeated' } }])
+    table.edit(3, 'email', 'no')
+    expect(table.split().wrong).toHaveLength(2)
+  })
+
+  it('takes names of any kind as they are', async () => {
+    const names = [
+      'undefined',
+      'null',
+      '__proto__',
+      'constructor',
+      'NaN',
+      '<b>x</b>',
+      `O'Neil`,
+      '田中さん',
+      '🐵 🙈',
+      'Ω≈ç√',
+      '٠١٢٣',
+      '1;drop table x',
+      '${x}',
+      '%00',
+      '../../etc',
+    ]
+    const { table } = await tableOf(
+      `${HEAD}\n${names.map((name, n) => `E-${n},"${name.replaceAll('"', '""')}",Lee,a@x.com`).join('\n')}`,
+    )
+    expect(table.split().wrong).toEqual([])
+    expect(table.rows.map(({ values }) => values.forename)).toEqual(names)
+  })
+
+  it('takes the labels of team columns, each once', async () => {
+    const { file, table } = await tableOf(
+      `${HEAD},Team,Second\nE-1,A,B,a@x.com,Drivers, Desk\nE-2,A,B,a@x.com,,\nE-3,A,B,a@x.com,Desk,Desk`,
+    )
+    table.setTeams(file, [4, 5])
+    expect(table.rows.map(({ teams }) => teams)).toEqual([['Drivers', 'Desk'], [], ['Desk']])
+  })
+
+  it('takes off the apostrophe that an export puts before a formula', async () => {
+    const { table } = await tableOf(`${HEAD}\nE-1,'=A,'Tis,a@x.com`)
+    expect(table.rows[0]?.values).toMatchObject({ forename: '=A', surname: `'Tis` })
+  })
+})
+
+it.each([
+  ['1990-05-04', '1990-05-04'],
+  ['4/5/1990', '1990-05-04'],
+  ['04.05.1990', '1990-05-04'],
+  ['May 4', 'May 4'],
+])('reads the day %s as %s', (text, expected) => expect(toIsoDate(text)).toBe(expected))
+
+it('the wrong rows are a file with their reasons, which can be sent again', async () => {
+  const { file, table } = await tableOf(`${HEAD}\nE-1,"=cmd, x",Lee,no\nE-2,Ann,Lee,ann@x.com`)
+  const { errors, fields } = bulkMessages.messages
+  const text = await wrongRowsCsv(file, table.split().wrong, errors, fields).text()
+  expect(text).toContain(`E-1,"'=cmd, x",Lee,no,E-mail: This is not an e-mail address.`)
+  expect(text).not.toContain('E-2')
+  const again = await tableOf(text)
+  expect(again.table.columns.missing).toEqual([])
+  expect(again.table.rows[0]?.values.forename).toBe('=cmd, x')
+})

@@ -1,0 +1,58 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Banner, Button, Progress } from '@ssp/ui'
+import { useState } from 'react'
+import * as styles from './bulk.css'
+import type { Summary } from './csv-protocol'
+import type { BulkKind } from './employee-rows'
+import { bulkMessages } from './messages'
+import { TeamColumns } from './team-columns'
+import type { OpenFile } from './use-csv-file'
+import { WrongRows } from './wrong-rows'
+
+/** Props of `FileStep`. */
+export interface FileStepProps {
+  kind: BulkKind
+  file: OpenFile
+  /** Rows sent so far while they are compared, undefined before. */
+  sent: number | undefined
+  onChange: (summary: Summary) => void
+  onReset: () => void
+}
+
+/** What was found in the file: its columns, the team columns, and the rows to fix. */
+export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps) {
+  const text = useMessages(bulkMessages)
+  const { summary, session, name } = file
+  const [teams, setTeams] = useState([''])
+  const { missing, duplicate, headers, encoding, delimiter, right, wrong } = summary
+  const names = (fields: Summary['missing']) => fields.map((field) => text.fields[field]).join(', ')
+  const chooseTeams = async (chosen: string[]) => {
+    setTeams(chosen)
+    onChange(await session.ask({ type: 'teams', columns: chosen.filter(Boolean) }))
+  }
+  return (
+    <div className={styles.stack}>
+      <div>
+        <div className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          <Button className={styles.end} size="small" disabled={sent !== undefined} onClick={onReset}>
+            {text.otherFile}
+          </Button>
+        </div>
+        <p className={styles.muted}>{text.facts(right, encoding, text.delimiter(delimiter))}</p>
+      </div>
+      {missing.length > 0 && <Banner kind="error" text={text.missing(names(missing))} />}
+      {duplicate.length > 0 && <Banner kind="warning" text={text.duplicate(names(duplicate))} />}
+      {right + wrong === 0 && <Banner kind="error" text={text.empty} />}
+      {sent !== undefined && <Progress label={text.checking} value={(sent / right) * 100} />}
+      {missing.length === 0 && sent === undefined && (
+        <>
+          {kind !== 'deactivate' && (
+            <TeamColumns headers={headers} chosen={teams} onChange={(chosen) => void chooseTeams(chosen)} />
+          )}
+          {wrong > 0 && <WrongRows file={file} onChange={onChange} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Summary } from './csv-protocol'
+import { CsvError, openCsvSession, type CsvSession } from './csv-session'
+import type { BulkKind } from './employee-rows'
+
+/** A file that was chosen. */
+export interface OpenFile {
+  name: string
+  session: CsvSession
+  summary: Summary
+}
+
+/** Opens a file in a worker of its own, which ends with the panel or with the next file. */
+export function useCsvFile(kind: BulkKind) {
+  const current = useRef<CsvSession>(undefined)
+  const [state, setState] = useState<{ reading?: string; file?: OpenFile; error?: string }>({})
+  const close = useCallback(() => {
+    current.current?.close()
+    current.current = undefined
+  }, [])
+  useEffect(() => close, [close])
+  return {
+    ...state,
+    async open(file: File) {
+      close()
+      const session = openCsvSession()
+      current.current = session
+      setState({ reading: file.name })
+      try {
+        const summary = await session.ask({ type: 'open', file, kind })
+        if (current.current === session) setState({ file: { name: file.name, session, summary } })
+      } catch (error) {
+        if (current.current === session) setState({ error: error instanceof CsvError ? error.message : 'failed' })
+      }
+    },
+    /** After an edit or a choice of team columns. */
+    update: (summary: Summary) => setState(({ file }) => (file ? { file: { ...file, summary } } : {})),
+    reset: () => {
+      close()
+      setState({})
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { CsvFile } from './csv-file'
+import { FIELDS, type EmployeeRow, type Field, type RowError } from './employee-rows'
+
+const cellOf = (text: string) => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** The wrong rows as a file: their cells as they are now, and a last column that says what is wrong. */
+export function wrongRowsCsv(
+  file: CsvFile,
+  wrong: readonly EmployeeRow[],
+  reasons: Record<RowError, string>,
+  labels: Record<Field, string> & { reason: string },
+): Blob {
+  const known = FIELDS.filter((field) => wrong.some(({ values }) => values[field] !== undefined))
+  const teams = Math.max(0, ...wrong.map((row) => row.teams.length))
+  const teamNames = Array.from({ length: teams }, (_, index) => `Team ${index + 1}`)
+  const lines = wrong.map(({ values, errors, teams: labelsOfRow }) => [
+    ...known.map((field) => values[field] ?? ''),
+    ...teamNames.map((_, index) => labelsOfRow[index] ?? ''),
+    FIELDS.flatMap((field) => (errors[field] ? `${labels[field]}: ${reasons[errors[field]]}` : [])).join(' '),
+  ])
+  const table = [[...known.map((field) => labels[field]), ...teamNames, labels.reason], ...lines]
+  const { delimiter } = file.delimiter === '|' ? { delimiter: ',' } : file
+  return new Blob([`\uFEFF${table.map((cells) => cells.map(cellOf).join(delimiter)).join('\r\n')}\r\n`], {
+    type: 'text/csv',
+  })
+}

@@ -1,0 +1,104 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Button, Pagination, TextField } from '@ssp/ui'
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import * as styles from './bulk.css'
+import type { Summary } from './csv-protocol'
+import { FIELDS, type EmployeeRow, type Field } from './employee-rows'
+import { bulkMessages } from './messages'
+import type { OpenFile } from './use-csv-file'
+
+const SIZE = 5
+
+/** Props of `WrongRows`. */
+export interface WrongRowsProps {
+  file: OpenFile
+  onChange: (summary: Summary) => void
+}
+
+/** The rows that cannot be sent, to be fixed in place or downloaded with their reasons. */
+export function WrongRows({ file, onChange }: WrongRowsProps) {
+  const text = useMessages(bulkMessages)
+  const { session, summary } = file
+  const [page, setPage] = useState(0)
+  const [rows, setRows] = useState<EmployeeRow[]>([])
+  const last = Math.max(0, Math.ceil(summary.wrong / SIZE) - 1)
+  const shown = Math.min(page, last)
+  useEffect(() => {
+    let isCurrent = true
+    const load = async () => {
+      const from = shown * SIZE
+      const found = await session.ask({ type: 'rows', of: 'wrong', from, size: Math.min(SIZE, summary.wrong - from) })
+      if (isCurrent) setRows(found)
+    }
+    void load()
+    return () => {
+      isCurrent = false
+    }
+  }, [session, shown, summary])
+
+  const download = async () => {
+    const blob = await session.ask({ type: 'download', reasons: text.errors, labels: text.fields })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(blob)
+    link.download = file.name.replace(/(\.[^.]*)?$/, '-to-fix.csv')
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  }
+  const edit = async (line: number, field: Field, value: string) =>
+    onChange(await session.ask({ type: 'edit', line, field, value }))
+
+  return (
+    <section className={styles.section} aria-label={text.wrongTitle(summary.wrong)}>
+      <div className={styles.line}>
+        <h3 className={styles.heading}>{text.wrongTitle(summary.wrong)}</h3>
+        <Button className={styles.end} size="small" iconStart={<Download size={16} />} onClick={() => void download()}>
+          {text.download}
+        </Button>
+      </div>
+      <p className={styles.muted}>{text.wrongHelp}</p>
+      <ul role="list" className={styles.list}>
+        {rows.map((row) => (
+          <WrongRow key={row.line} row={row} onEdit={edit} />
+        ))}
+      </ul>
+      {summary.wrong > SIZE && <Pagination page={shown} pageSize={SIZE} total={summary.wrong} onPageChange={setPage} />}
+    </section>
+  )
+}
+
+function WrongRow(props: { row: EmployeeRow; onEdit: (line: number, field: Field, value: string) => Promise<void> }) {
+  const { row, onEdit } = props
+  const text = useMessages(bulkMessages)
+  const { forename = '', surname = '', identifier = '' } = row.values
+  return (
+    <li className={styles.item}>
+      <div className={styles.line}>
+        <span className={styles.name}>{text.line(row.line)}</span>
+        <span className={styles.muted}>
+          {[`${forename} ${surname}`.trim(), identifier].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {FIELDS.filter((field) => row.errors[field]).map((field) => (
+        <WrongCell key={field} row={row} field={field} onEdit={(value) => onEdit(row.line, field, value)} />
+      ))}
+    </li>
+  )
+}
+
+function WrongCell(props: { row: EmployeeRow; field: Field; onEdit: (value: string) => Promise<void> }) {
+  const { row, field, onEdit } = props
+  const text = useMessages(bulkMessages)
+  const [value, setValue] = useState(row.values[field] ?? '')
+  const error = row.errors[field]
+  return (
+    <TextField
+      label={text.fields[field]}
+      error={error && text.errors[error]}
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      onBlur={() => void (value !== (row.values[field] ?? '') && onEdit(value))}
+      onKeyDown={(event) => void (event.key === 'Enter' && onEdit(value))}
+    />
+  )
+}

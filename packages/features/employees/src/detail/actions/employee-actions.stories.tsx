@@ -1,0 +1,156 @@
+import { fakeId, problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { employee, employees, employeeServer } from '../../testing'
+import { EmployeePage } from '../employee-page'
+
+interface Args {
+  server: FakeServer
+  onNavigate: (to: string) => void
+}
+
+const id = employee(0).id
+const complete = () => employeeServer([employee(0, { tenantId: fakeId(77) }), ...employees(4, 1)])
+
+const meta = {
+  title: 'Employees/Employee actions',
+  render: (args) => (
+    <SspStoryProvider {...args} permissions={['EMPLOYEES_VIEW', 'TEAMS_VIEW']} at={`/employees/${id}/info`}>
+      <EmployeePage params={{ id }} />
+    </SspStoryProvider>
+  ),
+  args: { server: complete(), onNavigate: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const choose = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+const confirmed = async (name: RegExp, button: string) => {
+  const dialog = within(await screen.findByRole('alertdialog', { name }))
+  await userEvent.click(dialog.getByRole('button', { name: button }))
+}
+const sent = ({ server }: Args, method: string, part: string) =>
+  server.calls.findLast((call) => call.method === method && call.path.includes(part))
+
+/** The modal sends what changed beside the fields that always go, with the version that it was begun on. */
+export const Edit: Story = {
+  args: { server: complete() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit employee' }))
+    const forename = await dialog.findByRole('textbox', { name: /Forename/ })
+    await userEvent.clear(forename)
+    await userEvent.type(forename, 'Adaeze')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await expect(await screen.findByText('Employee updated successfully')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dr Adaeze Okafor'))
+    await expect(sent(args, 'PATCH', id)?.body).toMatchObject({ id, forename: 'Adaeze', identifier: 'AC-1042' })
+    await expect(sent(args, 'PATCH', id)?.headers.get('If-Match')).toBe('"1"')
+  },
+}
+
+/** An identifier in use is said at its field. */
+export const IdentifierTaken: Story = {
+  args: { server: complete() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit employee' }))
+    const identifier = await dialog.findByRole('textbox', { name: /Identifier/ })
+    await userEvent.clear(identifier)
+    await userEvent.type(identifier, employee(1).identifier ?? '')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await expect(await dialog.findByText('This identifier is in use.')).toBeVisible()
+  },
+}
+
+/** Confirmed first; the answer of the server is shown. */
+export const ResetPassword: Story = {
+  args: { server: complete() },
+  play: async ({ args }) => {
+    await choose('Reset Password')
+    await confirmed(/reset the password of Dr Ada Okafor/, 'Reset password')
+    await expect(await screen.findByText('The password has been reset.')).toBeVisible()
+    await expect(sent(args, 'PATCH', id)?.body).toMatchObject({ resetPassword: true, surname: 'Okafor' })
+  },
+}
+
+/** Without a tenant at the identity provider nothing is sent. */
+export const ResetIncomplete: Story = {
+  args: { server: employeeServer(employees(2)) },
+  play: async ({ args }) => {
+    await choose('Reset Password')
+    const alert = within(await screen.findByRole('dialog', { name: 'The password was not reset' }))
+    await expect(alert.getByText('Please make sure the users email & identifier are set.')).toBeVisible()
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }))
+    await expect(sent(args, 'PATCH', id)).toBeUndefined()
+  },
+}
+
+/** A failed reset is an alert with the text of the server. */
+export const ResetFailed: Story = {
+  args: {
+    server: complete().on('patch', '/ssp/production/employees/{id}#one', problem(503, 'unavailable', 'Away for now.')),
+  },
+  play: async () => {
+    await choose('Reset Password')
+    await confirmed(/reset the password/, 'Reset password')
+    await expect(await screen.findByRole('dialog', { name: 'The password was not reset' })).toHaveTextContent(
+      'Away for now.',
+    )
+  },
+}
+
+/** After the confirmation the list follows. */
+export const Remove: Story = {
+  args: { server: complete(), onNavigate: fn() },
+  play: async ({ args }) => {
+    await choose('Remove')
+    await confirmed(/you can't undo this action/, 'Delete employee')
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/employees'))
+    await expect(sent(args, 'DELETE', '/employees/')?.body).toEqual({ id })
+  },
+}
+
+const merge = async () => {
+  await choose('Merge account')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge account' }))
+  await userEvent.type(await dialog.findByRole('combobox', { name: 'Correct account' }), 'Bruno')
+  await userEvent.click(await screen.findByRole('option', { name: /Bruno Costa/ }))
+  const email = within(await dialog.findByRole('radiogroup', { name: 'Email' }))
+  await userEvent.click(email.getByRole('radio', { name: /ada\.okafor@acme\.example/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm merge' }))
+}
+
+/** Details are picked one by one; the merge is removed again from the info tab. */
+export const Merge: Story = {
+  args: { server: complete() },
+  play: async ({ args, canvas }) => {
+    await merge()
+    await waitFor(() => expect(sent(args, 'POST', 'mergeEmployee')?.body).toMatchObject({ take: ['email'] }))
+    const into = within(await canvas.findByRole('region', { name: 'Employee merged into' }))
+    await userEvent.click(await into.findByRole('button', { name: 'Remove the merge with Bruno Costa' }))
+    await confirmed(/remove the merge with Bruno Costa/, 'Remove')
+    await waitFor(() => expect(into.getByText('None')).toBeVisible())
+  },
+}
+
+/** Why a merge failed stands on the page. */
+export const MergeFailed: Story = {
+  args: {
+    server: complete().on(
+      'post',
+      '/ssp/production/employees/{clientId}#mergeEmployee',
+      problem(409, 'conflict', 'The chosen account has itself been merged into another. Choose that one.'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await merge()
+    await expect(await canvas.findByText(/has itself been merged into another/)).toBeVisible()
+  },
+}

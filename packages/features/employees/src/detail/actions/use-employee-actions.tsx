@@ -1,0 +1,104 @@
+import { mergeEmployee, removeEmployee, updateEmployee, type MergeField } from '@ssp/api'
+import { lazyPanel, useAction, useMay, useMessages, useNavigate, usePanel } from '@ssp/feature-kit'
+import type { MenuAction } from '@ssp/ui'
+import { ExternalLink, GitMerge, KeyRound, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEmployeeEmails } from '../../emails/use-employee-emails'
+import { employeeMessages } from '../../messages'
+import { displayName } from '../../model/person'
+import { portalAddress } from '../../model/portal-address'
+import { employeeDetailMessages } from '../messages'
+import type { EmployeeTabProps } from '../tabs'
+import { useResetPassword } from './use-reset-password'
+
+const EditPanel = lazyPanel(async () => (await import('../edit/edit-employee-panel')).EditEmployeePanel)
+const MergePanel = lazyPanel(async () => (await import('../merge/merge-panel')).MergePanel)
+
+/** What a person chose to merge. */
+export interface MergeChoice {
+  /** Id of the correct account. */
+  target: string
+  /** Its version. */
+  etag: string | undefined
+  /** Fields that it takes over. */
+  take: MergeField[]
+}
+
+/** The actions of the employee page, what they draw, and why a merge failed. */
+export function useEmployeeActions({ employee, etag }: EmployeeTabProps): {
+  actions: MenuAction[]
+  /** Opens the form; undefined where strict rights forbid it. */
+  edit: (() => void) | undefined
+  mergeError: unknown
+  element: ReactNode
+} {
+  const messages = useMessages(employeeDetailMessages).actions
+  const { unnamed } = useMessages(employeeMessages)
+  const navigate = useNavigate()
+  const may = useMay()
+  const name = displayName(employee, unnamed)
+  const portal = portalAddress(employee.platformDomain)
+  const reset = useResetPassword(employee, etag, name)
+  const merge = useAction({
+    send: ({ target, take, etag: ifMatch }: MergeChoice, api) =>
+      mergeEmployee(api, { employee_id: employee.id, linked_id: target, take, ifMatch }),
+    key: ({ target }) => target,
+    invalidates: ['employees', 'interactions'],
+    done: messages.merged,
+    failed: null,
+  })
+  const remove = useAction({
+    send: (_: void, api) => removeEmployee(api, { id: employee.id, ifMatch: etag }),
+    confirm: () => ({
+      title: messages.removeConfirm,
+      loses: messages.removeLoses(name),
+      confirmLabel: messages.removeLabel,
+      destructive: true,
+    }),
+    done: messages.removed(name),
+    onDone: () => navigate('/employees'),
+    invalidates: ['dashboard', 'teams'],
+  })
+  const emails = useEmployeeEmails(employee)
+  const edit = usePanel(EditPanel, false, { employee, etag })
+  const merging = usePanel(MergePanel, false, { employee, merge: merge.run })
+
+  const offered: (MenuAction | false)[] = [
+    { id: 'reset', label: messages.reset, icon: <KeyRound size={16} />, onAction: reset.run },
+    {
+      id: 'portal',
+      label: messages.portal,
+      icon: <ExternalLink size={16} />,
+      disabled: portal === null,
+      onAction: () => void (portal && window.open(portal, '_blank', 'noopener')),
+    },
+    may(mergeEmployee) && {
+      id: 'merge',
+      label: messages.merge,
+      icon: <GitMerge size={16} />,
+      onAction: () => merging.open(),
+    },
+    ...emails.actions,
+    may(removeEmployee) && {
+      id: 'remove',
+      label: messages.remove,
+      icon: <Trash2 size={16} />,
+      danger: true,
+      onAction: () => void remove.run(),
+    },
+  ]
+
+  return {
+    actions: offered.filter((action) => action !== false),
+    edit: may(updateEmployee) ? () => edit.open() : undefined,
+    mergeError: merge.error?.error,
+    element: (
+      <>
+        {reset.alert}
+        {emails.element}
+        {edit.element}
+        {merging.element}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,35 @@
+import { shareDocument } from '@ssp/api'
+import { DocumentUpload, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { Button, Dialog } from '@ssp/ui'
+import { docStorageMessages } from './messages'
+
+/** Props of `UploadFileModal`. */
+export interface UploadFileModalProps extends PanelProps {
+  /** Whose personal document the file becomes. */
+  employeeId: string
+}
+
+/** Uploads one file, waits until it is recognised, and shares it with the employee (spec 2 section 4). */
+export function UploadFileModal({ employeeId, open, onClose }: UploadFileModalProps) {
+  const text = useMessages(docStorageMessages).uploading
+  const api = useApi()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      size="md"
+      title={text.title}
+      description={text.hint}
+      footer={<Button onClick={onClose}>{text.cancel}</Button>}
+    >
+      <DocumentUpload
+        label={text.file}
+        folder={employeeId}
+        finish={(document, confirmed) =>
+          shareDocument(api, { documentId: document.document_id, relatedIds: [employeeId], confirmed })
+        }
+        onDone={onClose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { unmergeEmployee, type MergedEmployee } from '@ssp/api'
+import { useAction, useHref, useMessages } from '@ssp/feature-kit'
+import { Button, Link } from '@ssp/ui'
+import { employeeMessages } from '../../messages'
+import { displayName } from '../../model/person'
+import { employeeDetailMessages } from '../messages'
+import * as styles from './info-tab.css'
+
+/** Props of `MergeList`. */
+export interface MergeListProps {
+  title: string
+  links: readonly MergedEmployee[]
+}
+
+/** The accounts at the other end of merges, each with a way to remove the merge (R2-275 to R2-278). */
+export function MergeList({ title, links }: MergeListProps) {
+  const messages = useMessages(employeeDetailMessages)
+  const { unnamed } = useMessages(employeeMessages)
+  const href = useHref()
+  const nameOf = (link: MergedEmployee) => displayName(link, unnamed)
+  const unmerge = useAction({
+    send: ({ employee_id, linked_id }: MergedEmployee, api) =>
+      unmergeEmployee(api, { employee_id, target_employee_id: linked_id }),
+    confirm: (link) => ({
+      title: messages.unmergeConfirm(nameOf(link)),
+      text: messages.unmergeText,
+      confirmLabel: messages.unmergeLabel,
+      destructive: true,
+    }),
+    key: ({ id }) => id,
+    invalidates: ['employees', 'interactions'],
+    done: messages.unmerged,
+  })
+  return (
+    <section aria-label={title} className={styles.quiet}>
+      <h2 className={styles.quietTitle}>{title}</h2>
+      {links.length === 0 && <p className={styles.nobody}>{messages.noMerges}</p>}
+      <ul role="list" className={styles.links}>
+        {links.map((link) => (
+          <li key={link.id} className={styles.link}>
+            <span className={styles.linkName}>
+              <Link variant="quiet" href={href(`/employees/${link.id}/info`)}>
+                {nameOf(link)}
+              </Link>
+              {link.identifier && <span className={styles.label}> {link.identifier}</span>}
+            </span>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={messages.unmergeOf(nameOf(link))}
+              pending={unmerge.isPending(link)}
+              onClick={() => void unmerge.run(link)}
+            >
+              {messages.unmerge}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

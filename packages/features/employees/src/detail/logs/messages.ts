@@ -1,0 +1,13 @@
+import { defineMessages } from '@ssp/feature-kit'
+
+/** The logs tab (spec 2 section 2). */
+export const employeeLogsMessages = defineMessages('employees.logs', {
+  title: 'Logs',
+  search: 'Search logs',
+  from: 'From',
+  to: 'To',
+  refresh: 'Refresh',
+  empty: 'No Results Found',
+  failed: 'The log could not be loaded.',
+  by: (name: string) => `by ${name}`,
+})

@@ -1,0 +1,77 @@
+import { employeeQuery, employeesQuery, type Employee, type MergeField } from '@ssp/api'
+import { QueryView, RecordPicker, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { Button, Dialog, Skeleton } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { employeeMessages } from '../../messages'
+import { compareFields } from '../../model/merge-fields'
+import { displayName } from '../../model/person'
+import type { MergeChoice } from '../actions/use-employee-actions'
+import { ComparedFields } from './compared-fields'
+import { mergeMessages } from './messages'
+import * as styles from './merge-panel.css'
+
+/** Props of `MergePanel`. */
+export interface MergePanelProps extends PanelProps {
+  /** The account that is merged away. */
+  employee: Employee
+  /** Merges; the page shows why it failed. */
+  merge: (choice: MergeChoice) => Promise<boolean>
+}
+
+/** The merge modal: the search for the correct account, both accounts side by side, and 'Confirm merge'. */
+export function MergePanel({ employee, merge, open, onClose }: MergePanelProps) {
+  const messages = useMessages(mergeMessages)
+  const person = useMessages(employeeMessages)
+  const [target, setTarget] = useState('')
+  const [take, setTake] = useState<ReadonlySet<MergeField>>(new Set())
+  const query = useQuery({ ...employeeQuery(useApi(), target), enabled: target !== '' })
+  const correct = target === '' ? null : query.data?.employee
+  const confirm = () => {
+    onClose()
+    void merge({ target, etag: query.data?.etag, take: [...take] })
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => !wanted && onClose()}
+      size="md"
+      title={messages.title}
+      description={messages.description(displayName(employee, person.unnamed))}
+      footer={
+        <>
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button variant="primary" disabled={!correct} onClick={confirm}>
+            {messages.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <RecordPicker
+          label={messages.search}
+          help={messages.searchHelp}
+          page={employeesQuery}
+          value={target}
+          onValueChange={(id) => {
+            setTarget(id)
+            setTake(new Set())
+          }}
+          option={(found) => ({
+            value: found.id,
+            label: displayName(found, person.unnamed),
+            description: [found.identifier, found.email].filter(Boolean).join(', '),
+            disabled: found.id === employee.id,
+          })}
+        />
+        {target !== '' && (
+          <QueryView query={query} skeleton={<Skeleton shape="block" height="16rem" />} errorTitle={messages.failed}>
+            {({ employee: other }) =>
+              other && <ComparedFields fields={compareFields(employee, other, person)} take={take} onTake={setTake} />
+            }
+          </QueryView>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { defineMessages } from '@ssp/feature-kit'
+
+/** The merge modal (spec 2 section 2). */
+export const mergeMessages = defineMessages('employees.merge', {
+  title: 'Merge account',
+  description: (name: string) =>
+    `${name} is linked to the correct account, which takes over the details that you pick. The merge can be removed again.`,
+  search: 'Correct account',
+  searchHelp: 'Search by name, identifier or e-mail.',
+  confirm: 'Confirm merge',
+  cancel: 'Cancel',
+  compare: 'Details of the correct account after the merge',
+  keep: (value: string) => `${value} (correct account)`,
+  take: (value: string) => `${value} (this account)`,
+  same: 'Same in both',
+  nothing: 'Nothing',
+  failed: 'The account could not be loaded.',
+  fields: {
+    title: 'Title',
+    forename: 'Forename',
+    surname: 'Surname',
+    identifier: 'Identifier',
+    email: 'Email',
+    mobileNumber: 'Mobile number',
+    telephoneNumber: 'Telephone number',
+    dateOfBirth: 'Date of birth',
+    gender: 'Gender',
+  },
+})

@@ -1,0 +1,150 @@
+import { deletePayFile, payFileUrl, type PayBucket, type PayFile } from '@ssp/api'
+import { FailureDialog, FileIcon, openFile, QueryView, useAction, useMessages } from '@ssp/feature-kit'
+import { Badge, Button, Card, Empty, IconButton, Progress, Skeleton } from '@ssp/ui'
+import { Download, Eye, Trash2 } from 'lucide-react'
+import * as files from '../files/files.css'
+import { payMessages } from './messages'
+import * as styles from './pay.css'
+import { useArchive } from './use-archive'
+
+/** A payslip or pay document as it is drawn. */
+export interface PayItem {
+  id: string
+  employeeId: string
+  /** Process date or period. */
+  name: string
+  /** What is said under the name. */
+  meta: string
+  file: PayFile | undefined
+  documentType?: string
+}
+
+/** Props of `PayColumn`. */
+export interface PayColumnProps {
+  bucket: PayBucket
+  /** Whose tab it is. */
+  employeeId: string
+  messages: { title: string; empty: string; failed: string }
+  /** The items, newest first. */
+  query: { data: readonly PayItem[] | undefined; error: unknown; isFetching: boolean; refetch: () => unknown }
+}
+
+/** Payslips or pay documents, one by one or all at once. */
+export function PayColumn({ bucket, employeeId, messages, query }: PayColumnProps) {
+  const text = useMessages(payMessages)
+  const archive = useArchive({ bucket, employeeId })
+  const view = useAction({
+    // Of the item's own account: a merged one may have a file of the same name.
+    send: ({ employeeId: owner, file, documentType }: PayItem, api) =>
+      payFileUrl(api, {
+        bucket,
+        employeeId: owner,
+        documentName: file?.name ?? '',
+        ...(documentType && { documentType }),
+      }),
+    key: ({ id }) => id,
+    failed: null,
+    onDone: openFile,
+  })
+  const remove = useAction({
+    send: ({ id, file }: PayItem, api) =>
+      deletePayFile(api, { bucket, employeeId, documentId: id, ...(file && { documentName: file.name }) }),
+    confirm: ({ name }) => ({
+      title: text.confirm.title(name),
+      loses: text.confirm.loses,
+      confirmLabel: text.confirm.label,
+      destructive: true,
+    }),
+    key: ({ id }) => id,
+    invalidates: ['pay'],
+    failed: null,
+    done: text.removed,
+  })
+  const names = query.data?.flatMap(({ file }) => (file ? [file.name] : [])) ?? []
+  const { latest } = archive
+  const failure = view.error?.error ?? remove.error?.error ?? archive.failure
+  return (
+    <Card
+      title={messages.title}
+      actions={
+        <Button
+          size="small"
+          aria-label={text.downloadAllOf(messages.title)}
+          iconStart={<Download size={16} />}
+          disabled={names.length === 0}
+          pending={archive.isMaking}
+          onClick={() => void archive.make([...new Set(names)])}
+        >
+          {text.downloadAll}
+        </Button>
+      }
+    >
+      {archive.isMaking && latest && (
+        <Progress
+          label={text.making(latest.done, latest.total)}
+          value={(latest.done / Math.max(1, latest.total)) * 100}
+        />
+      )}
+      {!archive.isMaking && latest?.status === 'ready' && (
+        <div className={styles.archive}>
+          <span className={files.meta}>{text.ready}</span>
+          <Button size="small" variant="quiet" onClick={() => void archive.open(latest.id)}>
+            {text.download}
+          </Button>
+        </div>
+      )}
+      <QueryView
+        query={query}
+        skeleton={<Skeleton shape="block" height="12rem" />}
+        errorTitle={messages.failed}
+        empty={<Empty title={messages.empty} />}
+      >
+        {(items) => (
+          <ul role="list" aria-label={messages.title} className={files.list}>
+            {items.map((item) => (
+              <li key={item.id} className={styles.item}>
+                <div className={files.row}>
+                  <FileIcon name={item.file?.name ?? ''} />
+                  <div className={files.what}>
+                    <p className={files.name}>{item.name}</p>
+                    <p className={files.meta}>
+                      <span>{item.meta}</span>
+                      {item.employeeId !== employeeId && <Badge tone="neutral">{text.merged}</Badge>}
+                      {!item.file && <Badge tone="warning">{text.noFile}</Badge>}
+                    </p>
+                  </div>
+                  <div className={files.actions}>
+                    <IconButton
+                      size="small"
+                      label={text.view(item.name)}
+                      icon={<Eye size={16} />}
+                      disabled={!item.file}
+                      pending={view.isPending(item)}
+                      onClick={() => void view.run(item)}
+                    />
+                    {item.employeeId === employeeId && (
+                      <IconButton
+                        size="small"
+                        label={text.remove(item.name)}
+                        icon={<Trash2 size={16} />}
+                        onClick={() => void remove.run(item)}
+                      />
+                    )}
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      <FailureDialog
+        error={failure}
+        onClose={() => {
+          view.reset()
+          remove.reset()
+          archive.forget()
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Employee, MergedEmployee } from '@ssp/api'
+import type { ComponentType } from 'react'
+import { titles } from '../titles'
+
+/** What every tab of the employee page is given. */
+export interface EmployeeTabProps {
+  /** Whose page it is. */
+  employee: Employee
+  /** Accounts that were merged into this one. */
+  merger: readonly MergedEmployee[]
+  /** The account that this one was merged into; at most one. */
+  merged: readonly MergedEmployee[]
+  /** Version of the employee; undefined from a server that sends none. */
+  etag: string | undefined
+}
+
+/** A tab of the employee page: `/employees/:id/<id>`. */
+export interface EmployeeTab {
+  id: string
+  /** Name of the specification's route table. */
+  name: string
+  title: string
+  /** Without it the tab is not offered, and its address is forbidden. */
+  permission: string
+  /** The tab, in a chunk of its own. */
+  load: () => Promise<ComponentType<EmployeeTabProps>>
+}
+
+const EMPLOYEES = 'EMPLOYEES_VIEW'
+
+/** The tabs in their order (spec 2 section 2). */
+export const employeeTabs: readonly EmployeeTab[] = [
+  {
+    id: 'info',
+    name: 'EmployeeInfo',
+    title: titles.tabs.info,
+    permission: EMPLOYEES,
+    load: async () => (await import('./info/info-tab')).InfoTab,
+  },
+  {
+    id: 'logs',
+    name: 'EmployeeLogs',
+    title: titles.tabs.logs,
+    permission: EMPLOYEES,
+    load: async () => (await import('./logs/logs-tab')).LogsTab,
+  },
+  {
+    id: 'doc-storage',
+    name: 'EmployeeDocStorage',
+    title: titles.tabs.docStorage,
+    permission: EMPLOYEES,
+    load: async () => (await import('./doc-storage/doc-storage-tab')).DocStorageTab,
+  },
+  {
+    id: 'teams',
+    name: 'EmployeeTeams',
+    title: titles.tabs.teams,
+    permission: EMPLOYEES,
+    load: async () => (await import('./teams/teams-tab')).TeamsTab,
+  },
+  {
+    id: 'pay',
+    name: 'EmployeePay',
+    title: titles.tabs.pay,
+    permission: 'PAYDOCS_VIEW',
+    load: async () => (await import('./pay/pay-tab')).PayTab,
+  },
+]
+
+/** The tab that an address names; the first for any other. */
+export const tabAt = (pathname: string): EmployeeTab | undefined => {
+  const last = pathname.split('/').findLast(Boolean)
+  return employeeTabs.find(({ id }) => id === last) ?? employeeTabs[0]
+}

@@ -1,0 +1,88 @@
+import { employeeTeamsQuery, removeTeamMember, type EmployeeTeam } from '@ssp/api'
+import { Can, lazyPanel, QueryView, useAction, useApi, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import { Button, Card, Empty, Link, Skeleton, Table, type TableColumn } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import type { EmployeeTabProps } from '../tabs'
+import { employeeTeamsMessages } from './messages'
+import * as styles from './teams-tab.css'
+
+const AddToTeamPanel = lazyPanel(async () => (await import('./add-to-team-panel')).AddToTeamPanel)
+const TEAMS = 'TEAMS_VIEW'
+const NONE: readonly EmployeeTeam[] = []
+
+/** The teams of the employee, to be left and joined. */
+export function TeamsTab({ employee }: EmployeeTabProps) {
+  const messages = useMessages(employeeTeamsMessages)
+  const href = useHref()
+  const query = useQuery(employeeTeamsQuery(useApi(), employee.id))
+  const teams = query.data ?? NONE
+  const panel = usePanel(AddToTeamPanel, false, { employeeId: employee.id, teams })
+  const remove = useAction({
+    send: ({ id }: EmployeeTeam, api) => removeTeamMember(api, { teamId: id, employeeId: employee.id }),
+    confirm: ({ label }) => ({
+      title: messages.removeConfirm(label),
+      confirmLabel: messages.remove,
+      destructive: true,
+    }),
+    key: ({ id }) => id,
+    invalidates: ['teams', 'employees', 'interactions'],
+    done: (_result, { label }) => messages.removed(label),
+  })
+  const columns: TableColumn<EmployeeTeam>[] = [
+    { key: 'number', header: messages.number, width: '4rem', cell: (team) => teams.indexOf(team) + 1 },
+    { key: 'name', header: messages.name, main: true, cell: ({ label }) => label },
+  ]
+  const actions = (team: EmployeeTeam) => (
+    <Can permission={TEAMS}>
+      <span className={styles.actions}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={messages.removeOf(team.label)}
+          pending={remove.isPending(team)}
+          onClick={() => void remove.run(team)}
+        >
+          {messages.remove}
+        </Button>
+        <Link variant="quiet" href={href(`/client/teams/${team.id}`)} aria-label={messages.viewOf(team.label)}>
+          {messages.view}
+        </Link>
+      </span>
+    </Can>
+  )
+  return (
+    <div className={styles.tab}>
+      <div className={styles.tools}>
+        <Can permission={TEAMS}>
+          <Button iconStart={<Plus size={16} />} onClick={() => panel.open()}>
+            {messages.add}
+          </Button>
+        </Can>
+      </div>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton shape="block" height="12rem" />}
+        errorTitle={messages.failed}
+        empty={
+          <Card>
+            <Empty title={messages.empty} />
+          </Card>
+        }
+      >
+        {(rows) => (
+          <Card flush>
+            <Table
+              caption={messages.caption}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              rowActions={actions}
+            />
+          </Card>
+        )}
+      </QueryView>
+      {panel.element}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { remindUnregistered, sendAppDetails, type Employee, type EmployeeEmail as Mail } from '@ssp/api'
+import { EmailPreview, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { employeeMessages } from '../messages'
+import { displayName } from '../model/person'
+import { employeeEmailMessages } from './messages'
+import { useEmail } from './use-email'
+
+/** Props of `EmployeeEmail`. */
+export interface EmployeeEmailProps extends PanelProps {
+  employee: Pick<Employee, 'id' | 'title' | 'forename' | 'surname' | 'identifier' | 'email'>
+  /** Which e-mail. */
+  template: Mail['label']
+}
+
+/** An e-mail to one employee, as it will be sent; Send is the confirmation (R2-614, R2-615). */
+export function EmployeeEmail({ employee, template, ...panel }: EmployeeEmailProps) {
+  const messages = useMessages(employeeEmailMessages)
+  const { unnamed } = useMessages(employeeMessages)
+  const { id } = employee
+  const address = employee.email ?? ''
+  const isReminder = template === 'RegistrationReminderGeneric'
+  const email = useEmail({
+    template,
+    id,
+    send: (api) => (isReminder ? remindUnregistered(api, { id }) : sendAppDetails(api, { id })),
+    done: () => ({ title: (isReminder ? messages.reminderSent : messages.appDetailsSent)(address) }),
+  })
+  return (
+    <EmailPreview
+      {...panel}
+      {...email}
+      title={isReminder ? messages.reminder : messages.appDetails}
+      description={messages.toOne(displayName(employee, unnamed), address)}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from '@ssp/feature-kit'
+
+/** The e-mails to employees (spec 2 section 8). */
+export const employeeEmailMessages = defineMessages('employees.emails', {
+  reminder: 'Registration Reminder',
+  appDetails: 'App Details Email',
+  toAll: 'To all unregistered employees of the client.',
+  toOne: (name: string, email: string) => `To ${name}, ${email}.`,
+  sentTitle: 'Employees Registration Reminder',
+  reminderSent: (email: string) => `Registration email reminder has been sent to ${email}`,
+  appDetailsSent: (email: string) => `Email with app details and links has been sent to ${email}`,
+  failedTitle: 'Something went wrong',
+  failed: 'Emails could not be sent at this time, please try again later.',
+})

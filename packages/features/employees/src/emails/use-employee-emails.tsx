@@ -1,0 +1,57 @@
+import { lazyPanel, useMessages, usePanel } from '@ssp/feature-kit'
+import type { MenuAction } from '@ssp/ui'
+import { Mail, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { EmployeeEmailProps } from './employee-email'
+import { employeeEmailMessages } from './messages'
+
+const EmployeeEmail = lazyPanel(async () => (await import('./employee-email')).EmployeeEmail)
+const UnregisteredReminder = lazyPanel(async () => (await import('./unregistered-reminder')).UnregisteredReminder)
+
+/** Entries of a page's menu, and the dialog that they open. */
+export interface EmailActions {
+  actions: MenuAction[]
+  /** Draw it once on the page. */
+  element: ReactNode
+}
+
+/** The e-mails to one employee; none for an employee without an address (R2-242 to R2-245). */
+export function useEmployeeEmails(employee: EmployeeEmailProps['employee']): EmailActions {
+  const messages = useMessages(employeeEmailMessages)
+  const panel = usePanel(EmployeeEmail, false, { employee })
+  const open = (template: EmployeeEmailProps['template']) => () => panel.open({ employee, template })
+  const actions = employee.email
+    ? [
+        {
+          id: 'registration-reminder',
+          label: messages.reminder,
+          icon: <Mail size={16} />,
+          onAction: open('RegistrationReminderGeneric'),
+        },
+        {
+          id: 'app-details',
+          label: messages.appDetails,
+          icon: <Smartphone size={16} />,
+          onAction: open('AppDetailsGeneric'),
+        },
+      ]
+    : []
+  return { actions, element: panel.element }
+}
+
+/** The registration reminder to all unregistered employees (R2-211). */
+export function useUnregisteredReminder(): EmailActions {
+  const messages = useMessages(employeeEmailMessages)
+  const panel = usePanel(UnregisteredReminder)
+  return {
+    actions: [
+      {
+        id: 'registration-reminder',
+        label: messages.reminder,
+        icon: <Mail size={16} />,
+        onAction: () => panel.open(),
+      },
+    ],
+    element: panel.element,
+  }
+}

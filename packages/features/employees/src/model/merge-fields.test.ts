@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { employeeMessages } from '../messages'
+import { employee } from '../testing'
+import { compareFields } from './merge-fields'
+
+it('compares two accounts field by field, in words', () => {
+  const [from, to] = [employee(0, { gender: 0, title: null }), employee(1, { gender: 1, title: '' })]
+  const rows = compareFields(from, to, employeeMessages.messages)
+  expect(rows.find(({ field }) => field === 'title')).toEqual({ field: 'title', from: '', to: '', isSame: true })
+  expect(rows.find(({ field }) => field === 'gender')).toMatchObject({ from: 'Female', to: 'Male', isSame: false })
+  expect(rows.find(({ field }) => field === 'dateOfBirth')).toMatchObject({ from: '17.04.1988', isSame: true })
+})

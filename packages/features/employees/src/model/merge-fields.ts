@@ -1,0 +1,42 @@
+import type { Employee, MergeField } from '@ssp/api'
+import { formatDate } from '@ssp/feature-kit'
+import type { EmployeeMessages } from '../messages'
+import { genderLabel } from './gender'
+
+/** The fields that a merge compares, in the order in which they are shown. */
+export const mergeFields = [
+  'title',
+  'forename',
+  'surname',
+  'identifier',
+  'email',
+  'mobileNumber',
+  'telephoneNumber',
+  'dateOfBirth',
+  'gender',
+] as const satisfies readonly MergeField[]
+
+/** A field as both accounts have it. */
+export interface ComparedField {
+  field: MergeField
+  /** Value of the account that is merged away, as text; '' for none. */
+  from: string
+  /** Value of the correct account. */
+  to: string
+  isSame: boolean
+}
+
+/** Both accounts field by field. */
+export const compareFields = (from: Employee, to: Employee, person: EmployeeMessages): ComparedField[] => {
+  const textOf = (employee: Employee, field: MergeField): string => {
+    if (field === 'gender') return genderLabel(employee.gender, person)
+    if (field === 'dateOfBirth') return formatDate(employee.dateOfBirth)
+    return employee[field] ?? ''
+  }
+  return mergeFields.map((field) => ({
+    field,
+    from: textOf(from, field),
+    to: textOf(to, field),
+    isSame: (from[field] ?? '') === (to[field] ?? ''),
+  }))
+}

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest'
+import { newField } from '../model'
+import { createBuilderStore, fieldsOf } from './builder-store'
+
+const text = (id: number, label: string) => ({ ...newField('text', id), label })
+const store = () => createBuilderStore([text(1, 'One'), text(2, 'Two')])
+
+test('the working copy of an expanded field counts as saved', () => {
+  const builder = store()
+  builder.expand(1)
+  builder.edit(text(1, 'Changed'))
+  expect(fieldsOf(builder.get())[0]?.label).toBe('Changed')
+  expect(builder.field(1)?.label).toBe('One')
+  builder.discard(1)
+  expect(fieldsOf(builder.get())[0]?.label).toBe('One')
+})
+
+test('a slider that is none is not saved and does not count', () => {
+  const builder = createBuilderStore([newField('range', 1)])
+  builder.expand(1)
+  builder.edit({ ...newField('range', 1), slider: { min: 5, max: 5, step: 1 } })
+  expect(builder.save(1)).toBe(false)
+  expect(fieldsOf(builder.get())[0]?.slider).toEqual({ min: 0, max: 100, step: 1 })
+})
+
+test('discarding a new field leaves it as it came from the palette', () => {
+  const builder = store()
+  builder.add(newField('email', 3))
+  builder.edit({ ...newField('email', 3), label: 'Typed' })
+  builder.discard(3)
+  expect(builder.field(3)).toEqual(newField('email', 3))
+})
+
+test('a duplicate has what is on the screen', () => {
+  const builder = store()
+  builder.expand(1)
+  builder.edit(text(1, 'Changed'))
+  builder.duplicate(1)
+  expect(builder.get().draft.fields.map(({ label }) => label)).toEqual(['Changed', 'Changed', 'Two'])
+})
+
+test('ids stay the same list while no field is added, moved or removed', () => {
+  const builder = store()
+  const { ids } = builder.get()
+  builder.expand(1)
+  builder.edit(text(1, 'Changed'))
+  builder.save(1)
+  expect(builder.get().ids).toBe(ids)
+})
+
+test('other fields from outside replace the form and cannot be undone', () => {
+  const builder = store()
+  const listener = vi.fn<() => void>()
+  builder.subscribe(listener)
+  builder.reset([text(9, 'Nine')])
+  expect(builder.get().ids).toEqual([9])
+  expect(builder.get().draft.past).toEqual([])
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('the field after a removed one takes the focus, else the one before', () => {
+  const builder = createBuilderStore([text(1, 'One'), text(2, 'Two'), text(3, 'Three')])
+  builder.remove(2)
+  expect(builder.get().focusId).toBe(3)
+  const { focusCount } = builder.get()
+  builder.remove(1)
+  expect([builder.get().focusId, builder.get().focusCount]).toEqual([3, focusCount + 1])
+  builder.remove(3)
+  expect(builder.get().focusId).toBeNull()
+})
+
+test('an upload that ends while its field is collapsed changes the saved field', () => {
+  const builder = createBuilderStore([newField('img', 1)])
+  builder.expand(1)
+  builder.setUpload(1, { file: new File([], 'a.png'), progress: 0 })
+  builder.discard(1)
+  expect(builder.get().uploads.get(1)?.progress).toBe(0)
+  builder.setUpload(1, null)
+  builder.change(1, (field) => ({ ...field, url: '/a.png' }))
+  expect(fieldsOf(builder.get())[0]?.url).toBe('/a.png')
+  expect(builder.get().uploads.size).toBe(0)
+})
+
+test('an upload into a field that was removed changes nothing, into an expanded one its working copy', () => {
+  const builder = createBuilderStore([newField('img', 1), newField('img', 2)])
+  builder.remove(1)
+  const { draft } = builder.get()
+  builder.change(1, (field) => ({ ...field, url: '/a.png' }))
+  expect(builder.get().draft).toBe(draft)
+  builder.expand(2)
+  builder.change(2, (field) => ({ ...field, url: '/b.png' }))
+  expect(builder.field(2)?.url).toBe('')
+  expect(fieldsOf(builder.get())[0]?.url).toBe('/b.png')
+})

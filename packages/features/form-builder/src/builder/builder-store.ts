@@ -1,0 +1,179 @@
+import {
+  addField,
+  draftOf,
+  duplicateField,
+  moveField,
+  newFieldId,
+  redo,
+  removeField,
+  replaceFields,
+  undo,
+  updateField,
+  type Draft,
+  type FormField,
+} from '../model'
+import { checkField } from '../model/bounds'
+
+/** Where a dragged field would land; null while nothing is dragged. */
+export interface DropTarget {
+  /** Place before which it lands, 0 to the number of fields. */
+  index: number
+}
+
+/** A file on its way to the store of images. */
+export interface Upload {
+  file: File
+  /** Sent fraction, 0 to 1. */
+  progress: number
+  /** Why it was not stored; the file is kept, to try again. Absent while it is sent. */
+  failure?: string
+}
+
+/** What the builder shows. */
+export interface BuilderState {
+  readonly draft: Draft
+  /** Working copies of expanded fields by id. */
+  readonly editing: ReadonlyMap<number, FormField>
+  /** Uploads by the id of their field; they go on while it is collapsed. */
+  readonly uploads: ReadonlyMap<number, Upload>
+  readonly ids: readonly number[]
+  readonly drop: DropTarget | null
+  /** The last announcement; `count` tells equal ones apart. */
+  readonly announcement: { readonly text: string; readonly count: number }
+  /** The field that takes the focus when it is drawn; `focusCount` tells one time from the next. */
+  readonly focusId: number | null
+  readonly focusCount: number
+}
+
+/** The state of a builder outside React, so that a change draws only what reads it. */
+export interface BuilderStore {
+  subscribe: (listener: () => void) => () => void
+  get: () => BuilderState
+  /** The saved field. */
+  field: (id: number) => FormField | undefined
+  /** Takes fields from outside; undo begins anew. */
+  reset: (fields: readonly FormField[]) => void
+  /** Replaces the form as one change that can be undone. */
+  restore: (fields: readonly FormField[]) => void
+  add: (field: FormField, index?: number) => void
+  move: (id: number, to: number) => void
+  remove: (id: number) => void
+  duplicate: (id: number) => void
+  undo: () => void
+  redo: () => void
+  expand: (id: number) => void
+  /** Changes the working copy of an expanded field. */
+  edit: (field: FormField) => void
+  /** Changes a field as it stands now: its working copy, or the saved field where it is collapsed. Nothing once it is gone. */
+  change: (id: number, to: (field: FormField) => FormField) => void
+  setUpload: (id: number, upload: Upload | null) => void
+  /** Saves the working copy and collapses the field. False when it may not be saved. */
+  save: (id: number) => boolean
+  /** Drops the working copy and collapses the field. */
+  discard: (id: number) => void
+  setDrop: (drop: DropTarget | null) => void
+  announce: (text: string) => void
+}
+
+/** Whether a working copy may be saved (decision 60): a stored form with one field that is not valid is rejected as a whole. */
+export const canSave = (field: FormField): boolean => typeof checkField(field) !== 'string'
+
+/** The fields with the working copies of expanded ones (decision 58), except those that may not be saved. */
+export function fieldsOf({ draft, editing }: Pick<BuilderState, 'draft' | 'editing'>): FormField[] {
+  let next = draft
+  for (const field of editing.values()) if (canSave(field)) next = updateField(next, { field })
+  return [...next.fields]
+}
+
+/** A store over the given fields. */
+export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
+  const listeners = new Set<() => void>()
+  let state: BuilderState = {
+    draft: draftOf(fields),
+    editing: new Map(),
+    uploads: new Map(),
+    ids: fields.map(({ id }) => id),
+    drop: null,
+    announcement: { text: '', count: 0 },
+    focusId: null,
+    focusCount: 0,
+  }
+  let byId = new Map(fields.map((field) => [field.id, field]))
+
+  const set = (change: Partial<BuilderState>) => {
+    const focusCount = state.focusCount + Number(typeof change.focusId === 'number')
+    state = { ...state, ...change, focusCount }
+    for (const listener of listeners) listener()
+  }
+  const setDraft = (draft: Draft, change: Partial<BuilderState> = {}) => {
+    if (draft === state.draft && Object.keys(change).length === 0) return
+    byId = new Map(draft.fields.map((field) => [field.id, field]))
+    const ids = draft.fields.map(({ id }) => id)
+    const editing = change.editing ?? state.editing
+    const isSame = ids.length === state.ids.length && ids.every((id, index) => id === state.ids[index])
+    set({ draft, focusId: null, ...change, editing: known(editing, byId), ids: isSame ? state.ids : ids })
+  }
+  const without = (id: number) => new Map([...state.editing].filter(([key]) => key !== id))
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    get: () => state,
+    field: (id) => byId.get(id),
+    reset: (next) => setDraft(draftOf(next), { editing: new Map(), drop: null }),
+    restore: (next) => setDraft(replaceFields(state.draft, { fields: next }), { editing: new Map() }),
+    add: (field, index) => {
+      const draft = addField(state.draft, { field, ...(index !== undefined && { index }) })
+      if (draft === state.draft) return
+      const opens = field.type !== 'pagebreak'
+      setDraft(draft, { focusId: field.id, ...(opens && { editing: new Map([...state.editing, [field.id, field]]) }) })
+    },
+    move: (id, to) => setDraft(moveField(state.draft, { id, to })),
+    remove: (id) => {
+      const place = state.ids.indexOf(id)
+      // The button that had the focus is gone.
+      const focusId = state.ids[place + 1] ?? state.ids[place - 1] ?? null
+      setDraft(removeField(state.draft, { id }), { editing: without(id), focusId })
+    },
+    duplicate: (id) => {
+      const edited = state.editing.get(id)
+      const base = edited && canSave(edited) ? updateField(state.draft, { field: edited }) : state.draft
+      setDraft(duplicateField(base, { id, newId: newFieldId(base.fields) }))
+    },
+    undo: () => setDraft(undo(state.draft), { editing: new Map() }),
+    redo: () => setDraft(redo(state.draft), { editing: new Map() }),
+    expand: (id) => {
+      const field = byId.get(id)
+      if (field) set({ editing: new Map([...state.editing, [id, field]]), focusId: id })
+    },
+    edit: (field) => set({ editing: new Map([...state.editing, [field.id, field]]) }),
+    change: (id, to) => {
+      const edited = state.editing.get(id)
+      const saved = byId.get(id)
+      if (edited) set({ editing: new Map([...state.editing, [id, to(edited)]]) })
+      else if (saved) setDraft(updateField(state.draft, { field: to(saved) }))
+    },
+    setUpload: (id, upload) => {
+      const others = [...state.uploads].filter(([key]) => key !== id)
+      set({ uploads: new Map(upload ? [...others, [id, upload]] : others) })
+    },
+    save: (id) => {
+      const field = state.editing.get(id)
+      if (field && !canSave(field)) return false
+      if (field) setDraft(updateField(state.draft, { field }), { editing: without(id), focusId: id })
+      return true
+    },
+    discard: (id) => set({ editing: without(id), focusId: id }),
+    setDrop: (drop) => drop?.index !== state.drop?.index && set({ drop }),
+    announce: (text) => set({ announcement: { text, count: state.announcement.count + 1 } }),
+  }
+}
+
+/** Working copies of fields that are still there; the same map when all are. */
+function known(editing: ReadonlyMap<number, FormField>, byId: ReadonlyMap<number, FormField>) {
+  return [...editing.keys()].every((id) => byId.has(id))
+    ? editing
+    : new Map([...editing].filter(([id]) => byId.has(id)))
+}

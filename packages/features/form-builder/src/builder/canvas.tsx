@@ -1,0 +1,46 @@
+import { Empty } from '@ssp/ui'
+import { MousePointerClick } from 'lucide-react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useBuilder, useBuilderState } from './builder-context'
+import * as styles from './builder.css'
+import { FieldItem } from './field-item'
+import { useBuilderText } from './text-context'
+
+/** The form: its fields in order, all of them in the document. */
+export function Canvas({ canvas }: { canvas: RefObject<HTMLElement | null> }) {
+  const text = useBuilderText()
+  const { readOnly } = useBuilder()
+  const ids = useBuilderState((state) => state.ids)
+  return (
+    <section ref={canvas} aria-label={text.canvas} className={styles.canvas}>
+      {ids.length === 0 && (
+        <Empty
+          title={readOnly ? text.readOnlyEmpty : text.empty}
+          text={readOnly ? undefined : text.emptyText}
+          icon={<MousePointerClick size={20} />}
+        />
+      )}
+      <ol role="list" className={styles.fields}>
+        {ids.map((id) => (
+          <FieldItem key={id} id={id} />
+        ))}
+      </ol>
+      <DropLine canvas={canvas} />
+    </section>
+  )
+}
+
+/** Where the carried field would land. */
+function DropLine({ canvas }: { canvas: RefObject<HTMLElement | null> }) {
+  const index = useBuilderState((state) => state.drop?.index ?? null)
+  const line = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (index === null || !canvas.current || !line.current) return
+    const items = canvas.current.querySelectorAll<HTMLElement>(':scope > ol > [data-field]')
+    const next = items[index]
+    const last = items[items.length - 1]
+    const top = next ? next.offsetTop - 6 : last ? last.offsetTop + last.offsetHeight + 2 : 16
+    line.current.style.transform = `translateY(${top}px)`
+  }, [index, canvas])
+  return index === null ? null : <div ref={line} aria-hidden className={styles.dropLine} />
+}

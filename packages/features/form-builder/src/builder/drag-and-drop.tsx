@@ -1,0 +1,201 @@
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useDraggable,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type DragStartEvent,
+  type KeyboardCoordinateGetter,
+} from '@dnd-kit/core'
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { KeyboardEvent as KeyEvent, PointerEvent as PressEvent, SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { fieldName, type FieldType } from '../model'
+import { useBuilder } from './builder-context'
+import * as styles from './builder.css'
+import { useBuilderText } from './text-context'
+
+/** What is dragged: a field of the form, or a control of the palette. */
+export type Dragged = { id: number; name: string } | { type: FieldType; name: string }
+
+type Listeners = ReturnType<typeof useDraggable>['listeners']
+
+/** The builder announces places itself, from its own messages. */
+const SILENT: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+}
+
+const draggedOf = (event: DragStartEvent | DragMoveEvent | DragEndEvent) => event.active.data.current as Dragged
+
+/**
+ * Picks up fields and palette controls by pointer or keyboard. While one is carried only the line of the drop place and
+ * the carried label are drawn; the place is found from the rectangles on the page, so no field takes part.
+ */
+export function DragAndDrop({ canvas, children }: { canvas: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const { store, actions } = useBuilder()
+  const text = useBuilderText()
+  const [carried, setCarried] = useState<{ name: string; isByKeyboard: boolean } | null>(null)
+
+  const stepByKey: KeyboardCoordinateGetter = (event) => {
+    const by = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0
+    if (by === 0) return undefined
+    event.preventDefault()
+    const { ids, drop } = store.get()
+    const index = Math.max(0, Math.min((drop?.index ?? 0) + by, ids.length))
+    store.setDrop({ index })
+    const item = canvas.current?.querySelector(`[data-field="${ids[Math.min(index, ids.length - 1)]}"]`)
+    item?.scrollIntoView({ block: 'nearest' })
+    store.announce(text.announce.over(Math.min(index + 1, ids.length + 1), ids.length + 1))
+    return undefined
+  }
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: stepByKey,
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+    }),
+  )
+
+  const start = (event: DragStartEvent) => {
+    const dragged = draggedOf(event)
+    const { ids } = store.get()
+    const index = 'id' in dragged ? ids.indexOf(dragged.id) : ids.length
+    store.setDrop({ index })
+    setCarried({ name: dragged.name, isByKeyboard: event.activatorEvent instanceof KeyboardEvent })
+    store.announce(text.announce.picked(dragged.name, index + 1, 'id' in dragged ? ids.length : ids.length + 1))
+  }
+  const move = (event: DragMoveEvent) => {
+    if (event.activatorEvent instanceof KeyboardEvent || !canvas.current) return
+    const { x, y } = pointOf(event)
+    store.setDrop(dropAt(canvas.current, x, y))
+  }
+  const finish = () => {
+    store.setDrop(null)
+    setCarried(null)
+  }
+  const end = (event: DragEndEvent) => {
+    const dragged = draggedOf(event)
+    const { drop, ids } = store.get()
+    finish()
+    if (!drop) return
+    if (!('id' in dragged)) return actions.add(dragged.type, drop.index)
+    const from = ids.indexOf(dragged.id)
+    const to = drop.index > from ? drop.index - 1 : drop.index
+    if (to === from) store.announce(text.announce.dropped(dragged.name, from + 1, ids.length))
+    else void actions.move(dragged.id, to)
+  }
+  const cancel = () => {
+    if (carried) store.announce(text.announce.cancelled(carried.name))
+    finish()
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: text.dragHelp } }}
+      onDragStart={start}
+      onDragMove={move}
+      onDragEnd={end}
+      onDragCancel={cancel}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {carried && !carried.isByKeyboard && <div className={styles.overlay}>{carried.name}</div>}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+function pointOf({ activatorEvent, delta }: DragMoveEvent): { x: number; y: number } {
+  const { clientX, clientY } = activatorEvent as PointerEvent
+  return { x: clientX + delta.x, y: clientY + delta.y }
+}
+
+/** The place under a point, found by halves; null outside of the canvas. */
+function dropAt(canvas: HTMLElement, x: number, y: number): { index: number } | null {
+  const frame = canvas.getBoundingClientRect()
+  if (x < frame.left || x > frame.right || y < frame.top - 40 || y > frame.bottom + 40) return null
+  const items = canvas.querySelectorAll(':scope > ol > [data-field]')
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const rect = items[middle]?.getBoundingClientRect()
+    if (rect && rect.top + rect.height / 2 < y) low = middle + 1
+    else high = middle
+  }
+  return { index: low }
+}
+
+/** Props of `useDragHandle`. */
+interface DragHandle {
+  /** Spread on the button that picks something up. */
+  handle: {
+    ref: RefObject<HTMLButtonElement | null>
+    onPointerEnter: () => void
+    onFocus: () => void
+    onPointerDown: (event: PressEvent) => void
+    onKeyDown: (event: KeyEvent) => void
+  }
+  /** Drawn beside the button. */
+  binding: ReactNode
+}
+
+/**
+ * A button that picks something up. It takes part in dragging from the moment the pointer or the focus is on it, since
+ * whatever takes part is drawn again at every step of a drag.
+ */
+export function useDragHandle(dragged: Dragged): DragHandle {
+  const ref = useRef<HTMLButtonElement>(null)
+  const listeners = useRef<Listeners>(undefined)
+  const [isNear, setNear] = useState(false)
+  const near = () => setNear(true)
+  const listen = useCallback((next: Listeners) => {
+    listeners.current = next
+  }, [])
+  const call = (name: 'onPointerDown' | 'onKeyDown', event: SyntheticEvent) => {
+    // A finger is on the button at once, without having come near.
+    if (!isNear) flushSync(near)
+    listeners.current?.[name]?.(event)
+  }
+  return {
+    handle: {
+      ref,
+      onPointerEnter: near,
+      onFocus: near,
+      onPointerDown: (event) => call('onPointerDown', event),
+      onKeyDown: (event) => call('onKeyDown', event),
+    },
+    binding: isNear && <DragBinding dragged={dragged} node={ref} onListeners={listen} />,
+  }
+}
+
+interface DragBindingProps {
+  dragged: Dragged
+  node: RefObject<HTMLButtonElement | null>
+  onListeners: (listeners: Listeners) => void
+}
+
+function DragBinding({ dragged, node, onListeners }: DragBindingProps) {
+  const id = 'id' in dragged ? `field:${dragged.id}` : `type:${dragged.type}`
+  const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id, data: dragged })
+  useLayoutEffect(() => {
+    setNodeRef(node.current)
+    setActivatorNodeRef(node.current)
+  }, [node, setNodeRef, setActivatorNodeRef])
+  useLayoutEffect(() => onListeners(listeners), [listeners, onListeners])
+  return null
+}
+
+/** What a field is called while it is carried. */
+export const draggedField = (field: Parameters<typeof fieldName>[0]): Dragged => ({
+  id: field.id,
+  name: fieldName(field),
+})

@@ -1,0 +1,147 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Checkbox, NumberField, Select, TextField } from '@ssp/ui'
+import { editorMessages } from '../../messages'
+import {
+  answerKind,
+  fieldName,
+  isInput,
+  MAX_TEXT,
+  optionLabels,
+  type AnswerKind,
+  type Condition,
+  type ConditionOperator,
+  type FormField,
+} from '../../model'
+import { useBuilderState } from '../builder-context'
+import * as styles from './editor.css'
+import type { PartProps } from './field-editor'
+
+const TEXT: ConditionOperator[] = ['answered', 'equals', 'notEquals', 'includes']
+const ORDER: ConditionOperator[] = ['answered', 'equals', 'notEquals', 'greaterThan', 'lessThan']
+
+/** What can be asked of an answer. */
+const OPERATORS: Record<AnswerKind, ConditionOperator[]> = {
+  text: TEXT,
+  email: TEXT,
+  custom: TEXT,
+  number: ORDER,
+  date: ORDER,
+  datetime: ORDER,
+  option: ['equals', 'notEquals', 'answered'],
+  options: ['includes', 'answered'],
+}
+
+/** Shows the field only if an earlier answer matches. */
+export function ConditionEditor({ field, onChange }: PartProps) {
+  const text = useMessages(editorMessages).condition
+  const fields = useBuilderState((state) => state.draft.fields)
+  const earlier = fields
+    .slice(
+      0,
+      Math.max(
+        0,
+        fields.findIndex(({ id }) => id === field.id),
+      ),
+    )
+    .filter(isInput)
+  const { showIf, ...unconditional } = field
+  const first = earlier.at(-1)
+  const question = showIf && earlier.find(({ id }) => id === showIf.fieldId)
+  return (
+    <div className={styles.condition}>
+      <Checkbox
+        label={text.show}
+        help={first ? undefined : text.none}
+        disabled={!first}
+        checked={showIf !== undefined}
+        onCheckedChange={(checked) =>
+          onChange(checked && first ? { ...field, showIf: conditionOn(first) } : unconditional)
+        }
+      />
+      {showIf && question && (
+        <ConditionParts
+          condition={showIf}
+          earlier={earlier}
+          question={question}
+          onChange={(next) => onChange({ ...field, showIf: next })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ConditionPartsProps {
+  condition: Condition
+  earlier: readonly FormField[]
+  /** The question that the condition refers to. */
+  question: FormField
+  onChange: (condition: Condition) => void
+}
+
+function ConditionParts({ condition, earlier, question, onChange }: ConditionPartsProps) {
+  const text = useMessages(editorMessages).condition
+  const kind = answerKind(question.type) ?? 'text'
+  const chooseQuestion = (id: string) => {
+    const next = earlier.find((field) => String(field.id) === id)
+    if (next) onChange(conditionOn(next))
+  }
+  const chooseOperator = (operator: string) =>
+    onChange(withOperator(condition, operator as ConditionOperator, question))
+  return (
+    <div className={styles.triple}>
+      <Select
+        label={text.question}
+        options={earlier.map((field) => ({ value: String(field.id), label: field.label || fieldName(field) }))}
+        value={String(condition.fieldId)}
+        onValueChange={chooseQuestion}
+      />
+      <Select
+        label={text.operator}
+        options={OPERATORS[kind].map((value) => ({ value, label: text.operators[value] }))}
+        value={condition.operator}
+        onValueChange={chooseOperator}
+      />
+      {condition.operator !== 'answered' && (
+        <ConditionValue condition={condition} question={question} kind={kind} onChange={onChange} />
+      )}
+    </div>
+  )
+}
+
+interface ConditionValueProps extends Pick<ConditionPartsProps, 'condition' | 'question' | 'onChange'> {
+  kind: AnswerKind
+}
+
+function ConditionValue({ condition, question, kind, onChange }: ConditionValueProps) {
+  const { value: label } = useMessages(editorMessages).condition
+  const { value = '' } = condition
+  const set = (next: string | number) => onChange({ ...condition, value: next })
+  if (kind === 'option' || kind === 'options') {
+    return <Select label={label} options={optionLabels(question)} value={String(value)} onValueChange={set} />
+  }
+  if (kind === 'number') {
+    const number = typeof value === 'number' ? value : null
+    return <NumberField label={label} step="any" value={number} onValueChange={(next) => set(next ?? '')} />
+  }
+  const type = kind === 'date' ? 'date' : kind === 'datetime' ? 'datetime-local' : 'text'
+  return (
+    <TextField
+      label={label}
+      type={type}
+      value={String(value)}
+      onValueChange={(next) => next.length <= MAX_TEXT && set(next)}
+    />
+  )
+}
+
+/** A condition on a question as it begins: on the first option, or on having been answered. */
+function conditionOn(question: FormField): Condition {
+  const operator = OPERATORS[answerKind(question.type) ?? 'text'][0] ?? 'answered'
+  const hasOptions = optionLabels(question).length > 0
+  return withOperator({ fieldId: question.id, operator }, hasOptions ? operator : 'answered', question)
+}
+
+function withOperator({ fieldId, value }: Condition, operator: ConditionOperator, question: FormField): Condition {
+  if (operator === 'answered') return { fieldId, operator }
+  return { fieldId, operator, value: value ?? optionLabels(question)[0]?.value ?? '' }
+}

@@ -1,0 +1,136 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Button, Checkbox, Select } from '@ssp/ui'
+import { useCustomFields } from '../../fields/field-types'
+import * as fieldStyles from '../../fields/fields.css'
+import { editorMessages } from '../../messages'
+import { answerKind, isInput, type FormField, type HeaderSize } from '../../model'
+import { canSave } from '../builder-store'
+import { useBuilder } from '../builder-context'
+import { useBuilderText } from '../text-context'
+import { BannerEditor } from './banner-editor'
+import { ConditionEditor } from './condition-editor'
+import * as styles from './editor.css'
+import { ImageEditor } from './image-editor'
+import { LimitedText } from './limited-text'
+import { OptionsEditor } from './options-editor'
+import { SliderEditor } from './slider-editor'
+
+/** Props of every part of an editor. */
+export interface PartProps {
+  /** The working copy. */
+  field: FormField
+  onChange: (field: FormField) => void
+}
+
+/** The editor of an expanded field. */
+export function FieldEditor({ field }: { field: FormField }) {
+  const text = useBuilderText()
+  const { store, actions } = useBuilder()
+  const part: PartProps = { field, onChange: store.edit }
+  return (
+    <div data-editor className={styles.root}>
+      {isInput(field) ? <QuestionParts {...part} /> : <DesignParts {...part} />}
+      {field.type !== 'pagebreak' && <ConditionEditor {...part} />}
+      <div className={styles.footer}>
+        <Button size="small" variant="primary" disabled={!canSave(field)} onClick={() => actions.save(field.id)}>
+          {text.save}
+        </Button>
+        <Button size="small" onClick={() => actions.discard(field.id)}>
+          {text.discard}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function QuestionParts(props: PartProps) {
+  const { field, onChange } = props
+  const text = useMessages(editorMessages)
+  const own = useCustomFields().get(field.type)
+  const kind = answerKind(field.type)
+  const hasPlaceholder = kind === 'text' || kind === 'email' || field.type === 'number' || field.type === 'select'
+  return (
+    <>
+      <LimitedText label={text.label} value={field.label} onChange={(label) => onChange({ ...field, label })} />
+      <div className={styles.pair}>
+        {hasPlaceholder && (
+          <LimitedText
+            label={text.placeholder}
+            value={field.placeholder}
+            onChange={(placeholder) => onChange({ ...field, placeholder })}
+          />
+        )}
+        <LimitedText
+          label={text.name}
+          help={text.nameHelp}
+          max={200}
+          value={field.name}
+          onChange={(name) => onChange({ ...field, name })}
+        />
+      </div>
+      {(kind === 'option' || kind === 'options') && <OptionsEditor {...props} />}
+      {field.type === 'range' && <SliderEditor {...props} />}
+      {own?.Editor && <own.Editor {...props} />}
+      <div className={styles.line}>
+        <Checkbox
+          label={text.required}
+          checked={field.required ?? false}
+          onCheckedChange={(required) => onChange({ ...field, required })}
+        />
+        {field.type === 'text' && (
+          <Checkbox
+            label={text.multiline}
+            checked={field.multiline ?? false}
+            onCheckedChange={(multiline) => onChange({ ...field, multiline })}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function DesignParts(props: PartProps) {
+  const { field, onChange } = props
+  const text = useMessages(editorMessages)
+  if (field.type === 'pagebreak') return <p className={fieldStyles.muted}>{text.pageBreak}</p>
+  if (field.type === 'img') return <ImageEditor {...props} />
+  if (field.type === 'banner') return <BannerEditor {...props} />
+  return (
+    <>
+      <LimitedText
+        label={text.content}
+        isLong={field.type === 'description'}
+        value={field.content}
+        onChange={(content) => onChange({ ...field, content })}
+      />
+      {field.type === 'header' && (
+        <Select
+          label={text.size}
+          options={Object.entries(text.sizes).map(([value, label]) => ({ value, label }))}
+          value={field.size ?? 'Large'}
+          onValueChange={(size) => onChange({ ...field, size: size as HeaderSize })}
+        />
+      )}
+      <StyleEditor {...props} />
+    </>
+  )
+}
+
+function StyleEditor({ field, onChange }: PartProps) {
+  const { style: title, styles: names } = useMessages(editorMessages)
+  return (
+    <fieldset className={fieldStyles.group}>
+      <legend className={fieldStyles.legend}>{title}</legend>
+      <div className={styles.line}>
+        {(['bold', 'italic', 'underline'] as const).map((name) => (
+          <Checkbox
+            key={name}
+            label={names[name]}
+            checked={field.style?.[name] ?? false}
+            onCheckedChange={(checked) => onChange({ ...field, style: { ...field.style, [name]: checked } })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

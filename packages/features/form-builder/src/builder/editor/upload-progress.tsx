@@ -1,0 +1,14 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Progress } from '@ssp/ui'
+import * as fieldStyles from '../../fields/fields.css'
+import { editorMessages } from '../../messages'
+import { useBuilderState } from '../builder-context'
+
+/** How far the upload of a field is, or why it failed; nothing without one. */
+export function UploadProgress({ fieldId }: { fieldId: number }) {
+  const text = useMessages(editorMessages)
+  const upload = useBuilderState(({ uploads }) => uploads.get(fieldId))
+  if (!upload) return null
+  if (upload.failure !== undefined) return <p className={fieldStyles.muted}>{upload.failure}</p>
+  return <Progress label={text.uploading(upload.file.name)} value={upload.progress * 100} />
+}

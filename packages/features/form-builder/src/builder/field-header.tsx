@@ -1,0 +1,100 @@
+import { useMessages } from '@ssp/feature-kit'
+import { IconButton } from '@ssp/ui'
+import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { FieldIcon, typeName, useCustomFields } from '../fields/field-types'
+import { fieldMessages } from '../messages'
+import { fieldName, type FormField } from '../model'
+import { useBuilder, useBuilderState } from './builder-context'
+import * as styles from './builder.css'
+import { draggedField, useDragHandle } from './drag-and-drop'
+import { useBuilderText } from './text-context'
+
+/** Type of a field and what can be done to it. */
+export function FieldHeader({ field, isExpanded }: { field: FormField; isExpanded: boolean }) {
+  const { readOnly } = useBuilder()
+  const { types } = useMessages(fieldMessages)
+  const type = typeName(field.type, types, useCustomFields())
+  const name = fieldName(field)
+  return (
+    <div className={styles.fieldHeader}>
+      {!readOnly && <Handle field={field} />}
+      <span className={styles.fieldType}>
+        <span className={styles.typeIcon}>
+          <FieldIcon type={field.type} />
+        </span>
+        {type}
+        {name !== type && <span className={styles.fieldName}>{name}</span>}
+      </span>
+      {!readOnly && <FieldActions field={field} isExpanded={isExpanded} />}
+    </div>
+  )
+}
+
+function Handle({ field }: { field: FormField }) {
+  const text = useBuilderText()
+  const dragged = draggedField(field)
+  const { handle, binding } = useDragHandle(dragged)
+  return (
+    <>
+      <IconButton
+        {...handle}
+        size="small"
+        label={text.drag(fieldName(field))}
+        title={text.dragHelp}
+        icon={<GripVertical size={16} />}
+        className={styles.handle}
+      />
+      {binding}
+    </>
+  )
+}
+
+function FieldActions({ field, isExpanded }: { field: FormField; isExpanded: boolean }) {
+  const text = useBuilderText()
+  const { actions, store } = useBuilder()
+  const isFirst = useBuilderState(({ ids }) => ids[0] === field.id)
+  const isLast = useBuilderState(({ ids }) => ids.at(-1) === field.id)
+  const { id } = field
+  const name = fieldName(field)
+  return (
+    <span className={styles.fieldActions}>
+      <IconButton
+        size="small"
+        label={text.moveUp(name)}
+        icon={<ArrowUp size={16} />}
+        aria-disabled={isFirst || undefined}
+        className={styles.action}
+        onClick={() => void actions.step(id, -1)}
+      />
+      <IconButton
+        size="small"
+        label={text.moveDown(name)}
+        icon={<ArrowDown size={16} />}
+        aria-disabled={isLast || undefined}
+        className={styles.action}
+        onClick={() => void actions.step(id, 1)}
+      />
+      <IconButton
+        size="small"
+        label={text.duplicate(name)}
+        icon={<Copy size={16} />}
+        onClick={() => actions.duplicate(id)}
+      />
+      {!isExpanded && (
+        <IconButton
+          data-edit
+          size="small"
+          label={text.edit(name)}
+          icon={<Pencil size={16} />}
+          onClick={() => store.expand(id)}
+        />
+      )}
+      <IconButton
+        size="small"
+        label={text.remove(name)}
+        icon={<Trash2 size={16} />}
+        onClick={() => void actions.remove(id)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { useMessages } from '@ssp/feature-kit'
+import { EyeOff } from 'lucide-react'
+import { memo, useRef } from 'react'
+import { FieldSketch } from '../fields/field-sketch'
+import { editorMessages } from '../messages'
+import { fieldName, optionLabels, type FormField } from '../model'
+import { useBuilder, useBuilderState, useSavedField } from './builder-context'
+import * as styles from './builder.css'
+import { FieldEditor } from './editor/field-editor'
+import { UploadProgress } from './editor/upload-progress'
+import { FieldHeader } from './field-header'
+import { useBuilderText } from './text-context'
+import { useFieldFocus } from './use-field-focus'
+
+/** One field of the canvas: collapsed with a preview, or expanded with its editor. Reads nothing but its own field. */
+export const FieldItem = memo(function FieldItem({ id }: { id: number }) {
+  const saved = useSavedField(id)
+  const edited = useBuilderState((state) => state.editing.get(id))
+  const root = useRef<HTMLLIElement>(null)
+  const isExpanded = edited !== undefined
+  useFieldFocus(id, root, isExpanded)
+  if (!saved) return null
+  return (
+    <li
+      ref={root}
+      aria-label={fieldName(saved)}
+      data-field={id}
+      data-state={isExpanded ? 'expanded' : 'collapsed'}
+      className={styles.field}
+    >
+      <FieldHeader field={edited ?? saved} isExpanded={isExpanded} />
+      {edited ? (
+        <FieldEditor field={edited} />
+      ) : (
+        <div className={styles.sketch}>
+          <FieldSketch field={saved} />
+          <UploadProgress fieldId={id} />
+          {saved.showIf && <ConditionNote field={saved} />}
+        </div>
+      )}
+    </li>
+  )
+})
+
+/** When the field is shown, in a sentence. */
+function ConditionNote({ field }: { field: FormField }) {
+  const text = useBuilderText()
+  const { operators } = useMessages(editorMessages).condition
+  const { store } = useBuilder()
+  const sentence = useBuilderState(() => {
+    const question = field.showIf && store.field(field.showIf.fieldId)
+    if (!field.showIf || !question) return ''
+    const { operator, value = '' } = field.showIf
+    const option = optionLabels(question).find((each) => each.value === value)
+    return text.shownIf(question.label || fieldName(question), operators[operator], option?.label ?? String(value))
+  })
+  return (
+    <p className={styles.condition}>
+      <EyeOff size={14} aria-hidden />
+      {sentence}
+    </p>
+  )
+}

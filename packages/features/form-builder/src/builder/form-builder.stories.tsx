@@ -1,0 +1,321 @@
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { everyField, field, manyFields } from '../testing'
+import type { FormField } from '../model'
+import type { UploadImage } from './builder-context'
+import { FormBuilder, type FormBuilderProps } from './form-builder'
+
+const upload: UploadImage = async (file) => `/files/${file.name}`
+
+/** Keeps the fields as a page does. */
+function Page({ fields, onChange, ...rest }: FormBuilderProps) {
+  const [current, setCurrent] = useState(fields)
+  const change = (next: FormField[]) => {
+    setCurrent(next)
+    onChange(next)
+  }
+  return <FormBuilder {...rest} fields={current} onChange={change} />
+}
+
+const meta = {
+  title: 'Forms/Builder',
+  component: FormBuilder,
+  render: (args) => (
+    <SspStoryProvider>
+      <Page {...args} />
+    </SspStoryProvider>
+  ),
+  args: { fields: everyField, onChange: fn(), upload },
+} satisfies Meta<typeof FormBuilder>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const press = async (name: string | RegExp) => userEvent.click(await button(name))
+const items = () => [...document.querySelectorAll<HTMLElement>('[data-field]')]
+const order = () => items().map((item) => item.getAttribute('aria-label'))
+const latest = (args: { onChange: unknown }) =>
+  (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as FormField[]
+const announced = (text: string) =>
+  waitFor(() => expect(document.querySelector('[data-announcer]')).toHaveTextContent(text))
+
+const three = [
+  field(1, 'text', { name: 'First', label: 'First question' }),
+  field(2, 'radio', { name: 'Second', label: 'Second question', options: ['Yes', 'No'] }),
+  field(3, 'text', {
+    name: 'Third',
+    label: 'Third question',
+    showIf: { fieldId: 2, operator: 'equals', value: 'Yes' },
+  }),
+]
+
+/** A field of every type; a condition is told in words. */
+export const EveryType: Story = {
+  play: async ({ canvas }) => {
+    await expect(items()).toHaveLength(everyField.length)
+    await expect(canvas.getByText('Shown only if “How do you travel?” is “Train”')).toBeVisible()
+  },
+}
+
+/** All controls of the palette; a click adds a field, opens it and reports it. */
+export const Empty: Story = {
+  args: { fields: [] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('No fields yet')).toBeVisible()
+    const palette = within(canvas.getByRole('complementary', { name: 'Fields' }))
+    await expect(palette.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Textfield',
+      'Numeric',
+      'Email',
+      'Checkbox',
+      'Radio Button',
+      'Dropdown Selection',
+      'Range Slider',
+      'Date',
+      'Header',
+      'Text',
+      'Page Break',
+      'Image',
+      'Banner',
+    ])
+    await userEvent.click(palette.getByRole('button', { name: 'Range Slider' }))
+    await announced('Range Slider added at place 1 of 1.')
+    await expect(await screen.findByRole('textbox', { name: 'Question' })).toHaveFocus()
+    await expect(latest(args)).toMatchObject([{ type: 'range', slider: { min: 0, max: 100, step: 1 } }])
+    const maximum = screen.getByRole('spinbutton', { name: 'Maximum' })
+    await userEvent.clear(maximum)
+    await expect(await button('Save')).toBeDisabled()
+    await expect(screen.getByText(/The minimum must be below the maximum/)).toBeVisible()
+  },
+}
+
+/** Save keeps the working copy, Discard Changes restores the saved one; what is typed counts as saved before that. */
+export const Editing: Story = {
+  args: { fields: three },
+  play: async ({ args }) => {
+    await press('Edit First')
+    const question = await screen.findByRole('textbox', { name: 'Question' })
+    await userEvent.type(question, '?')
+    await expect(latest(args)[0]).toMatchObject({ label: 'First question?' })
+    await press('Discard Changes')
+    await expect(latest(args)[0]).toMatchObject({ label: 'First question' })
+    await expect(await button('Edit First')).toHaveFocus()
+    await press('Edit First')
+    const again = await screen.findByRole('textbox', { name: 'Question' })
+    await userEvent.clear(again)
+    await userEvent.paste('x'.repeat(401))
+    await expect(again).toHaveValue('')
+    await userEvent.paste('x'.repeat(400))
+    await expect(again).toHaveValue('x'.repeat(400))
+    await press('Save')
+    await expect(latest(args)[0]).toMatchObject({ label: 'x'.repeat(400) })
+    await press('Undo')
+    await expect(latest(args)[0]).toMatchObject({ label: 'First question' })
+    await press('Redo')
+    await expect(latest(args)[0]).toMatchObject({ label: 'x'.repeat(400) })
+  },
+}
+
+/** Lines pasted into the options add one for each. */
+export const PastedOptions: Story = {
+  args: { fields: [field(1, 'select', { name: 'Office', label: 'Office', options: [] })] },
+  play: async ({ args }) => {
+    await press('Edit Office')
+    await userEvent.click(await screen.findByRole('textbox', { name: 'New option' }))
+    await userEvent.paste('Lisbon\n\nOslo\nLisbon')
+    await userEvent.keyboard('   {Enter}Łódź{Enter}')
+    await expect(latest(args)[0]?.options).toEqual([
+      { code: 'lisbon', label: 'Lisbon' },
+      { code: 'oslo', label: 'Oslo' },
+      { code: 'łodz', label: 'Łódź' },
+    ])
+  },
+}
+
+/** Removing a question that others depend on says so. */
+export const Removing: Story = {
+  args: { fields: three },
+  play: async ({ args }) => {
+    await press('Remove Second')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to remove Second?' }))
+    await expect(dialog.getByText(/Third question/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await announced('Second removed.')
+    await expect(latest(args).map(({ id }) => id)).toEqual([1, 3])
+    await expect(latest(args)[1]).not.toHaveProperty('showIf')
+  },
+}
+
+/** Moving a question behind one that depends on it asks. */
+export const MovingBehindDependent: Story = {
+  args: { fields: three },
+  play: async ({ args }) => {
+    await press('Move Second down')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Move Second and remove conditions?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(order()).toEqual(['First', 'Second', 'Third'])
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await press('Move Second up')
+    await announced('Second moved to place 1 of 3.')
+    await expect(latest(args).map(({ id }) => id)).toEqual([2, 1, 3])
+  },
+}
+
+/** A condition is set with the question's own options. */
+export const Condition: Story = {
+  args: { fields: [...three.slice(0, 2), field(3, 'text', { name: 'Third' })] },
+  play: async ({ args }) => {
+    await press('Edit Third')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Show only if an earlier answer matches' }))
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Value' }), 'No')
+    await press('Save')
+    await expect(latest(args)[2]?.showIf).toEqual({ fieldId: 2, operator: 'equals', value: 'No' })
+  },
+}
+
+/** Adds, picks up, moves, drops and cancels without a pointer; each step is announced. */
+export const KeyboardOnly: Story = {
+  args: { fields: three.slice(0, 2) },
+  play: async ({ args }) => {
+    ;(await button('Move First')).focus()
+    await userEvent.keyboard(' ')
+    await announced('First picked up. Place 1 of 2.')
+    await new Promise((resolve) => setTimeout(resolve, 50)) // the sensor listens from the next task on
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.keyboard(' ')
+    await announced('First moved to place 2 of 2.')
+    await expect(order()).toEqual(['Second', 'First'])
+    ;(await button('Move First')).focus()
+    await userEvent.keyboard(' ')
+    await announced('First picked up. Place 2 of 2.')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await userEvent.keyboard('{ArrowUp}{Escape}')
+    await announced('Moving First cancelled.')
+    await expect(order()).toEqual(['Second', 'First'])
+    ;(await button('Email')).focus()
+    await userEvent.keyboard('{Enter}')
+    await announced('Email added at place 3 of 3.')
+    ;(await button('Date')).focus()
+    await userEvent.keyboard(' ')
+    await announced('Date picked up. Place 4 of 4.')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
+    await announced('Date added at place 1 of 4.')
+    await expect(latest(args)[0]?.type).toBe('date')
+  },
+}
+
+/** A file is sent under the field's id; a failed upload can be tried again. */
+export const Uploads: Story = {
+  args: {
+    fields: [field(7, 'img', { name: 'Image', url: '' })],
+    upload: fn<UploadImage>(),
+  },
+  play: async ({ args }) => {
+    const sent = args.upload as ReturnType<typeof fn<UploadImage>>
+    sent.mockRejectedValueOnce(new Error('The network failed.')).mockResolvedValue('/files/7.png')
+    await press('Edit Image')
+    const file = new File(['x'], 'My Photo (1).PNG', { type: 'image/png' })
+    await userEvent.upload(await screen.findByLabelText('Upload an image'), file)
+    await expect(await screen.findByText(/could not be uploaded/)).toBeVisible()
+    await press('Try again')
+    await waitFor(() => expect(latest(args)[0]?.url).toBe('/files/7.png'))
+    const [named, id] = sent.mock.lastCall ?? []
+    await expect([named?.name, id]).toEqual(['7.png', 7])
+  },
+}
+
+/** An upload goes on while its field is collapsed; its image stands in the saved field then. */
+export const UploadWhileCollapsed: Story = {
+  args: {
+    fields: [field(7, 'img', { name: 'Image', url: '' })],
+    upload: fn<UploadImage>(),
+  },
+  play: async ({ args }) => {
+    const sent = args.upload as ReturnType<typeof fn<UploadImage>>
+    const stored = Promise.withResolvers<string>()
+    sent.mockReturnValueOnce(stored.promise)
+    await press('Edit Image')
+    await userEvent.upload(
+      await screen.findByLabelText('Upload an image'),
+      new File(['x'], 'a.png', { type: 'image/png' }),
+    )
+    await press('Save')
+    await expect(await screen.findByText('Uploading a.png')).toBeVisible()
+    stored.resolve('/files/7.png')
+    await waitFor(() => expect(latest(args)[0]?.url).toBe('/files/7.png'))
+    await expect(screen.queryByText('Uploading a.png')).toBeNull()
+  },
+}
+
+/** Unsaved work is offered again after a reload. */
+export const OfferedAgain: Story = {
+  args: { fields: [], autosaveKey: 'story' },
+  render: function Reloaded(args) {
+    const [visit, setVisit] = useState(1)
+    return (
+      <SspStoryProvider>
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          Reload
+        </button>
+        <Page key={visit} {...args} />
+      </SspStoryProvider>
+    )
+  },
+  play: async ({ args }) => {
+    await press('Page Break')
+    await new Promise((resolve) => setTimeout(resolve, 600)) // persisted after a pause
+    await press('Reload')
+    await expect(await screen.findByText('Unsaved changes were found')).toBeVisible()
+    await press('Restore')
+    await waitFor(() => expect(latest(args)).toMatchObject([{ type: 'pagebreak' }]))
+    await expect(order()).toEqual(['Page Break'])
+  },
+}
+
+/** All of a long form is in the document. */
+export const TwoHundredFields: Story = {
+  args: { fields: manyFields(200) },
+  play: async () => {
+    await expect(items()).toHaveLength(200)
+    await press('Email')
+    await expect(items()).toHaveLength(201)
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { fields: three, readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByText('Second question')).toBeVisible()
+  },
+}
+
+/** On a phone the palette is a menu. */
+export const Phone: Story = {
+  args: { fields: three },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+/** An app's own type stands in the palette and is edited with its own parts. */
+export const OwnType: Story = {
+  args: {
+    fields: [],
+    fieldTypes: [
+      {
+        type: 'x-rating',
+        label: 'Rating',
+        Control: () => <p>Five stars</p>,
+        Editor: () => <p>Number of stars</p>,
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    await press('Rating')
+    await expect(await screen.findByText('Number of stars')).toBeVisible()
+    await expect(latest(args)[0]).toMatchObject({ type: 'x-rating', name: 'Rating' })
+  },
+}

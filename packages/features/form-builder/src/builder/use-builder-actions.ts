@@ -1,0 +1,120 @@
+import { useMessages } from '@ssp/feature-kit'
+import { useConfirm } from '@ssp/ui'
+import { useMemo } from 'react'
+import { useCustomFields } from '../fields/field-types'
+import { builderMessages } from '../messages'
+import {
+  brokenByMove,
+  dependentsOf,
+  fieldName,
+  MAX_FIELDS,
+  newField,
+  newFieldId,
+  type FieldType,
+  type FormField,
+} from '../model'
+import type { BuilderStore } from './builder-store'
+
+/** What people do with a form; asks before a condition is lost, and announces what was done. */
+export interface BuilderActions {
+  /** Adds a field of a type before a place, default at the end. */
+  add: (type: FieldType, index?: number) => void
+  /** Moves a field to a place. Resolves to false when the person said no, or it stands there already. */
+  move: (id: number, to: number) => Promise<boolean>
+  /** Moves a field by one place. */
+  step: (id: number, by: 1 | -1) => Promise<boolean>
+  remove: (id: number) => Promise<void>
+  duplicate: (id: number) => void
+  save: (id: number) => void
+  discard: (id: number) => void
+  undo: () => void
+  redo: () => void
+}
+
+const names = (fields: readonly FormField[]) =>
+  fields.map((field) => field.label?.trim() || fieldName(field)).join(', ')
+
+/** The actions of a builder; stable. */
+export function useBuilderActions(store: BuilderStore, text: (typeof builderMessages)['messages']): BuilderActions {
+  const confirm = useConfirm()
+  const own = useCustomFields()
+  return useMemo(() => {
+    const { announce: say } = text
+    const count = () => store.get().ids.length
+    const placeOf = (id: number) => store.get().ids.indexOf(id) + 1
+    const nameOf = (id: number) => {
+      const field = store.get().editing.get(id) ?? store.field(id)
+      return field ? fieldName(field) : ''
+    }
+    const move = async (id: number, to: number) => {
+      const broken = brokenByMove(store.get().draft.fields, id, to)
+      const isConfirmed =
+        broken.length === 0 ||
+        (await confirm({
+          title: text.moveTitle(nameOf(id)),
+          loses: text.moveText(names(broken)),
+          confirmLabel: text.moveLabel,
+        }))
+      const before = store.get().ids
+      if (isConfirmed) store.move(id, to)
+      const isMoved = store.get().ids !== before
+      if (isMoved) store.announce(say.moved(nameOf(id), placeOf(id), count()))
+      return isMoved
+    }
+    return {
+      add: (type, index) => {
+        if (count() >= MAX_FIELDS) return store.announce(text.full)
+        const custom = own.get(type)
+        const field = {
+          ...newField(type, newFieldId(store.get().draft.fields)),
+          ...(custom && { name: custom.label, ...custom.defaults }),
+        }
+        store.add(field, index)
+        store.announce(say.added(fieldName(field), placeOf(field.id), count()))
+      },
+      move,
+      step: (id, by) => move(id, placeOf(id) - 1 + by),
+      remove: async (id) => {
+        const dependents = dependentsOf(store.get().draft.fields, id)
+        const name = nameOf(id)
+        const isConfirmed = await confirm({
+          title: text.removeTitle(name),
+          loses: dependents.length > 0 && text.dependents(names(dependents)),
+          confirmLabel: text.removeLabel,
+          destructive: true,
+        })
+        if (!isConfirmed) return
+        store.remove(id)
+        store.announce(say.removed(name))
+      },
+      duplicate: (id) => {
+        if (count() >= MAX_FIELDS) return store.announce(text.full)
+        store.duplicate(id)
+        store.announce(say.duplicated(nameOf(id), placeOf(id) + 1))
+      },
+      save: (id) => {
+        const name = nameOf(id)
+        if (store.save(id)) store.announce(say.saved(name))
+      },
+      discard: (id) => {
+        const name = nameOf(id)
+        store.discard(id)
+        store.announce(say.discarded(name))
+      },
+      undo: () => {
+        store.undo()
+        store.announce(say.undone)
+      },
+      redo: () => {
+        store.redo()
+        store.announce(say.redone)
+      },
+    }
+  }, [store, text, confirm, own])
+}
+
+/** The texts of the builder with what the embedding app replaces. */
+export function useBuilderMessages(overrides: Partial<(typeof builderMessages)['messages']> | undefined) {
+  const messages = useMessages(builderMessages)
+  return useMemo(() => ({ ...messages, ...overrides }), [messages, overrides])
+}

@@ -1,0 +1,93 @@
+import {
+  AlignLeft,
+  Calendar,
+  CalendarClock,
+  ChevronDownSquare,
+  CircleDot,
+  GalleryHorizontal,
+  Hash,
+  Heading,
+  Image,
+  Mail,
+  Puzzle,
+  SeparatorHorizontal,
+  SlidersHorizontal,
+  SquareCheck,
+  TextCursorInput,
+  Type,
+} from 'lucide-react'
+import { createContext, use, type ComponentType, type ReactNode } from 'react'
+import type { AnswerValue, BuiltInFieldType, CustomFieldType, FieldType, FormField } from '../model'
+
+/** Props of the control that answers a field of an own type. */
+export interface FieldControlProps {
+  field: FormField
+  value: AnswerValue
+  /** What is wrong with the answer. */
+  error?: string | undefined
+  readOnly?: boolean | undefined
+  onChange: (value: AnswerValue) => void
+}
+
+/** Props of the editor of an own type. */
+export interface FieldEditorProps {
+  field: FormField
+  onChange: (field: FormField) => void
+}
+
+/** A field type that an embedding app adds to palette, editor, preview and runner. */
+export interface CustomField {
+  /** Begins with `x-`. */
+  type: CustomFieldType
+  /** Name in the palette. */
+  label: string
+  /** A 16 px icon. Default a puzzle piece. */
+  icon?: ReactNode
+  /** What a new field has beside the defaults. */
+  defaults?: Partial<FormField>
+  /** Answers the field; draws its own label and error. */
+  Control: ComponentType<FieldControlProps>
+  /** Edits what the type has beside label and required. */
+  Editor?: ComponentType<FieldEditorProps>
+}
+
+/** Own types by name. */
+export type CustomFields = ReadonlyMap<FieldType, CustomField>
+
+const CustomFieldsContext = createContext<CustomFields>(new Map())
+
+/** Gives own types to everything below. */
+export const CustomFieldsProvider = CustomFieldsContext.Provider
+
+/** The own types of the app. */
+export const useCustomFields = (): CustomFields => use(CustomFieldsContext)
+
+const ICONS: Record<BuiltInFieldType, ComponentType<{ size: number }>> = {
+  header: Heading,
+  description: Type,
+  pagebreak: SeparatorHorizontal,
+  img: Image,
+  banner: GalleryHorizontal,
+  text: TextCursorInput,
+  textarea: AlignLeft,
+  email: Mail,
+  number: Hash,
+  checkbox: SquareCheck,
+  radio: CircleDot,
+  select: ChevronDownSquare,
+  date: Calendar,
+  datetime: CalendarClock,
+  range: SlidersHorizontal,
+}
+
+/** Icon of a type. */
+export function FieldIcon({ type }: { type: FieldType }) {
+  const own = useCustomFields().get(type)
+  if (own?.icon) return own.icon
+  const Icon = Object.hasOwn(ICONS, type) ? ICONS[type as BuiltInFieldType] : Puzzle
+  return <Icon size={16} />
+}
+
+/** Name of a type, from our messages or the app's. */
+export const typeName = (type: FieldType, names: Record<BuiltInFieldType, string>, own: CustomFields): string =>
+  own.get(type)?.label ?? (Object.hasOwn(names, type) ? names[type as BuiltInFieldType] : type)

@@ -1,0 +1,125 @@
+import type { BuiltInFieldType, FieldType, FormField } from './types.ts'
+
+/** Largest number of fields of a form. */
+export const MAX_FIELDS = 1000
+/** Longest label, placeholder, content or option, in characters (spec 2 section 5). */
+export const MAX_TEXT = 400
+/** Largest number of options of a field. */
+export const MAX_OPTIONS = 200
+/** Largest number of images of a banner. */
+export const MAX_IMAGES = 20
+/** Longest JSON text of the fields, in characters. */
+export const MAX_JSON = 1_048_576
+/** Longest typed answer, in characters. */
+export const MAX_ANSWER = 5000
+/** Largest field id (spec 2 section 3). */
+export const MAX_ID = 1e9
+
+/** What an answer looks like; undefined for fields that ask nothing. */
+export type AnswerKind = 'text' | 'email' | 'number' | 'options' | 'option' | 'date' | 'datetime' | 'custom'
+
+const ANSWER_KINDS: Record<BuiltInFieldType, AnswerKind | undefined> = {
+  header: undefined,
+  description: undefined,
+  pagebreak: undefined,
+  img: undefined,
+  banner: undefined,
+  text: 'text',
+  textarea: 'text',
+  email: 'email',
+  number: 'number',
+  checkbox: 'options',
+  radio: 'option',
+  select: 'option',
+  date: 'date',
+  datetime: 'datetime',
+  range: 'number',
+}
+
+/** Whether a type is one of the specification or a custom one (`x-` and up to 40 of a-z, 0-9 and -). */
+export const isFieldType = (type: unknown): type is FieldType =>
+  typeof type === 'string' && (Object.hasOwn(ANSWER_KINDS, type) || /^x-[a-z0-9-]{1,40}$/.test(type))
+
+/** What an answer of a type looks like; undefined for types that ask nothing. */
+export const answerKind = (type: FieldType): AnswerKind | undefined =>
+  Object.hasOwn(ANSWER_KINDS, type) ? ANSWER_KINDS[type as BuiltInFieldType] : 'custom'
+
+/** Whether a field asks something; false for header, description, page break, image and banner. */
+export const isInput = (field: Pick<FormField, 'type'>): boolean => answerKind(field.type) !== undefined
+
+/** Whether a field has nothing to show yet: a heading without a text, an image that was not uploaded. */
+export function isBlank({ type, content, url, images }: FormField): boolean {
+  if (type === 'header' || type === 'description') return !content?.trim()
+  if (type === 'img') return !url
+  return type === 'banner' && !images?.length
+}
+
+/** Types of the palette in order, spec 2 section 3; textarea and datetime only come from stored forms. */
+export const PALETTE_TYPES = [
+  'header',
+  'description',
+  'pagebreak',
+  'text',
+  'number',
+  'email',
+  'checkbox',
+  'radio',
+  'select',
+  'range',
+  'date',
+  'img',
+  'banner',
+] as const satisfies readonly BuiltInFieldType[]
+
+/** Name of a new field by type, which is the name of its palette control. */
+const NAMES: Record<BuiltInFieldType, string> = {
+  header: 'Header',
+  description: 'Text',
+  pagebreak: 'Page Break',
+  img: 'Image',
+  banner: 'Banner',
+  text: 'Textfield',
+  textarea: 'Textarea',
+  email: 'Email',
+  number: 'Numeric',
+  checkbox: 'Checkbox',
+  radio: 'Radio Button',
+  select: 'Dropdown Selection',
+  date: 'Date',
+  datetime: 'Date',
+  range: 'Range Slider',
+}
+
+const DEFAULTS: Partial<Record<BuiltInFieldType, Partial<FormField>>> = {
+  header: { content: '', size: 'Large' },
+  description: { content: '', style: {} },
+  img: { url: '' },
+  banner: { images: [] },
+  text: { multiline: false, placeholder: '' },
+  email: { placeholder: '' },
+  number: { placeholder: '' },
+  checkbox: { options: [], value: [] },
+  radio: { options: [] },
+  select: { options: [] },
+  range: { slider: { min: 0, max: 100, step: 1 }, value: 50 },
+}
+
+/** A random id from 1 to 1e9 that no field of the form has. */
+export function newFieldId(fields: readonly FormField[], random: () => number = Math.random): number {
+  const used = new Set(fields.map((field) => field.id))
+  for (;;) {
+    const id = 1 + Math.floor(random() * MAX_ID)
+    if (id <= MAX_ID && !used.has(id)) return id
+  }
+}
+
+/** A new field with the defaults of its palette control. */
+export function newField(type: FieldType, id: number): FormField {
+  const builtIn = type as BuiltInFieldType
+  const base: FormField = { id, name: NAMES[builtIn] ?? type, type }
+  const asks = isInput(base) ? { label: '', required: false, value: '' } : {}
+  return structuredClone({ ...base, ...asks, ...DEFAULTS[builtIn] })
+}
+
+/** What a field is called in confirmations and announcements: its name, label or type, the first that is not empty. */
+export const fieldName = (field: FormField): string => field.name.trim() || field.label?.trim() || field.type

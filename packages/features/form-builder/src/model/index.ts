@@ -1,0 +1,64 @@
+export {
+  clearAnswers,
+  holds,
+  isEmptyAnswer,
+  keptAnswers,
+  midpoint,
+  optionLabels,
+  optionValues,
+  pagesOf,
+  validateAnswers,
+  visibleFields,
+} from './answers.ts'
+export { isSlider } from './bounds.ts'
+export {
+  addField,
+  brokenByMove,
+  dependentsOf,
+  draftOf,
+  duplicateField,
+  insertOptions,
+  moveField,
+  optionList,
+  redo,
+  removeField,
+  replaceFields,
+  undo,
+  updateField,
+  withOptions,
+} from './draft.ts'
+export {
+  answerKind,
+  fieldName,
+  isBlank,
+  isInput,
+  MAX_ANSWER,
+  MAX_FIELDS,
+  MAX_IMAGES,
+  MAX_OPTIONS,
+  MAX_TEXT,
+  newField,
+  newFieldId,
+  PALETTE_TYPES,
+} from './field-types.ts'
+export { checkFields, parseFields } from './parse-fields.ts'
+export { isSafeUrl } from './urls.ts'
+export type { AnswerError } from './answers.ts'
+export type { Draft } from './draft.ts'
+export type { AnswerKind } from './field-types.ts'
+export type { FieldsError, ParsedFields } from './parse-fields.ts'
+export type {
+  Answers,
+  AnswerValue,
+  BannerImage,
+  BuiltInFieldType,
+  Condition,
+  ConditionOperator,
+  CustomFieldType,
+  FieldOption,
+  FieldType,
+  FormField,
+  HeaderSize,
+  SliderBounds,
+  TextStyle,
+} from './types.ts'

@@ -1,0 +1,33 @@
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { everyField } from '../testing'
+import { FormPreview } from './form-preview'
+
+const meta = {
+  title: 'Form builder/Preview',
+  component: FormPreview,
+  args: { fields: everyField, open: true, onClose: fn(), title: 'Commuting' },
+  render: (args) => (
+    <SspStoryProvider>
+      <FormPreview {...args} />
+    </SspStoryProvider>
+  ),
+} satisfies Meta<typeof FormPreview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Pages are split at page breaks; the first and the last control are disabled at the ends; conditions hold. */
+export const Pages: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }))
+    await expect(dialog.getByRole('button', { name: 'Previous Page' })).toBeDisabled()
+    await expect(dialog.queryByLabelText('Which line?')).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Train' }))
+    await expect(await dialog.findByLabelText('Which line?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Next Page' }))
+    await expect(await dialog.findByText('Page 2 of 2')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Next Page' })).toBeDisabled()
+  },
+}

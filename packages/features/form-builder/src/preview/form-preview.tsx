@@ -1,0 +1,58 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Button, Dialog } from '@ssp/ui'
+import { useRef } from 'react'
+import { FormFields } from '../runner/form-fields'
+import { useFormPages } from '../runner/use-form-pages'
+import type { FormField } from '../model'
+import * as styles from './form-preview.css'
+import { previewMessages } from './messages'
+
+/** Props of `FormPreview`. */
+export interface FormPreviewProps {
+  fields: readonly FormField[]
+  open: boolean
+  onClose: () => void
+  /** Title of the form. Default none. */
+  title?: string
+  /** Address of the logo of a branded form. Default none. */
+  logo?: string | null
+}
+
+/** A form in a wide dialog as it will be filled in, page by page; nothing is stored or sent. */
+export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
+  const messages = useMessages(previewMessages)
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={messages.title} description={messages.hint} size="lg">
+      {open && <Pages {...form} />}
+    </Dialog>
+  )
+}
+
+function Pages({ fields, title, logo }: Omit<FormPreviewProps, 'open' | 'onClose'>) {
+  const messages = useMessages(previewMessages)
+  const top = useRef<HTMLDivElement>(null)
+  const { answers, answer, page, index, count, goTo } = useFormPages(fields)
+  const show = (next: number) => {
+    goTo(next)
+    top.current?.focus()
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <div ref={top} tabIndex={-1} className={styles.form}>
+      {logo && <img src={logo} alt="" className={styles.logo} />}
+      {title && <h2 className={styles.title}>{title}</h2>}
+      <FormFields fields={page} answers={answers} onAnswer={answer} />
+      <div className={styles.pager}>
+        <Button variant="secondary" disabled={index === 0} onClick={() => show(index - 1)}>
+          {messages.previous}
+        </Button>
+        <span aria-live="polite" className={styles.position}>
+          {messages.page(index + 1, count)}
+        </span>
+        <Button variant="secondary" disabled={index === count - 1} onClick={() => show(index + 1)}>
+          {messages.next}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from '@ssp/feature-kit'
+
+/** The preview (spec 2 section 2). */
+export const previewMessages = defineMessages('forms.preview', {
+  title: 'Preview',
+  hint: 'What you enter here is not stored.',
+  previous: 'Previous Page',
+  next: 'Next Page',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+})

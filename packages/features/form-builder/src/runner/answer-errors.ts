@@ -1,0 +1,18 @@
+import { answerKind, type AnswerError, type FormField } from '../model'
+
+/** The texts of an answer that does not fit. */
+export interface AnswerErrorMessages {
+  required: string
+  requiredOptions: string
+  invalid: string
+  invalidEmail: string
+  invalidNumber: string
+}
+
+/** What is said at a field whose answer does not fit. */
+export function answerErrorText(error: AnswerError, field: FormField, messages: AnswerErrorMessages): string {
+  const kind = answerKind(field.type)
+  if (error === 'required') return kind === 'options' ? messages.requiredOptions : messages.required
+  if (kind === 'email') return messages.invalidEmail
+  return kind === 'number' ? messages.invalidNumber : messages.invalid
+}

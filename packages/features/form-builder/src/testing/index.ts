@@ -1,0 +1,1 @@
+export { everyField, field, manyFields } from './fields'

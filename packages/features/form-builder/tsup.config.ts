@@ -1,0 +1,6 @@
+import { build } from '../../../tsup.shared.ts'
+
+export default build({
+  react: { index: 'src/index.ts', testing: 'src/testing/index.ts' },
+  plain: { model: 'src/model/index.ts' },
+})

@@ -1,0 +1,62 @@
+import { incidentClockQuery, updateIncidentClock, type IncidentClock } from '@ssp/api'
+import { FormPanel, QueryFailed, useApi, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { Dialog, NumberField, Skeleton } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { incidentClockMessages } from '../messages'
+
+const MOST_DAYS = 90
+const MOST_MONTHS = 24
+
+const whole = (most: number, issue: string) =>
+  z
+    .nullable(z.int(issue).check(z.minimum(1, issue), z.maximum(most, issue)))
+    .check(z.refine((value) => value !== null, issue))
+const schema = z.object({ acknowledge_days: whole(MOST_DAYS, 'days'), answer_months: whole(MOST_MONTHS, 'months') })
+
+/** The dialog in which the times of the case clock are set. */
+export function ClockPanel(panel: PanelProps) {
+  const messages = useMessages(incidentClockMessages)
+  const query = useQuery(incidentClockQuery(useApi()))
+  if (query.data) return <ClockForm {...panel} clock={query.data.clock} etag={query.data.etag} />
+  return (
+    <Dialog size="sm" open={panel.open} onOpenChange={panel.onClose} title={messages.title}>
+      {query.error === null ? <Skeleton height="8rem" /> : <QueryFailed query={query} title={messages.failed} />}
+    </Dialog>
+  )
+}
+
+type Times = { acknowledge_days: number | null; answer_months: number | null }
+
+function ClockForm({ clock, etag, ...panel }: PanelProps & { clock: IncidentClock; etag: string | undefined }) {
+  const messages = useMessages(incidentClockMessages)
+  const form = useRecordForm<Times, Times, unknown>({
+    name: 'incidents.clock',
+    schema,
+    values: clock,
+    version: etag,
+    invalidates: ['incident-clock', 'incidents'],
+    done: messages.saved,
+    onDone: panel.onClose,
+    errors: { ...messages.errors, days: messages.range(1, MOST_DAYS), months: messages.range(1, MOST_MONTHS) },
+    send: ({ acknowledge_days, answer_months }, { api, ifMatch }) =>
+      updateIncidentClock(api, {
+        acknowledge_days: acknowledge_days ?? 0,
+        answer_months: answer_months ?? 0,
+        ifMatch,
+      }),
+  })
+  return (
+    <FormPanel
+      {...panel}
+      dialog="sm"
+      form={form}
+      title={messages.title}
+      description={messages.text}
+      submitLabel={messages.save}
+    >
+      <NumberField required label={messages.acknowledge} {...form.field('acknowledge_days')} />
+      <NumberField required label={messages.answer} help={messages.answerHelp} {...form.field('answer_months')} />
+    </FormPanel>
+  )
+}

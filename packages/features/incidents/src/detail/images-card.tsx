@@ -1,0 +1,63 @@
+import { removeIncidentImage, type IncidentImage } from '@ssp/api'
+import { FailureModal, useAction, useMessages } from '@ssp/feature-kit'
+import { Button, Card, Dialog } from '@ssp/ui'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { incidentDetailMessages } from '../messages'
+import * as styles from './detail.css'
+
+/** The images of a report; a click views one, and each can be removed (R3-126, R3-127). */
+export function ImagesCard({ images }: { images: readonly IncidentImage[] }) {
+  const { images: text } = useMessages(incidentDetailMessages)
+  const [viewed, setViewed] = useState<number | null>(null)
+  const remove = useAction({
+    send: ({ key }: IncidentImage, api) => removeIncidentImage(api, { key }),
+    key: ({ key }) => key,
+    confirm: () => ({ title: text.confirm, loses: text.loses, confirmLabel: text.remove, destructive: true }),
+    invalidates: ['incidents'],
+    done: text.removed,
+    failed: null,
+  })
+  const shown = viewed === null ? undefined : images[viewed]
+  return (
+    <Card title={text.title}>
+      {images.length === 0 ? (
+        <p className={styles.muted}>{text.empty}</p>
+      ) : (
+        <ul role="list" className={styles.images}>
+          {images.map((image, index) => (
+            <li key={image.key} className={styles.image}>
+              <button
+                type="button"
+                aria-label={text.view(index + 1)}
+                className={styles.thumbnail}
+                onClick={() => setViewed(index)}
+              >
+                <img src={image.url} alt="" loading="lazy" className={styles.picture} />
+              </button>
+              <Button
+                size="small"
+                variant="quiet"
+                iconStart={<Trash2 size={14} />}
+                aria-label={text.removeOf(index + 1)}
+                pending={remove.isPending(image)}
+                onClick={() => void remove.run(image)}
+              >
+                {text.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        size="lg"
+        open={shown !== undefined}
+        onOpenChange={(open) => !open && setViewed(null)}
+        title={text.alt((viewed ?? 0) + 1)}
+      >
+        {shown && <img src={shown.url} alt={text.alt((viewed ?? 0) + 1)} className={styles.large} />}
+      </Dialog>
+      <FailureModal actions={[remove]} />
+    </Card>
+  )
+}

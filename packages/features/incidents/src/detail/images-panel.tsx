@@ -1,0 +1,50 @@
+import { areaKey, contentTypeOf, extensionOf, signUploadUrl } from '@ssp/api'
+import { useApi, useMessages, useUploads, type PanelProps } from '@ssp/feature-kit'
+import { Dialog, FileDrop, FileList } from '@ssp/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { incidentDetailMessages } from '../messages'
+
+const BUCKET = 'incident-images'
+const EXTENSIONS = ['png', 'jpg', 'jpeg', 'gif']
+const ACCEPT = EXTENSIONS.map((extension) => `.${extension}`)
+const RULES = { extensions: EXTENSIONS, maxBytes: 10 * 1024 * 1024 }
+
+/** The dialog that adds images to a report (R3-134, 3-decisions 24). A name is made anew, so that none is there twice. */
+export function ImagesPanel({ incidentId, open, onClose }: PanelProps & { incidentId: string }) {
+  const { images: text, addImage } = useMessages(incidentDetailMessages)
+  const api = useApi()
+  const cache = useQueryClient()
+  const uploads = useUploads({
+    rules: RULES,
+    sign: (file, signal) => {
+      const filePath = `${api.clientId()}/${incidentId}/${crypto.randomUUID()}.${extensionOf(file.name)}`
+      return signUploadUrl(api, { filePath, contentType: contentTypeOf(file), bucketName: BUCKET }, signal)
+    },
+    onDone: () => void cache.invalidateQueries({ queryKey: areaKey(api, 'incidents') }),
+  })
+  return (
+    <Dialog
+      size="sm"
+      open={open}
+      onOpenChange={(wanted) => !wanted && onClose()}
+      title={addImage}
+      description={text.help}
+    >
+      <FileDrop label={text.choose} accept={ACCEPT} maxSize={RULES.maxBytes} multiple onFiles={uploads.add}>
+        {uploads.items.length > 0 && (
+          <FileList
+            onRemove={uploads.cancel}
+            files={uploads.items.map(({ id, file, state, progress, message }) => ({
+              id,
+              name: file.name,
+              size: file.size,
+              progress: state === 'sending' ? progress * 100 : undefined,
+              state: state === 'done' || state === 'failed' ? state : undefined,
+              error: message,
+            }))}
+          />
+        )}
+      </FileDrop>
+    </Dialog>
+  )
+}

@@ -1,0 +1,175 @@
+import { fakeId, problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fakeIncident, incidentServer, incidentsPath } from '../testing'
+import { IncidentPage } from './incident-page'
+
+interface Args {
+  server: FakeServer
+}
+
+const id = fakeIncident(0).id
+const one = (over: Parameters<typeof fakeIncident>[1] = {}) => incidentServer({ rows: [fakeIncident(0, over)] })
+
+const meta = {
+  title: 'Incidents/Detail',
+  render: (args) => (
+    <SspStoryProvider {...args} permissions={['INCIDENTS_VIEW']} at={`/client/incidents/${id}`}>
+      <IncidentPage params={{ id }} />
+    </SspStoryProvider>
+  ),
+  args: { server: one() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sent = (server: FakeServer, method: string) =>
+  server.calls.filter((call) => call.method === method).map(({ body }) => body)
+
+/** The report read-only, summary, images and notes. */
+export const Named: Story = {
+  args: { server: one() },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Ada Okafor' })
+    await expect(link).toHaveAttribute('href', `/employees/${fakeId(100)}/info`)
+    const report = within(canvas.getByRole('region', { name: 'Report' }))
+    await expect(report.getByRole('textbox', { name: /Who employs you/ })).toHaveAttribute('readonly')
+    const summary = within(canvas.getByRole('region', { name: 'Summary' }))
+    await expect(summary.getByText('NOT RESOLVED')).toBeVisible()
+    await expect(summary.queryByText('Resolved date')).toBeNull()
+    await expect(summary.getByText('Female')).toBeVisible()
+    const notes = within(canvas.getByRole('region', { name: 'Notes' }))
+    const [first, second] = await notes.findAllByRole('listitem')
+    await expect(first).toHaveTextContent(/Grace Holloway.*\(edited\)/)
+    await expect(second).not.toHaveTextContent('(edited)')
+  },
+}
+
+/** Resolved and opened again; the button names the target, the badge the state. */
+export const Resolve: Story = {
+  args: { server: one() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resolve' }))
+    const back = await canvas.findByRole('button', { name: 'Not Resolved' })
+    const summary = within(canvas.getByRole('region', { name: 'Summary' }))
+    await expect(summary.getByText('RESOLVED')).toBeVisible()
+    await expect(summary.getByText('Resolved date')).toBeVisible()
+    await userEvent.click(back)
+    await canvas.findByRole('button', { name: 'Resolve' })
+    await expect(sent(args.server, 'PATCH')).toEqual([{ resolved: 1 }, { resolved: 0 }])
+  },
+}
+
+/** Nobody who is named in the report can be chosen. */
+export const Assign: Story = {
+  args: { server: one({ conflicts: [fakeId(51)] }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change who it is assigned to' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign incident' }))
+    await expect(await dialog.findByRole('option', { name: 'Grace Holloway (named in the report)' })).toBeDisabled()
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Bruno Costa')
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(sent(args.server, 'PATCH')).toEqual([{ assigned_to: fakeId(52) }])
+    await expect(within(canvas.getByRole('region', { name: 'Summary' })).getByText('Bruno Costa')).toBeVisible()
+  },
+}
+
+/** Notes are added, changed, and deleted after a confirmation. */
+export const Notes: Story = {
+  args: { server: one() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Note' }))
+    let dialog = within(await screen.findByRole('dialog', { name: 'Add Note' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Note/ }), 'Rang the site')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Note' }))
+    await expect(await canvas.findByText('Rang the site')).toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the note of Grace Holloway' }))
+    dialog = within(await screen.findByRole('dialog', { name: 'Edit note' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Note/ }), ' Done.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText(/fixed tomorrow\. Done\./)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the note of Grace Holloway' }))
+    const title = 'Are you sure you want to delete this note?'
+    const confirm = within(await screen.findByRole('alertdialog', { name: title }))
+    await userEvent.click(confirm.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(canvas.queryByText(/fixed tomorrow/)).toBeNull())
+    await expect(sent(args.server, 'POST')).toMatchObject([{ note: 'Rang the site' }])
+  },
+}
+
+/** A click views an image; it is removed after a confirmation. */
+export const Images: Story = {
+  args: { server: one() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View image 1' }))
+    const viewer = within(await screen.findByRole('dialog', { name: 'Image 1 of the report' }))
+    await expect(viewer.getByRole('img', { name: 'Image 1 of the report' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image 1' }))
+    const title = 'Are you sure you want to remove this image?'
+    const confirm = within(await screen.findByRole('alertdialog', { name: title }))
+    await userEvent.click(confirm.getByRole('button', { name: 'Remove Image' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'View image 2' })).toBeNull())
+  },
+}
+
+/** No link, no team, no gender, no hour. */
+export const Anonymous: Story = {
+  args: {
+    server: one({
+      anonymous: 1,
+      user_id: null,
+      user_fullname: null,
+      label: null,
+      gender: null,
+      created_at: '2026-03-01T00:00:00.000Z',
+    }),
+  },
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Summary' }))
+    await expect(summary.getByText('Anonymous')).toBeVisible()
+    await expect(summary.queryByRole('link')).toBeNull()
+    await expect(summary.getByText('Prefer not to say')).toBeVisible()
+    await expect(summary.queryByText(/\d:\d\d/)).toBeNull()
+  },
+}
+
+/** Fields that cannot be read show an empty form, not a crash. */
+export const BrokenFields: Story = {
+  args: { server: one({ fields: '[{]', gender: 5 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The report has no fields that can be shown.')).toBeVisible()
+  },
+}
+
+/** Whoever is named in the report is told why it stays closed. */
+export const Conflict: Story = {
+  args: {
+    server: one().on('get', `${incidentsPath}/{id}`, problem(403, 'forbidden', 'You are named in this report.')),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are named in this report/)).toBeVisible()
+  },
+}
+
+export const Missing: Story = {
+  args: { server: incidentServer({ rows: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such incident.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  args: { server: one({ user_fullname: 'Wolfeschlegelsteinhausenbergerdorff-Hubert Blaine' }) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Summary' })
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

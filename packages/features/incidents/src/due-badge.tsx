@@ -1,0 +1,23 @@
+import type { IncidentSummary } from '@ssp/api'
+import { formatDate, useMessages } from '@ssp/feature-kit'
+import { Badge } from '@ssp/ui'
+import { Clock } from 'lucide-react'
+import { incidentMessages } from './messages'
+import { dueOf } from './model'
+
+/** Days before the end at which the mark changes its colour. */
+const SOON = 3
+
+/** What is due next with a report, and when; nothing for one that is resolved. */
+export function DueBadge({ incident }: { incident: Pick<IncidentSummary, 'due' | 'due_at'> }) {
+  const { due: texts } = useMessages(incidentMessages)
+  const next = dueOf(incident)
+  if (!next) return null
+  const { due, days } = next
+  const late = days < 0 ? 'danger' : 'warning'
+  return (
+    <Badge tone={days <= SOON ? late : 'neutral'} icon={<Clock size={12} />} title={formatDate(incident.due_at ?? '')}>
+      {texts[due](days)}
+    </Badge>
+  )
+}

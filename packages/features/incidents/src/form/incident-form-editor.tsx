@@ -1,0 +1,148 @@
+import {
+  createIncidentForm,
+  DEFAULT_INCIDENT_FIELDS,
+  INCIDENT_FIELD_TYPES,
+  removeIncidentForm,
+  updateIncidentForm,
+  type IncidentField,
+} from '@ssp/api'
+import {
+  FailureModal,
+  FormNotes,
+  useAction,
+  useHref,
+  useLeaveGuard,
+  useMessages,
+  useRecordForm,
+  kitMessages,
+} from '@ssp/feature-kit'
+import { FormBuilder, FormPreview, useForgetFormDraft, type FormField } from '@ssp/form-builder'
+import { Badge, Button, ButtonLink, Card, PageHeader } from '@ssp/ui'
+import { Eye } from 'lucide-react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { incidentFormMessages, incidentMessages } from '../messages'
+import { toFormFields, toWireFields } from '../model'
+import * as styles from '../detail/detail.css'
+
+/** Name under which the builder keeps unsaved work. */
+const AUTOSAVE = 'incident-form'
+
+const schema = z.object({ fields: z.array(z.custom<FormField>()).check(z.minLength(1)) })
+
+/** Props of `IncidentFormEditor`. */
+export interface IncidentFormEditorProps {
+  /** Fields of the custom form; none while the default template is in use. */
+  stored: readonly IncidentField[]
+  etag: string | undefined
+}
+
+/** The default template to read, or the custom form to change (R3-359 to R3-364). */
+export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
+  const messages = useMessages(incidentFormMessages)
+  const shared = useMessages(incidentMessages)
+  const href = useHref()
+  const forget = useForgetFormDraft(AUTOSAVE)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const isCustom = stored.length > 0
+  const values = useMemo(
+    () => ({ fields: toFormFields(isCustom ? stored : DEFAULT_INCIDENT_FIELDS) }),
+    [isCustom, stored],
+  )
+  const form = useRecordForm({
+    name: 'incidents.form',
+    schema,
+    values,
+    version: etag,
+    persist: 'never',
+    invalidates: ['incident-form'],
+    done: messages.saved,
+    onDone: forget,
+    errors: messages.errors,
+    send: ({ fields }, { api, ifMatch }) => updateIncidentForm(api, { fields: toWireFields(fields), ifMatch }),
+  })
+  const create = useAction({
+    send: (_input: object, api) => createIncidentForm(api, { fields: [...DEFAULT_INCIDENT_FIELDS] }),
+    key: () => 'create',
+    invalidates: ['incident-form'],
+    done: messages.created,
+    failed: null,
+  })
+  const restore = useAction({
+    send: (_input: object, api) => removeIncidentForm(api, { ifMatch: etag }),
+    key: () => 'restore',
+    confirm: () => ({
+      title: messages.confirm,
+      loses: messages.loses,
+      confirmLabel: messages.confirmLabel,
+      destructive: true,
+    }),
+    invalidates: ['incident-form'],
+    done: messages.restored,
+    failed: null,
+    onDone: forget,
+  })
+  useLeaveGuard(form.isDirty, useMessages(kitMessages).form.leave)
+  const { fields } = form.values
+  const change = useStable(form.field('fields').onValueChange)
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={[{ label: shared.incidents, href: href('/client/incidents') }]}
+        title={messages.title}
+        action={
+          <div className={styles.buttons}>
+            <ButtonLink href={href('/client/incidents')}>{shared.goBack}</ButtonLink>
+            <Button iconStart={<Eye size={16} />} onClick={() => setPreviewed(true)}>
+              {messages.preview}
+            </Button>
+            {isCustom ? (
+              <>
+                <Button pending={restore.isPending()} onClick={() => void restore.run({})}>
+                  {messages.restore}
+                </Button>
+                <Button
+                  variant="primary"
+                  disabled={fields.length === 0}
+                  pending={form.isSending}
+                  onClick={() => void form.submit()}
+                >
+                  {messages.save}
+                </Button>
+              </>
+            ) : (
+              <Button variant="primary" pending={create.isPending()} onClick={() => void create.run({})}>
+                {messages.create}
+              </Button>
+            )}
+          </div>
+        }
+      />
+      <FormNotes form={form} />
+      <Card title={messages.summary}>
+        <div className={styles.value}>
+          <Badge tone={isCustom ? 'brand' : 'neutral'}>{isCustom ? messages.custom : messages.default}</Badge>
+          <p className={styles.muted}>{isCustom ? messages.customText : messages.defaultText}</p>
+        </div>
+      </Card>
+      <FormBuilder
+        fields={fields}
+        onChange={change}
+        controls={INCIDENT_FIELD_TYPES}
+        readOnly={!isCustom}
+        {...(isCustom && { autosaveKey: AUTOSAVE })}
+      />
+      <FormPreview fields={fields} open={isPreviewed} onClose={() => setPreviewed(false)} />
+      <FailureModal actions={[create, restore]} />
+    </div>
+  )
+}
+
+/** Always the same function, so that a change does not draw the whole form again. */
+function useStable(handler: (fields: FormField[]) => void): (fields: FormField[]) => void {
+  const latest = useRef(handler)
+  useLayoutEffect(() => {
+    latest.current = handler
+  })
+  return useCallback((fields: FormField[]) => latest.current(fields), [])
+}

@@ -1,0 +1,5 @@
+export { IncidentPage } from './detail/incident-page'
+export { IncidentFormPage } from './form/incident-form-page'
+export { IncidentsPage } from './list/incidents-page'
+export { ReportIncident } from './report/report-incident'
+export type { ReportIncidentProps } from './report/report-incident'

@@ -1,0 +1,133 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fakeIncident, incidentServer, incidentsPath } from '../testing'
+import { IncidentsPage } from './incidents-page'
+
+interface Args {
+  server: FakeServer
+  at: string
+}
+
+const meta = {
+  title: 'Incidents/List',
+  render: (args) => (
+    <SspStoryProvider {...args} permissions={['INCIDENTS_VIEW', 'TEAMS_VIEW']}>
+      <IncidentsPage />
+    </SspStoryProvider>
+  ),
+  args: { server: incidentServer(), at: '/client/incidents' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rowsOf = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('table', { name: 'Incidents' })).getAllByRole('row')
+
+/** Ten to a page with the stated columns; the row opens the report. */
+export const List: Story = {
+  args: { server: incidentServer() },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Ada Okafor')
+    const [head, first, second, third, ...others] = await rowsOf(canvas)
+    const headers = within(head!)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent)
+    await expect(headers.slice(0, 7)).toEqual([
+      '#',
+      'From',
+      'Created Date',
+      'Resolved',
+      'Resolved Date',
+      'Team',
+      'Assigned To',
+    ])
+    await expect(others).toHaveLength(7)
+    await expect(within(first!).getByRole('img', { name: 'No' })).toBeVisible()
+    await expect(within(second!).getByRole('img', { name: 'Yes' })).toBeVisible()
+    await expect(third!).toHaveTextContent('Anonymous')
+    const view = within(first!).getByRole('link', { name: /View.*Ada Okafor/ })
+    await expect(view).toHaveAttribute('href', `/client/incidents/${fakeIncident(0).id}`)
+    await expect(canvas.getByRole('link', { name: 'Template' })).toHaveAttribute('href', '/client/incidents/form')
+  },
+}
+
+/** Status is All, Resolved or Unresolved. */
+export const Filtered: Story = {
+  args: { server: incidentServer(), at: '/client/incidents?status=resolved' },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect((await rowsOf(canvas)).length).toBe(7))
+  },
+}
+
+/** The clock is set per client. */
+export const Clock: Story = {
+  args: { server: incidentServer() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Case clock' }))
+    const days = await screen.findByRole('spinbutton', { name: /Days to acknowledge/ })
+    const dialog = within(screen.getByRole('dialog', { name: 'Case clock' }))
+    await userEvent.clear(days)
+    await userEvent.type(days, '99')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Enter a number from 1 to 90.')).toBeVisible()
+    await userEvent.clear(days)
+    await userEvent.type(days, '5')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Case clock has been saved')).toBeInTheDocument()
+    const saved = args.server.calls.find(({ method }) => method === 'PATCH')
+    await expect(saved?.body).toEqual({ acknowledge_days: 5, answer_months: 3 })
+  },
+}
+
+export const Empty: Story = {
+  args: { server: incidentServer({ rows: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Incident list is currently empty')).toBeVisible()
+  },
+}
+
+/** What failed is a modal, not a notification. */
+export const ExportFailed: Story = {
+  args: {
+    server: incidentServer().on('get', '/ssp/production/export-incidents', problem(400, 'invalid', 'Not now, please.')),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Error' }))
+    await expect(dialog.getByText('Not now, please.')).toBeVisible()
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Failed: Story = {
+  args: { server: incidentServer().on('get', incidentsPath, problem(400, 'invalid', 'No list today.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  args: {
+    server: incidentServer({
+      rows: [
+        fakeIncident(0, {
+          user_fullname: 'Wolfeschlegelsteinhausenbergerdorff-Hubert',
+          label: 'Donaudampfschifffahrt',
+        }),
+        fakeIncident(2),
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Anonymous')
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,0 +1,102 @@
+import { incidentCountQuery, incidentsQuery, teamsQuery, type IncidentSummary } from '@ssp/api'
+import {
+  dateRange,
+  defineFilters,
+  formatDate,
+  lazyPanel,
+  ListPage,
+  oneOf,
+  recordId,
+  useApi,
+  useCan,
+  useHref,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
+import { Button, ButtonLink, type TableColumn } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Clock, Download, LayoutTemplate, X } from 'lucide-react'
+import { DueBadge } from '../due-badge'
+import { incidentListMessages, incidentMessages } from '../messages'
+import { useExport } from './use-export'
+import * as styles from './incidents-page.css'
+
+const filters = defineFilters({ teamId: recordId(), status: oneOf('resolved', 'unresolved'), createdAt: dateRange() })
+const ClockPanel = lazyPanel(async () => (await import('../clock/clock-panel')).ClockPanel)
+
+/** `/client/incidents`: the reports of the employees (R3-103 to R3-114). */
+export function IncidentsPage() {
+  const messages = useMessages(incidentListMessages)
+  const shared = useMessages(incidentMessages)
+  const href = useHref()
+  const can = useCan()
+  const teams = useQuery({ ...teamsQuery(useApi(), {}), enabled: can('TEAMS_VIEW') })
+  const clock = usePanel(ClockPanel)
+  const file = useExport()
+  const nameOf = ({ anonymous, user_fullname: name }: IncidentSummary) =>
+    anonymous === 1 ? shared.anonymous : (name ?? shared.none)
+  return (
+    <>
+      <ListPage
+        numbered
+        messages={messages}
+        filters={filters}
+        filterOptions={{ teamId: (teams.data ?? []).map(({ id, label }) => ({ value: id, label })) }}
+        page={incidentsQuery}
+        count={incidentCountQuery}
+        columns={columnsOf(messages.columns, shared, nameOf)}
+        rowName={nameOf}
+        rowHref={({ id }) => href(`/client/incidents/${id}`)}
+        action={
+          <div className={styles.actions}>
+            <Button iconStart={<Clock size={16} />} onClick={() => clock.open()}>
+              {messages.clock}
+            </Button>
+            <ButtonLink iconStart={<LayoutTemplate size={16} />} href={href('/client/incidents/form')}>
+              {messages.template}
+            </ButtonLink>
+            <Button iconStart={<Download size={16} />} pending={file.isPending()} onClick={() => void file.run({})}>
+              {messages.export}
+            </Button>
+          </div>
+        }
+      />
+      {clock.element}
+      {file.element}
+    </>
+  )
+}
+
+function columnsOf(
+  headers: (typeof incidentListMessages)['messages']['columns'],
+  shared: (typeof incidentMessages)['messages'],
+  nameOf: (row: IncidentSummary) => string,
+): TableColumn<IncidentSummary>[] {
+  const dateOf = (moment: string | null) => (moment && formatDate(moment)) || shared.none
+  return [
+    { key: 'from', header: headers.from, cell: nameOf, main: true },
+    {
+      key: 'created',
+      header: headers.created,
+      cell: (row) => (
+        <span className={styles.created}>
+          {dateOf(row.created_at)}
+          <DueBadge incident={row} />
+        </span>
+      ),
+    },
+    {
+      key: 'resolved',
+      header: headers.resolved,
+      cell: ({ resolved }) =>
+        resolved === 1 ? (
+          <Check size={16} role="img" aria-label={shared.yes} className={styles.done} />
+        ) : (
+          <X size={16} role="img" aria-label={shared.no} className={styles.open} />
+        ),
+    },
+    { key: 'resolvedDate', header: headers.resolvedDate, cell: (row) => dateOf(row.resolved_at) },
+    { key: 'team', header: headers.team, cell: ({ label }) => label ?? shared.none },
+    { key: 'assignedTo', header: headers.assignedTo, cell: (row) => row.assigned_to_username ?? shared.none },
+  ]
+}

@@ -1,0 +1,177 @@
+import { defineMessages } from '@ssp/feature-kit'
+import { titles } from './titles'
+
+const figure = new Intl.NumberFormat('en')
+const days = (count: number) => (count === 1 ? '1 day' : `${figure.format(count)} days`)
+
+/** What all pages share. */
+export const incidentMessages = defineMessages('incidents.shared', {
+  incidents: titles.list,
+  anonymous: 'Anonymous',
+  goBack: 'Go Back',
+  yes: 'Yes',
+  no: 'No',
+  none: '-',
+  due: {
+    acknowledge: (count: number) =>
+      count < 0 ? `Acknowledge: ${days(-count)} late` : `Acknowledge within ${days(count)}`,
+    answer: (count: number) => (count < 0 ? `Answer: ${days(-count)} late` : `Answer within ${days(count)}`),
+  },
+})
+
+/** The list (spec 3 section 2). */
+export const incidentListMessages = defineMessages('incidents.list', {
+  title: titles.list,
+  number: '#',
+  total: (count: number) => (count === 1 ? '1 incident' : `${figure.format(count)} incidents`),
+  search: 'Search incidents',
+  empty: 'Incident list is currently empty',
+  noMatch: 'No incident matches the search and filters.',
+  failed: 'The incidents could not be loaded.',
+  template: 'Template',
+  export: 'Export',
+  clock: 'Case clock',
+  columns: {
+    from: 'From',
+    created: 'Created Date',
+    resolved: 'Resolved',
+    resolvedDate: 'Resolved Date',
+    team: 'Team',
+    assignedTo: 'Assigned To',
+  },
+  filters: {
+    teamId: 'Team',
+    status: { label: 'Status', any: 'All', options: { resolved: 'Resolved', unresolved: 'Unresolved' } },
+    createdAt: 'Created Date',
+  },
+})
+
+/** One report (spec 3 section 2). */
+export const incidentDetailMessages = defineMessages('incidents.detail', {
+  title: titles.detail,
+  failed: 'The incident could not be loaded.',
+  missing: 'There is no such incident.',
+  back: 'Back to the incidents',
+  report: 'Report',
+  noReport: 'The report has no fields that can be shown.',
+  resolve: 'Resolve',
+  notResolved: 'Not Resolved',
+  addNote: 'Add Note',
+  addImage: 'Add Image',
+  acknowledge: 'Acknowledge',
+  acknowledged: (date: string) => `Acknowledged ${date}`,
+  summary: {
+    title: 'Summary',
+    from: 'From',
+    created: 'Created date',
+    resolved: 'Resolved date',
+    status: 'Status',
+    isResolved: 'RESOLVED',
+    isOpen: 'NOT RESOLVED',
+    team: 'Team',
+    assignedTo: 'Assigned to',
+    nobody: 'Nobody',
+    edit: 'Change who it is assigned to',
+    gender: 'Gender',
+    genders: ['Female', 'Male', 'Prefer not to say', 'Non-binary', 'Transgender', 'Intersex'],
+    noGender: 'Prefer not to say',
+  },
+  assign: {
+    title: 'Assign incident',
+    label: 'Assigned to',
+    nobody: 'Nobody',
+    submit: 'Assign',
+    conflict: 'named in the report',
+    conflictHelp: 'Whoever is named in the report, or leads the team of somebody who is, cannot be assigned.',
+    failed: 'The users could not be loaded.',
+  },
+  images: {
+    title: 'Images',
+    empty: 'There are no images.',
+    view: (place: number) => `View image ${place}`,
+    alt: (place: number) => `Image ${place} of the report`,
+    remove: 'Remove Image',
+    removeOf: (place: number) => `Remove image ${place}`,
+    confirm: 'Are you sure you want to remove this image?',
+    loses: 'The image is deleted for good.',
+    removed: 'Image has been removed',
+    choose: 'Choose images',
+    help: 'PNG, JPG or GIF, up to 10 MB each. Place, device and time are removed from photos.',
+    added: 'Image has been added',
+    close: 'Close',
+  },
+  notes: {
+    title: 'Notes',
+    empty: 'There are no notes.',
+    failed: 'The notes could not be loaded.',
+    edited: '(edited)',
+    edit: 'Edit',
+    editOf: (author: string) => `Edit the note of ${author}`,
+    remove: 'Delete',
+    removeOf: (author: string) => `Delete the note of ${author}`,
+    confirm: 'Are you sure you want to delete this note?',
+    loses: 'The note is deleted for good.',
+    removed: 'Note has been deleted',
+    add: 'Add Note',
+    change: 'Edit note',
+    label: 'Note',
+    save: 'Save',
+    added: 'Note has been added',
+    saved: 'Note has been saved',
+    errors: { failed: 'The note could not be saved.' },
+  },
+})
+
+/** The form template page (spec 3 section 2). */
+export const incidentFormMessages = defineMessages('incidents.form', {
+  title: titles.form,
+  summary: 'Summary',
+  default: 'Default Template',
+  custom: 'Custom Template',
+  defaultText: 'Employees report incidents in this form. Create a custom form to change it.',
+  customText: 'Employees report incidents in this form. Reports that were made keep the form they were made with.',
+  create: 'Create Custom Form',
+  save: 'Save',
+  restore: 'Restore Default Template',
+  preview: 'Preview',
+  failed: 'The form could not be loaded.',
+  confirm: 'Are you sure you want to restore the default template?',
+  loses: 'The custom form is lost. Reports that were made with it keep it.',
+  confirmLabel: 'Restore',
+  created: 'Custom form has been created',
+  saved: 'Form has been saved',
+  restored: 'Default template has been restored',
+  errors: { failed: 'The form could not be saved.' },
+})
+
+/** The dialog of the case clock. */
+export const incidentClockMessages = defineMessages('incidents.clock', {
+  title: 'Case clock',
+  text: 'Until when a report is acknowledged and answered. Whoever is responsible gets one reminder by e-mail before each.',
+  acknowledge: 'Days to acknowledge',
+  answer: 'Months to answer',
+  answerHelp: 'Counted from the acknowledgement.',
+  range: (from: number, to: number) => `Enter a number from ${from} to ${to}.`,
+  save: 'Save',
+  saved: 'Case clock has been saved',
+  failed: 'The case clock could not be loaded.',
+  errors: { failed: 'The case clock could not be saved.' },
+})
+
+/** Reporting, for the app of the employees. */
+export const reportMessages = defineMessages('incidents.report', {
+  title: 'Report an incident',
+  how: 'How do you want to report?',
+  named: 'With my name',
+  namedHelp: 'Those who handle reports see who you are.',
+  anonymous: 'Anonymously',
+  anonymousHelp: 'Nothing is stored that leads to you: no name, no account, no address, and only the day.',
+  storedNamed: 'Your name and team are stored with your answers.',
+  storedAnonymous:
+    'Your answers are stored without your name, and with the day only. Do not write anything that gives you away.',
+  photos: 'Photos',
+  photosHelp: 'Up to 3. Place, device and time are removed.',
+  tooMany: 'A report has at most 3 photos.',
+  unreadable: (name: string) => `${name} is no photo that can be read.`,
+  failed: 'The form could not be loaded.',
+})

@@ -1,0 +1,31 @@
+import { DEFAULT_INCIDENT_FIELDS } from '@ssp/api'
+import { expect, test } from 'vitest'
+import { daysUntil, dueOf, readReport, toFormFields } from './model'
+
+const now = new Date('2026-03-10T12:00:00Z')
+
+test('days until a moment, in whole days', () => {
+  expect(daysUntil('2026-03-12T12:00:00Z', now)).toBe(2)
+  expect(daysUntil('2026-03-10T13:00:00Z', now)).toBe(1)
+  expect(daysUntil('2026-03-08T11:00:00Z', now)).toBe(-2)
+  expect(dueOf({ due: 'answer', due_at: '2026-03-11T12:00:00Z' }, now)).toEqual({ due: 'answer', days: 1 })
+  expect(dueOf({ due: null, due_at: null }, now)).toBeNull()
+})
+
+test('the fields of a report with their answers', () => {
+  const fields = [
+    { id: 1, name: 'a', type: 'text', value: 'Smoke' },
+    { id: 2, name: 'b', type: 'date', value: '' },
+    { id: 3, name: 'c', type: 'text', value: null },
+  ]
+  expect(readReport(JSON.stringify(fields)).answers).toEqual({ 1: 'Smoke' })
+  expect(readReport(JSON.stringify(fields)).fields).toHaveLength(3)
+})
+
+test.each(['', 'null', '{}', '[{"id":0}]', 'x'.repeat(10)])('fields that cannot be read are none: %s', (json) => {
+  expect(readReport(json)).toEqual({ fields: [], answers: {} })
+})
+
+test('the default template is a form', () => {
+  expect(toFormFields(DEFAULT_INCIDENT_FIELDS)).toEqual(DEFAULT_INCIDENT_FIELDS)
+})

@@ -1,0 +1,38 @@
+import type { IncidentField, IncidentSummary } from '@ssp/api'
+import { checkFields, type Answers, type FormField } from '@ssp/form-builder/model'
+
+const DAY_MS = 86_400_000
+
+/** Whole days until a moment; negative when it is past. */
+export const daysUntil = (moment: string, now: Date = new Date()): number =>
+  Math.ceil((Date.parse(moment) - now.getTime()) / DAY_MS)
+
+/** What is due next with a report, and in how many days; null when nothing is. */
+export function dueOf({ due, due_at }: Pick<IncidentSummary, 'due' | 'due_at'>, now?: Date) {
+  return due === null || due_at === null ? null : { due, days: daysUntil(due_at, now) }
+}
+
+/** The form of a report with its answers; no fields when the text cannot be read (3-decisions 29). */
+export function readReport(json: string): { fields: FormField[]; answers: Answers } {
+  const fields = parse(json)
+  const answered = fields.filter(({ value }) => value !== undefined && value !== null && value !== '')
+  return { fields, answers: Object.fromEntries(answered.map(({ id, value }) => [String(id), value ?? null])) }
+}
+
+function parse(json: string): FormField[] {
+  try {
+    const checked = checkFields(JSON.parse(json))
+    return checked.ok ? checked.fields : []
+  } catch {
+    return []
+  }
+}
+
+/** Fields of the wire as the form builder takes them; none when they cannot be shown. */
+export function toFormFields(fields: readonly IncidentField[]): FormField[] {
+  const checked = checkFields(fields)
+  return checked.ok ? checked.fields : []
+}
+
+/** Fields of the form builder as the wire takes them: it offers the five controls only. */
+export const toWireFields = (fields: readonly FormField[]): IncidentField[] => fields as unknown as IncidentField[]

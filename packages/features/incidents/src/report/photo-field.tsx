@@ -1,0 +1,64 @@
+import { useMessages } from '@ssp/feature-kit'
+import { FileDrop, FileList } from '@ssp/ui'
+import { useState } from 'react'
+import { reportMessages } from '../messages'
+import { photoOf, type Photo } from './photo'
+import * as styles from './report.css'
+
+const MOST = 3
+const ACCEPT = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+
+/** A photo with the name under which the person knows it; the name is not sent. */
+export interface NamedPhoto {
+  name: string
+  photo: Photo
+}
+
+/** Props of `PhotoField`. */
+export interface PhotoFieldProps {
+  photos: readonly NamedPhoto[]
+  onChange: (photos: readonly NamedPhoto[]) => void
+}
+
+/** Photos of a report, drawn anew as they are chosen. */
+export function PhotoField({ photos, onChange }: PhotoFieldProps) {
+  const messages = useMessages(reportMessages)
+  const [error, setError] = useState('')
+  const add = async (files: readonly File[]) => {
+    setError(photos.length + files.length > MOST ? messages.tooMany : '')
+    const added: NamedPhoto[] = []
+    for (const file of files.slice(0, MOST - photos.length)) {
+      try {
+        added.push({ name: file.name, photo: await photoOf(file) })
+      } catch {
+        setError(messages.unreadable(file.name))
+      }
+    }
+    onChange([...photos, ...added])
+  }
+  return (
+    <div>
+      <FileDrop
+        multiple
+        label={messages.photos}
+        accept={ACCEPT}
+        disabled={photos.length >= MOST}
+        onFiles={(files) => void add(files)}
+      >
+        {photos.length > 0 && (
+          <FileList
+            files={photos.map(({ name, photo }, index) => ({
+              id: String(index),
+              name,
+              size: Math.round((photo.content.length * 3) / 4),
+            }))}
+            onRemove={(id) => onChange(photos.filter((_, index) => String(index) !== id))}
+          />
+        )}
+      </FileDrop>
+      <p aria-live="polite" className={styles.help}>
+        {error || messages.photosHelp}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, type within } from 'storybook/test'
+import { incidentServer, incidentsPath } from '../testing'
+import { ReportIncident } from './report-incident'
+
+interface Args {
+  server: FakeServer
+}
+
+const meta = {
+  title: 'Incidents/Report',
+  render: (args) => (
+    <SspStoryProvider {...args} permissions={[]} at="/">
+      <ReportIncident />
+    </SspStoryProvider>
+  ),
+  args: { server: incidentServer() },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = ReturnType<typeof within>
+
+const fillIn = async (canvas: Canvas) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Who employs you/ }), 'Acme')
+  await userEvent.click(canvas.getByRole('radio', { name: 'Fraud or theft' }))
+  await userEvent.type(canvas.getByRole('textbox', { name: /describe what happened/ }), 'Fuel is missing')
+}
+
+/** A photo of one pixel, whose name is not sent. */
+const photo = () => {
+  const bytes = Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+    (sign) => sign.charCodeAt(0),
+  )
+  return new File([bytes], 'Ada at home.png', { type: 'image/png' })
+}
+
+/** Says what is stored, and sends nothing that names the person: not even the name of a photo. */
+export const Anonymous: Story = {
+  args: { server: incidentServer() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Anonymously/ }))
+    await expect(await canvas.findByText(/stored without your name, and with the day only/)).toBeVisible()
+    await userEvent.upload(canvas.getByLabelText('Photos'), photo())
+    await canvas.findByText('Ada at home.png')
+    await fillIn(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(args.server.calls.some(({ method }) => method === 'POST')).toBe(true))
+    const body = args.server.calls.find(({ method }) => method === 'POST')?.body as { images: { content: string }[] }
+    await expect(body).toMatchObject({
+      anonymous: true,
+      fields_version: 0,
+      answers: { 2: 'Acme', 5: 'Fraud or theft', 9: 'Fuel is missing' },
+    })
+    await expect(body.images).toHaveLength(1)
+    await expect(JSON.stringify(body)).not.toContain('Ada')
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: /Anonymously/ })).toBeNull())
+  },
+}
+
+export const Named: Story = {
+  args: { server: incidentServer() },
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas)
+    await expect(canvas.getByText('Your name and team are stored with your answers.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() =>
+      expect(args.server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        anonymous: false,
+        images: [],
+      }),
+    )
+  },
+}
+
+/** A rejected report keeps what was typed. */
+export const Rejected: Story = {
+  args: {
+    server: incidentServer().on('post', `${incidentsPath}/report`, problem(409, 'conflict', 'The form has changed.')),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('The form has changed.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Who employs you/ })).toHaveValue('Acme')
+  },
+}
+
+/** A file that is no photo. */
+export const NoPhoto: Story = {
+  args: { server: incidentServer() },
+  play: async ({ canvas }) => {
+    const file = new File(['hello'], 'notes.png', { type: 'image/png' })
+    await userEvent.upload(await canvas.findByLabelText('Photos'), file)
+    await expect(await canvas.findByText('notes.png is no photo that can be read.')).toBeVisible()
+  },
+}
+
+/** An account without an employee cannot report. */
+export const NoEmployee: Story = {
+  args: {
+    server: incidentServer().on(
+      'get',
+      `${incidentsPath}/report`,
+      problem(403, 'forbidden', 'Your account is not associated with an employee of this client.'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not associated with an employee/)).toBeVisible()
+  },
+}

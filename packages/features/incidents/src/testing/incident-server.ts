@@ -1,0 +1,110 @@
+import { DEFAULT_INCIDENT_FIELDS, type Incident, type IncidentField, type IncidentNote } from '@ssp/api'
+import { collection, fakeClient, fakeId, fakeServer, problem } from '@ssp/api/testing'
+import { fakeImages, fakeIncidents, fakeNote } from './incidents'
+
+/** Path of the incident calls. */
+export const incidentsPath = '/ssp/production/incidents/{clientId}'
+
+/** What the fake client has. */
+export interface IncidentServerOptions {
+  rows?: Incident[]
+  notes?: IncidentNote[]
+  images?: typeof fakeImages
+  /** Fields of the custom form. Default none: the default template is in use. */
+  form?: readonly IncidentField[]
+}
+
+const isIn = ({ created_at: created }: Incident, range: string) => {
+  const [from = '', to = ''] = range.split(',')
+  return created.slice(0, 10) >= from && created.slice(0, 10) <= to
+}
+
+const summaryOf = ({ fields: _fields, gender: _gender, conflicts: _conflicts, ...summary }: Incident) => summary
+
+/** A fake server of the incident calls. */
+export function incidentServer(options: IncidentServerOptions = {}) {
+  const { rows = fakeIncidents(12), notes = [fakeNote(0), fakeNote(1)] } = options
+  const reports = collection({
+    rows,
+    search: ({ user_fullname, label }) => [user_fullname, label],
+    filters: {
+      status: ({ resolved }, status) => (resolved === 1 ? 'resolved' : 'unresolved') === status,
+      createdAt: isIn,
+      teamId: ({ label }) => label !== null,
+    },
+  })
+  const written = collection({ rows: notes })
+  let images = [...(options.images ?? fakeImages)]
+  let form: readonly IncidentField[] = options.form ?? []
+  let clock = { acknowledge_days: 7, answer_months: 3 }
+  const success = { success: true as const }
+  const anyVersion = { headers: new Headers() }
+
+  return fakeServer()
+    .on('get', incidentsPath, ({ query }) => reports.page(query).map(summaryOf))
+    .on('get', `${incidentsPath}#count`, ({ query }) => [{ total: reports.total(query) }])
+    .on('get', `${incidentsPath}/{id}`, ({ params }) => {
+      const data = reports.rows().find(({ id }) => id === params['id'])
+      return data ? { data, images } : problem(404, 'not_found', 'There is no such incident.')
+    })
+    .on('patch', `${incidentsPath}/{id}`, ({ params, body }) => {
+      const { resolved, acknowledged, assigned_to } = body as {
+        resolved?: number
+        acknowledged?: number
+        assigned_to?: string | null
+      }
+      const at = '2026-05-01T10:00:00.000Z'
+      reports.meddle(params['id'] ?? '', {
+        ...(resolved !== undefined && { resolved, resolved_at: resolved === 1 ? at : null }),
+        ...(acknowledged !== undefined && { acknowledged_at: at, due: 'answer' }),
+        ...(assigned_to !== undefined && { assigned_to, assigned_to_username: assigned_to && 'Bruno Costa' }),
+      })
+      return success
+    })
+    .on('delete', `${incidentsPath}/images`, ({ query }) => {
+      images = images.filter(({ key }) => key !== query.get('key'))
+      return success
+    })
+    .on('get', '/ssp/production/export-incidents', { url: '/api/incident-export?ticket=x' })
+    .on('get', `${incidentsPath}/notes/{incidentId}`, () => [...written.rows()])
+    .on('post', `${incidentsPath}/notes/{incidentId}`, (request) =>
+      written.create(request, (id) => fakeNote(1, { id, note: (request.body as IncidentNote).note })),
+    )
+    .on('patch', `${incidentsPath}/notes/{incidentId}/{noteId}`, ({ params, body }) => {
+      const change = { ...(body as Partial<IncidentNote>), updated_at: '2026-05-01T10:00:00.000Z' }
+      const row = written.change(anyVersion, params['noteId'], change)
+      return row instanceof Response ? row : success
+    })
+    .on(
+      'delete',
+      `${incidentsPath}/notes/{incidentId}/{noteId}`,
+      ({ params }) => written.remove(anyVersion, params['noteId']) ?? success,
+    )
+    .on('get', `${incidentsPath}/form`, () => [...form])
+    .on('post', `${incidentsPath}/form`, ({ body }) => {
+      form = (body as { fields: IncidentField[] }).fields
+      return success
+    })
+    .on('patch', `${incidentsPath}/form`, ({ body }) => {
+      form = (body as { fields: IncidentField[] }).fields
+      return success
+    })
+    .on('delete', `${incidentsPath}/form`, () => {
+      form = []
+      return success
+    })
+    .on('get', `${incidentsPath}/report`, { fields: [...DEFAULT_INCIDENT_FIELDS], fields_version: 0 })
+    .on('post', `${incidentsPath}/report`, success)
+    .on('get', `${incidentsPath}/settings`, () => clock)
+    .on('patch', `${incidentsPath}/settings`, ({ body }) => {
+      clock = body as typeof clock
+      return success
+    })
+    .on('get', '/ssp/production/access/{clientId}/client-users', [
+      { id: fakeId(51), username: 'grace', label: 'Grace Holloway', email: null },
+      { id: fakeId(52), username: 'bruno', label: 'Bruno Costa', email: null },
+    ])
+    .on('get', '/ssp/production/teams/{clientId}', [
+      { id: fakeId(43), label: 'Night shift', client_id: fakeClient().id, employees: [] },
+    ])
+}

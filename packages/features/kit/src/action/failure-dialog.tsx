@@ -1,0 +1,28 @@
+import { errorIdOf, errorText } from '@ssp/api'
+import { Button, Dialog, ErrorState } from '@ssp/ui'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+import { isConflict } from './use-action'
+
+/** Props of `FailureDialog`. */
+export interface FailureDialogProps {
+  /** What was thrown; null while there is nothing to say. */
+  error: unknown
+  onClose: () => void
+}
+
+/** What was not done, in a modal in the words of the server when it had some (spec 2 section 8, spec 3 section 8). */
+export function FailureDialog({ error, onClose }: FailureDialogProps) {
+  const kit = useMessages(kitMessages)
+  const title = isConflict(error) ? kit.action.conflict : errorText(error, kit.documentUpload.unknown)
+  return (
+    <Dialog
+      open={error !== null}
+      onOpenChange={onClose}
+      title={kit.errorTitle}
+      footer={<Button onClick={onClose}>{kit.form.close}</Button>}
+    >
+      {error !== null && <ErrorState title={title} errorId={errorIdOf(error)} />}
+    </Dialog>
+  )
+}

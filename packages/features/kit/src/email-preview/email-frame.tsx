@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import * as styles from './email-preview.css'
+import { inertHtml } from './inert-html'
+
+/** Props of `EmailFrame`. */
+export interface EmailFrameProps {
+  /** The e-mail as it will be sent. */
+  html: string
+  /** What the frame shows, for assistive technology. */
+  title: string
+}
+
+// The content policy of the page, which the frame inherits, blocks inline styles; applied from here they are none.
+function applyStyles(page: Document): void {
+  page.body.style.margin = '0'
+  for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset['style'] ?? ''
+  for (const link of page.querySelectorAll('a')) link.removeAttribute('href')
+}
+
+/** An e-mail in a frame of its own. The sandbox allows no scripts, forms, windows or navigation. */
+export function EmailFrame({ html, title }: EmailFrameProps) {
+  const [height, setHeight] = useState(360)
+  return (
+    <iframe
+      title={title}
+      // Same origin, so that styles can be applied from here; nothing in it runs without allow-scripts.
+      sandbox="allow-same-origin"
+      srcDoc={inertHtml(html)}
+      height={height}
+      // The dialog scrolls on a phone, and links in the frame lead nowhere: something in it must take the focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      className={styles.frame}
+      onLoad={({ currentTarget: { contentDocument: page } }) => {
+        if (!page) return
+        applyStyles(page)
+        setHeight(page.documentElement.scrollHeight)
+      }}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import type { EmailRecipients, EmployeeEmail } from '@ssp/api'
+import { Banner, Button, Dialog, Skeleton } from '@ssp/ui'
+import type { ReactNode } from 'react'
+import { QueryView, type QueryLike } from '../data/query-view'
+import type { PanelProps } from '../form/form-panel'
+import { fullName } from '../format/people'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+import { useClient } from '../provider/ssp-context'
+import { EmailFrame } from './email-frame'
+import * as styles from './email-preview.css'
+import { fillPlaceholders } from './inert-html'
+
+/** Props of `EmailPreview`. */
+export interface EmailPreviewProps extends PanelProps {
+  title: string
+  /** Who gets it, in one line: the sentence that is confirmed by Send. */
+  description: string
+  /** The e-mail as it will be sent. */
+  email: QueryLike<EmployeeEmail>
+  /** Who gets it and who does not; undefined where the server cannot say. */
+  recipients: QueryLike<EmailRecipients>
+  isSending: boolean
+  /** Sends it; the dialog closes when it resolves to true. */
+  onSend: () => Promise<boolean>
+}
+
+/** The e-mail in a frame with who will get it, and Cancel and Send (R2-348 to R2-351): Send is the confirmation. */
+export function EmailPreview(props: EmailPreviewProps) {
+  const { open, onClose, title, description, email, recipients, isSending, onSend } = props
+  const kit = useMessages(kitMessages).emailPreview
+  const client = useClient()
+  // A server without the counts may still send.
+  const isKnown = recipients.data !== undefined || recipients.error !== null
+  const nobody = recipients.data?.recipients === 0
+  const placeholders = {
+    clientName: client.clientName,
+    portalUrl: `https://${client.platformDomain}`,
+  }
+  const send = async () => {
+    if (await onSend()) onClose()
+  }
+  return (
+    <Dialog
+      size="md"
+      open={open}
+      onOpenChange={(wanted) => !wanted && onClose()}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose}>{kit.cancel}</Button>
+          <Button
+            variant="primary"
+            disabled={!isKnown || nobody || email.data === undefined}
+            pending={isSending}
+            onClick={() => void send()}
+          >
+            {kit.send}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.root}>
+        {nobody && <Banner kind="info" text={kit.nobody} />}
+        <QueryView query={email} errorTitle={kit.failed} skeleton={<Skeleton shape="block" height="24rem" />}>
+          {({ subject, html }) => (
+            <>
+              <dl className={styles.facts}>
+                <Fact term={kit.subject}>{subject}</Fact>
+                {recipients.data && <RecipientFacts recipients={recipients.data} />}
+              </dl>
+              <EmailFrame title={kit.frame} html={fillPlaceholders(html, placeholders)} />
+            </>
+          )}
+        </QueryView>
+      </div>
+    </Dialog>
+  )
+}
+
+function RecipientFacts({ recipients }: { recipients: EmailRecipients }) {
+  const kit = useMessages(kitMessages).emailPreview
+  const { noAddress, remindedRecently } = recipients
+  return (
+    <>
+      <Fact term={kit.to}>
+        <span className={styles.count}>{kit.recipients(recipients.recipients)}</span>
+      </Fact>
+      {noAddress.total > 0 && <Fact term={kit.noAddress}>{<LeftOut leftOut={noAddress} />}</Fact>}
+      {remindedRecently.total > 0 && <Fact term={kit.remindedRecently}>{<LeftOut leftOut={remindedRecently} />}</Fact>}
+    </>
+  )
+}
+
+function LeftOut({ leftOut: { total, first } }: { leftOut: EmailRecipients['noAddress'] }) {
+  const kit = useMessages(kitMessages).emailPreview
+  const names = first.map((person) => fullName(person) || (person.identifier ?? '')).filter(Boolean)
+  const more = total - names.length
+  const list = names.join(', ')
+  return (
+    <>
+      <span className={styles.count}>{kit.recipients(total)}</span>
+      {list && <span className={styles.names}> · {more > 0 ? kit.andMore(list, more) : list}</span>}
+    </>
+  )
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </>
+)

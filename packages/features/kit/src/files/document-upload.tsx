@@ -1,0 +1,57 @@
+import { documentTypes, errorIdOf, errorText } from '@ssp/api'
+import { Banner, Button, FileDrop, FileList, Progress } from '@ssp/ui'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+import * as styles from './files.css'
+import { useDocumentUpload, type DocumentUploadOptions } from './use-document-upload'
+
+const ACCEPT = Object.keys(documentTypes).map((extension) => `.${extension}`)
+/** Largest file in bytes (3-decisions 92). */
+const MAX_SIZE = 256 * 1024 * 1024
+
+/** Props of `DocumentUpload`. */
+export interface DocumentUploadProps extends DocumentUploadOptions {
+  /** Names the drop zone: 'File'. */
+  label: string
+}
+
+/** An upload box for one stored document, with its progress and what went wrong. */
+export function DocumentUpload({ label, ...options }: DocumentUploadProps) {
+  const text = useMessages(kitMessages).documentUpload
+  const { item, isFinishing, error, take, cancel, retry } = useDocumentUpload(options)
+  const isBusy = item?.state === 'sending' || item?.state === 'waiting' || isFinishing
+  const failed = item?.state === 'failed' || error !== null
+  return (
+    <div className={styles.upload}>
+      <FileDrop label={label} accept={ACCEPT} maxSize={MAX_SIZE} disabled={isBusy} onFiles={take}>
+        {item && (
+          <FileList
+            onRemove={cancel}
+            files={[
+              {
+                id: item.id,
+                name: item.file.name,
+                size: item.file.size,
+                ...(item.state === 'sending' && { progress: item.progress * 100 }),
+                ...(item.state === 'done' && { state: 'done' as const }),
+                ...(item.state === 'failed' && { state: 'failed' as const, error: item.message }),
+              },
+            ]}
+          />
+        )}
+      </FileDrop>
+      {isFinishing && <Progress label={text.checking} />}
+      {failed && !isBusy && (
+        <Banner
+          text={error === null ? text.failed : errorText(error, text.unknown)}
+          errorId={error === null ? undefined : errorIdOf(error)}
+          action={
+            <Button size="small" onClick={retry}>
+              {text.retry}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { PageData, RowOf } from '../list/use-list-query'
+import type { Selection } from '../list/use-selection'
+import { PickerContent, type PickerBase } from './picker-content'
+
+/** Props of `RecordChecklist`. */
+export interface RecordChecklistProps<Data extends PageData> extends Omit<
+  PickerBase<Data>,
+  'open' | 'onClose' | 'pendingKey'
+> {
+  /** The ticked records, from `useSelection`. */
+  selection: Selection<RowOf<Data>>
+}
+
+/** The search, tick boxes and pages of a picker inside a page or panel of another kind. */
+export const RecordChecklist = <Data extends PageData>(props: RecordChecklistProps<Data>) => (
+  <PickerContent {...props} open onClose={nothing} pendingKey={null} />
+)
+
+const nothing = () => undefined

@@ -1,0 +1,113 @@
+import { teamCountQuery, teamsQuery, type Team } from '@ssp/api'
+import { collection, fakeClient, fakeId, fakeServer, problem } from '@ssp/api/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { SspStoryProvider, type FakeServer } from '../testing'
+import { RecordChoice } from './record-choice'
+
+const path = '/ssp/production/teams/{clientId}'
+
+const teamOf = (index: number): Team => ({
+  id: fakeId(index + 1),
+  label: `Team ${index + 1}`,
+  client_id: fakeClient().id,
+  employees: [],
+})
+
+function teamServer(count: number) {
+  const teams = collection({
+    rows: Array.from({ length: count }, (_, index) => teamOf(index)),
+    search: ({ label }) => [label],
+  })
+  return fakeServer()
+    .on('get', path, ({ query }) => teams.page(query))
+    .on('get', `${path}#count`, ({ query }) => [{ total: teams.total(query) }])
+}
+
+const COLUMNS = [
+  { header: 'Team', cell: ({ label }: Team) => label },
+  { header: 'Members', cell: ({ employees }: Team) => String(employees.length) },
+] as const
+
+const messages = {
+  label: 'Team',
+  search: 'Search teams',
+  empty: 'There is no such team.',
+  failed: 'The teams could not be loaded.',
+  total: (count: number) => `${count} teams`,
+  chosen: (name: string) => `Chosen: ${name}`,
+}
+
+function Choice({ table = false }: { table?: boolean }) {
+  const [value, setValue] = useState('')
+  return (
+    <RecordChoice
+      messages={messages}
+      page={teamsQuery}
+      count={teamCountQuery}
+      row={({ id, label }) => ({ id, name: label, ...(label === 'Team 3' && { unavailable: 'Closed' }) })}
+      {...(table && { columns: COLUMNS })}
+      value={value}
+      onValueChange={setValue}
+    />
+  )
+}
+
+const meta = {
+  title: 'Kit/Record choice',
+  args: { server: teamServer(12) },
+  render: ({ server }) => (
+    <SspStoryProvider server={server}>
+      <Choice />
+    </SspStoryProvider>
+  ),
+} satisfies Meta<{ server: FakeServer }>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The choice stays over pages and searches. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 teams')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Team 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await expect(await canvas.findByRole('radio', { name: 'Team 12' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Chosen: Team 2')).toBeVisible())
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search teams' }), 'Team 2')
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Team 2' })).toBeChecked())
+  },
+}
+
+/** The whole row chooses; one that is not on offer says why. */
+export const AsTable: Story = {
+  render: ({ server }) => (
+    <SspStoryProvider server={server}>
+      <Choice table />
+    </SspStoryProvider>
+  ),
+  play: async ({ canvas }) => {
+    const radio = await canvas.findByRole('radio', { name: /Team 2/ })
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Team', 'Members'])
+    await expect(canvas.getByRole('radio', { name: /Team 3.*Closed/ })).toBeDisabled()
+    await userEvent.click(radio)
+    await expect(radio).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }))
+    await expect(await canvas.findByText('Chosen: Team 2')).toBeVisible()
+  },
+}
+
+export const NoMatch: Story = {
+  args: { server: teamServer(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such team.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { server: teamServer(0).on('get', path, problem(403, 'forbidden', 'You may not see the teams.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see the teams.')).toBeVisible()
+  },
+}

@@ -1,0 +1,80 @@
+import { deleteMarketingFile, type MarketingFile } from '@ssp/api'
+import { FileIcon, lazyPanel, useAction, useMessages, usePanel } from '@ssp/feature-kit'
+import { Badge, Button } from '@ssp/ui'
+import { marketingMessages, removalMessages } from '../messages'
+import * as styles from './file-card.css'
+import { nameOfFile } from './file-name'
+import { useDownload } from './use-download'
+
+const PreviewDialog = lazyPanel(async () => (await import('../preview/preview-dialog')).PreviewDialog)
+
+/** Props of `FileCard`. */
+export interface FileCardProps {
+  file: MarketingFile
+  /** Called after the file was deleted. */
+  onRemoved: () => void
+}
+
+/** One file with its picture, and what can be done with it (R3-249 to R3-252). */
+export function FileCard({ file, onRemoved }: FileCardProps) {
+  const messages = useMessages(marketingMessages)
+  const removal = useMessages(removalMessages).file
+  const preview = usePanel(PreviewDialog, false, { file })
+  const download = useDownload(file)
+  const name = nameOfFile(file)
+  const remove = useAction({
+    send: ({ id, path, version }: MarketingFile, api) => deleteMarketingFile(api, { id, path, version }),
+    confirm: () => ({
+      title: removal.title,
+      loses: removal.loses(name),
+      confirmLabel: removal.confirmLabel,
+      destructive: true,
+    }),
+    key: ({ id }) => id,
+    invalidates: ['marketing'],
+    done: removal.done(name),
+    onDone: onRemoved,
+  })
+  const labelled = (text: string) => ({ 'aria-label': `${text} ${name}`, children: text, size: 'small' as const })
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        {file.signedUrl ? (
+          <img src={file.signedUrl} alt="" loading="lazy" className={styles.image} />
+        ) : (
+          <FileIcon name={file.path} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.title}>{name}</h2>
+        {file.description && <p className={styles.description}>{file.description}</p>}
+        <p className={styles.facts}>
+          <span>{messages.downloads(file.downloads)}</span>
+          {file.add_branding === 1 && <Badge tone="neutral">{messages.branded}</Badge>}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button {...labelled(messages.preview)} onClick={() => preview.open()} />
+        <Button
+          {...labelled(messages.downloadPdf)}
+          variant="quiet"
+          pending={download.isPending('pdf')}
+          onClick={() => void download.run('pdf')}
+        />
+        <Button
+          {...labelled(messages.downloadFile)}
+          variant="quiet"
+          pending={download.isPending('file')}
+          onClick={() => void download.run('file')}
+        />
+        <Button
+          {...labelled(messages.remove)}
+          variant="quiet"
+          pending={remove.isPending()}
+          onClick={() => void remove.run(file)}
+        />
+      </div>
+      {preview.element}
+    </li>
+  )
+}

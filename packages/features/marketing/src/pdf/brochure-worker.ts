@@ -1,0 +1,4 @@
+import { servePdf } from '@ssp/pdf/worker'
+import { brochureDocument } from './brochure-document'
+
+servePdf(brochureDocument)

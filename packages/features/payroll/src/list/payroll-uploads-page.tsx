@@ -1,0 +1,143 @@
+import { areaKey, jobCountQuery, jobLogUrl, jobsQuery, type Job } from '@ssp/api'
+import {
+  CreateButton,
+  formatDateTime,
+  lazyPanel,
+  ListPage,
+  openFile,
+  useAction,
+  useApi,
+  useHref,
+  useMessages,
+  usePanel,
+  type MessagesOf,
+} from '@ssp/feature-kit'
+import { Badge, Button, IconButton, Progress, type TableColumn } from '@ssp/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { uploadsMessages } from '../messages'
+import { hasLog, progressOf, toneOf } from '../model/job'
+import * as styles from './payroll-uploads-page.css'
+
+const UploadPanel = lazyPanel(async () => (await import('../upload/upload-payroll-panel')).UploadPayrollPanel)
+
+/** Milliseconds until the list is read again after an upload (R3-384, R3-539). */
+const REFRESH_AFTER = 2_000
+const DEFAULTS = { layout: 'list', sort: '-id' } as const
+
+/** `/client/jobs`: payroll uploads, the newest first, ten to a page (R3-068 to R3-070, R3-229 to R3-232). */
+export function PayrollUploadsPage() {
+  const messages = useMessages(uploadsMessages)
+  const api = useApi()
+  const cache = useQueryClient()
+  const href = useHref()
+  const upload = usePanel(UploadPanel)
+  const log = useAction({
+    send: (job: Job, client) => jobLogUrl(client, job),
+    key: (job) => job.job_id,
+    onDone: (address) => openFile(address),
+  })
+  const refresh = () => void cache.invalidateQueries({ queryKey: areaKey(api, 'jobs') })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const refreshLater = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(refresh, REFRESH_AFTER)
+  }
+  const columns = useMemo((): readonly TableColumn<Job>[] => columnsOf(messages), [messages])
+  const logButton = (job: Job) =>
+    hasLog(job) && (
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={messages.logsOf(messages.rowName(job))}
+        pending={log.pendingKey === job.job_id}
+        onClick={() => void log.run(job)}
+      >
+        {messages.logs}
+      </Button>
+    )
+  return (
+    <>
+      <ListPage
+        messages={messages}
+        page={jobsQuery}
+        count={jobCountQuery}
+        defaults={DEFAULTS}
+        columns={columns}
+        rowKey={(job) => job.job_id}
+        rowName={messages.rowName}
+        rowHref={(job) => href(`/client/jobs/${job.job_id}`)}
+        rowActions={logButton}
+        action={
+          <>
+            <IconButton label={messages.reload} icon={<RotateCw size={16} />} variant="secondary" onClick={refresh} />
+            <CreateButton panel={upload} onClick={() => upload.open({ onUploaded: refreshLater })}>
+              {messages.upload}
+            </CreateButton>
+          </>
+        }
+      />
+      {upload.element}
+    </>
+  )
+}
+
+type Texts = MessagesOf<typeof uploadsMessages>
+
+function columnsOf({ columns, rowName, progressOf: progressLabel }: Texts): readonly TableColumn<Job>[] {
+  return [
+    { key: 'id', header: columns.id, cell: ({ id }) => id, sortable: true, width: '4.5rem' },
+    {
+      key: 'document_key',
+      header: columns.filename,
+      cell: (job) => <span className={styles.name}>{job.file_name}</span>,
+      sortable: true,
+      main: true,
+    },
+    { key: 'document_type', header: columns.type, cell: (job) => job.type_name, sortable: true },
+    { key: 'created_at', header: columns.uploadDate, cell: (job) => formatDateTime(job.created_at), sortable: true },
+    {
+      key: 'started_at',
+      header: columns.startedAt,
+      cell: (job) => formatDateTime(job.started_at),
+      sortable: true,
+      hideBelow: 'md',
+    },
+    {
+      key: 'finished_at',
+      header: columns.finishedAt,
+      cell: (job) => formatDateTime(job.finished_at),
+      sortable: true,
+      hideBelow: 'md',
+    },
+    {
+      key: 'status',
+      header: columns.status,
+      cell: (job) => (
+        <div className={styles.status}>
+          <Badge tone={toneOf(job)}>{job.name}</Badge>
+        </div>
+      ),
+      sortable: true,
+    },
+    {
+      key: 'progress',
+      header: columns.progress,
+      align: 'end',
+      cell: (job) => (
+        <div className={styles.progress}>
+          <Progress
+            hideLabel
+            label={progressLabel(rowName(job))}
+            value={progressOf(job)}
+            tone={job.status === 3 ? 'danger' : 'brand'}
+            className={styles.bar}
+          />
+          <span className={styles.figure}>{progressOf(job)} %</span>
+        </div>
+      ),
+    },
+  ]
+}

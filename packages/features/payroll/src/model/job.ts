@@ -1,0 +1,65 @@
+import type { Job, JobItem } from '@ssp/api'
+import type { BadgeTone } from '@ssp/ui'
+
+/** Percent of a job that is done: 0 while a figure is missing, or nothing is expected (R3-540, R3-541). It may pass 100. */
+export function progressOf({
+  results_actual: actual,
+  results_expected: expected,
+}: Pick<Job, 'results_actual' | 'results_expected'>): number {
+  if (actual === null || !expected) return 0
+  return Math.round((actual / expected) * 100)
+}
+
+/** Whether a job offers its log (R3-232). */
+export const hasLog = ({ status }: Pick<Job, 'status'>): boolean => status > 2 && status < 8
+
+/** Whether somebody works on a job. */
+export const isAtWork = ({ status }: Pick<Job, 'status'>): boolean => status <= 2
+
+const TONES: Readonly<Record<number, BadgeTone>> = {
+  1: 'neutral',
+  2: 'info',
+  3: 'danger',
+  4: 'danger',
+  5: 'warning',
+  6: 'danger',
+  7: 'warning',
+  8: 'success',
+  9: 'brand',
+  10: 'info',
+  11: 'neutral',
+}
+
+/** Colour of a status; its name says it. */
+export const toneOf = ({ status }: Pick<Job, 'status'>): BadgeTone => TONES[status] ?? 'neutral'
+
+/** States of items in the order in which a person looks at them. */
+export const ITEM_STATES = [
+  'matched',
+  'unmatched',
+  'duplicate',
+  'wrongPeriod',
+  'otherClient',
+  'rejected',
+  'leftOut',
+] as const
+
+/** Colour of what became of an item. */
+export const itemTone: Readonly<Record<JobItem['state'], BadgeTone>> = {
+  matched: 'success',
+  unmatched: 'danger',
+  duplicate: 'warning',
+  wrongPeriod: 'warning',
+  otherClient: 'danger',
+  rejected: 'danger',
+  leftOut: 'neutral',
+}
+
+/** Document types with the option 'Replace Payslips?' (R3-427). */
+export const canReplace = (typeName: string): boolean => typeName === 'Payslip' || typeName === 'CJS Excel Payslip'
+
+/** The moment of a day and a time of the clock here; undefined for what is no time. */
+export function momentOf(day: string, time: string): string | undefined {
+  const at = new Date(`${day}T${time}:00`)
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}

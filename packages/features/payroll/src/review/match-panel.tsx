@@ -1,0 +1,61 @@
+import { employeesQuery, mendJobItem, type JobItem } from '@ssp/api'
+import { FormPanel, fullName, RecordPicker, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { matchMessages } from '../messages'
+
+const schema = z.object({ employee_id: z.string().check(z.minLength(1, 'required')) })
+
+/** Props of `MatchPanel`. */
+export interface MatchPanelProps extends PanelProps {
+  jobId: string
+  item: JobItem
+}
+
+/** The dialog that says whose a document is. */
+export function MatchPanel({ open, onClose, jobId, item }: MatchPanelProps) {
+  const messages = useMessages(matchMessages)
+  const { employee } = item
+  const [values] = useState({ employee_id: employee?.id ?? '' })
+  const form = useRecordForm({
+    name: `payroll.match:${jobId}:${item.position}`,
+    schema,
+    values,
+    errors: messages.errors,
+    invalidates: ['jobs'],
+    persist: 'never',
+    send: ({ employee_id }, { api }) =>
+      mendJobItem(api, {
+        id: jobId,
+        position: item.position,
+        decision: 'match',
+        employee_id,
+        ifMatch: `"${item.version}"`,
+      }),
+    done: messages.done,
+    onDone: onClose,
+  })
+  return (
+    <FormPanel
+      dialog="sm"
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={messages.title}
+      description={messages.description(item.label)}
+      submitLabel={messages.submit}
+    >
+      <RecordPicker
+        required
+        label={messages.employee}
+        page={employeesQuery}
+        option={(each) => ({ value: each.id, label: nameOf(each) })}
+        initial={employee ? { value: employee.id, label: nameOf(employee) } : undefined}
+        {...form.field('employee_id')}
+      />
+    </FormPanel>
+  )
+}
+
+const nameOf = (person: { forename: string | null; surname: string | null; identifier: string | null }) =>
+  [fullName(person), person.identifier].filter(Boolean).join(' · ')

@@ -1,0 +1,135 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fakeJob, fakeReview, jobsPath, payrollServer } from '../testing'
+import { PayrollUploadPage } from './payroll-upload-page'
+
+interface Args {
+  server: FakeServer
+}
+
+/** Code of a menu or dialog is fetched when it first opens. */
+const SLOW = { timeout: 5_000 }
+
+const id = fakeJob(1).job_id
+
+const meta = {
+  title: 'Payroll/Review',
+  render: ({ server }) => (
+    <SspStoryProvider
+      server={server}
+      at={`/client/jobs/${id}`}
+      permissions={['JOBS_VIEW', 'PAYSLIPS_VIEW', 'EMPLOYEES_VIEW']}
+    >
+      <PayrollUploadPage params={{ id }} />
+    </SspStoryProvider>
+  ),
+  args: { server: payrollServer() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bodies = (server: FakeServer, method: string) =>
+  server.calls.filter((call) => call.method === method).map(({ body }) => body)
+const menuItem = async (canvas: ReturnType<typeof within>, label: string, action: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: label }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }, SLOW))
+}
+
+/** Warnings are shown before anything is visible; then it is released, and recalled. */
+export const ReadyForReview: Story = {
+  args: { server: payrollServer() },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('At least a quarter fewer than last time')).toBeVisible()
+    await expect(canvas.getByText('7 active employees have no document in this upload')).toBeVisible()
+    await expect(await canvas.findByText('No employee has this identifier')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Release 2' }))
+    const confirm = within(await screen.findByRole('alertdialog'))
+    await expect(confirm.getByText('Release 2 documents now?')).toBeVisible()
+    await userEvent.click(confirm.getByRole('button', { name: 'Release' }))
+    await expect(await canvas.findByText('Completed')).toBeVisible()
+    await menuItem(canvas, 'More actions', 'Recall')
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Recall' }))
+    await expect(await canvas.findByText('Recalled')).toBeVisible()
+    await expect(bodies(args.server, 'POST')[0]).toEqual({ release_at: null })
+  },
+}
+
+/** A person says whose a document is, takes one in, and leaves one out. */
+export const Mended: Story = {
+  args: { server: payrollServer() },
+  play: async ({ canvas, args }) => {
+    await menuItem(canvas, 'Actions of AC-00003.pdf', 'Choose employee')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose employee' }, SLOW))
+    await userEvent.click(await dialog.findByRole('combobox', { name: /Employee/ }, SLOW))
+    await userEvent.click(await screen.findByRole('option', { name: 'Cleo Marsh · AC-00042' }, SLOW))
+    await userEvent.click(dialog.getByRole('button', { name: 'Match' }))
+    await expect(await screen.findByText('The document has been matched')).toBeInTheDocument()
+    await menuItem(canvas, 'Actions of AC-00005.pdf', 'Take in nevertheless')
+    await waitFor(() => expect(bodies(args.server, 'PATCH')).toHaveLength(2))
+    await menuItem(canvas, 'Actions of AC-00004.pdf', 'Leave out')
+    await waitFor(() => expect(bodies(args.server, 'PATCH')).toHaveLength(3))
+    await expect(bodies(args.server, 'PATCH')).toMatchObject([
+      { decision: 'match' },
+      { decision: 'accept' },
+      { decision: 'leaveOut' },
+    ])
+    await expect(canvas.queryByRole('button', { name: 'Actions of AC-00007.pdf' })).toBeNull()
+  },
+}
+
+export const Processing: Story = {
+  args: {
+    server: payrollServer({
+      items: [],
+      review: fakeReview({
+        job: fakeJob(3),
+        previous: null,
+        missing: null,
+        canRelease: false,
+        counts: { matched: 0, unmatched: 0, duplicate: 0, wrongPeriod: 0, otherClient: 0, rejected: 0, leftOut: 0 },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Processing' })).toHaveAttribute('aria-valuenow', '31')
+    await expect(await canvas.findByText('Nothing was found in the file.')).toBeVisible()
+  },
+}
+
+export const FileFailed: Story = {
+  args: {
+    server: payrollServer({
+      items: [],
+      review: {
+        job: fakeJob(4),
+        fault: 'The PDF is protected by a password.',
+        previous: null,
+        missing: null,
+        canRelease: false,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The PDF is protected by a password.')).toBeVisible()
+  },
+}
+
+export const Missing: Story = {
+  args: { server: payrollServer().on('get', `${jobsPath}/{id}`, problem(404, 'not_found', 'Gone.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such upload.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Payroll Uploads' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Release 2' })).toBeVisible()
+  },
+}

@@ -1,0 +1,108 @@
+import { jobLogUrl, recallJob, releaseJob, type JobReview } from '@ssp/api'
+import {
+  formatDate,
+  formatDateTime,
+  lazyPanel,
+  openFile,
+  useAction,
+  useHref,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
+import { Badge, Banner, Button, PageHeader, Progress, type MenuAction } from '@ssp/ui'
+import { Clock, Download, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { reviewMessages } from '../messages'
+import { hasLog, isAtWork, progressOf, toneOf } from '../model/job'
+import { ItemList } from './item-list'
+import { ReviewFacts } from './review-facts'
+import * as styles from './review.css'
+
+const SchedulePanel = lazyPanel(async () => (await import('./schedule-panel')).SchedulePanel)
+
+/** Props of `UploadReview`. */
+export interface UploadReviewProps {
+  review: JobReview
+  etag: string | undefined
+}
+
+/** An upload: its status, its warnings, its documents, and its release. */
+export function UploadReview({ review, etag }: UploadReviewProps) {
+  const messages = useMessages(reviewMessages)
+  const href = useHref()
+  const { job, counts, released } = review
+  const schedule = usePanel(SchedulePanel)
+  const waiting = counts.matched - released
+  const release = useAction({
+    send: (id: string, api) => releaseJob(api, { id, ifMatch: etag }),
+    confirm: () => ({ ...messages.confirmRelease, title: messages.confirmRelease.title(waiting) }),
+    invalidates: ['jobs'],
+    done: messages.releasing,
+  })
+  const recall = useAction({
+    send: (id: string, api) => recallJob(api, { id, ifMatch: etag }),
+    confirm: () => ({ ...messages.confirmRecall, destructive: true }),
+    invalidates: ['jobs', 'pay'],
+    done: messages.recalled,
+  })
+  const log = useAction({ send: (_id: string, api) => jobLogUrl(api, job), onDone: (address) => openFile(address) })
+  // The warnings are read once per visit; a release that goes on is seen by the progress.
+  const [id] = useState(job.job_id)
+
+  const actions: MenuAction[] = [
+    ...(review.canRelease
+      ? [
+          {
+            id: 'schedule',
+            label: messages.schedule,
+            icon: <Clock size={16} />,
+            onAction: () => schedule.open({ id, etag }),
+          },
+        ]
+      : []),
+    ...(hasLog(job)
+      ? [{ id: 'logs', label: messages.logs, icon: <Download size={16} />, onAction: () => void log.run(id) }]
+      : []),
+    ...(review.canRecall
+      ? [
+          {
+            id: 'recall',
+            label: messages.recall,
+            icon: <Undo2 size={16} />,
+            danger: true,
+            onAction: () => void recall.run(id),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={[{ label: messages.list, href: href('/client/jobs') }, { label: messages.title(job.id) }]}
+        title={messages.title(job.id)}
+        facts={
+          <span className={styles.facts}>
+            <Badge tone={toneOf(job)}>{job.name}</Badge>
+            <span className={styles.file}>{job.file_name}</span>
+            <span>{job.type_name}</span>
+            <span>{messages.payDate(formatDate(job.pay_date))}</span>
+            {job.release_at !== null && <span>{messages.releaseAt(formatDateTime(job.release_at))}</span>}
+          </span>
+        }
+        actions={actions}
+        action={
+          review.canRelease && (
+            <Button variant="primary" pending={release.isPending()} onClick={() => void release.run(id)}>
+              {messages.release(waiting)}
+            </Button>
+          )
+        }
+      />
+      {isAtWork(job) && <Progress label={messages.processing} value={progressOf(job)} />}
+      {review.fault !== null && <Banner kind="error" title={job.name} text={review.fault} />}
+      <ReviewFacts review={review} />
+      {review.fault === null && <ItemList job={job} />}
+      {schedule.element}
+    </div>
+  )
+}

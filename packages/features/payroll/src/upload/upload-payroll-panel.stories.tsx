@@ -1,0 +1,92 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { jobsPath, payrollServer } from '../testing'
+import { UploadPayrollPanel } from './upload-payroll-panel'
+
+interface Args {
+  server: FakeServer
+  onClose: () => void
+  onUploaded: () => void
+}
+
+const meta = {
+  title: 'Payroll/Upload panel',
+  render: ({ server, ...panel }) => (
+    <SspStoryProvider server={server} permissions={['JOBS_VIEW']}>
+      <UploadPayrollPanel open {...panel} />
+    </SspStoryProvider>
+  ),
+  args: { server: payrollServer(), onClose: fn<() => void>(), onUploaded: fn<() => void>() },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Upload payroll file' }))
+const zip = () => new File(['PK'], 'March Payroll.zip', { type: 'application/zip' })
+const choose = async (dialog: Awaited<ReturnType<typeof panel>>, type: string) => {
+  await dialog.findByRole('option', { name: type })
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Document type/ }), type)
+}
+
+/** 'Replace Payslips?' belongs to payslips, on by default; Excel payslips and the CSV types are not on offer. */
+export const Types: Story = {
+  play: async () => {
+    const dialog = await panel()
+    await choose(dialog, 'Payslip')
+    await expect(dialog.getByRole('checkbox', { name: 'Replace Payslips?' })).toBeChecked()
+    await choose(dialog, 'P60')
+    await expect(dialog.queryByRole('checkbox', { name: 'Replace Payslips?' })).toBeNull()
+    await expect(dialog.queryByRole('option', { name: /Excel|CSV/ })).toBeNull()
+    await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
+  },
+}
+
+/** The platform that has Excel payslips. */
+export const Excel: Story = {
+  args: { server: payrollServer({ excel: true }) },
+  play: async () => {
+    const dialog = await panel()
+    await choose(dialog, 'CJS Excel Payslip')
+    await expect(dialog.getByRole('checkbox', { name: 'Replace Payslips?' })).toBeChecked()
+    await userEvent.upload(dialog.getByLabelText('File'), zip(), { applyAccept: false })
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('March Payroll.zip')
+  },
+}
+
+/** A planned release needs its day. */
+export const Scheduled: Story = {
+  play: async () => {
+    const dialog = await panel()
+    await choose(dialog, 'Payslip')
+    await userEvent.click(dialog.getByRole('radio', { name: /At a set time/ }))
+    await userEvent.upload(dialog.getByLabelText('File'), zip())
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    await expect(await dialog.findByText('This is required.')).toBeVisible()
+  },
+}
+
+/** What the store does not take is said, and what was typed stays. */
+export const Rejected: Story = {
+  args: { server: payrollServer().on('post', '/dashboard/sign-upload-url', problem(503, 'unavailable', 'Away.')) },
+  play: async ({ args }) => {
+    const dialog = await panel()
+    await choose(dialog, 'Payslip')
+    await userEvent.upload(dialog.getByLabelText('File'), zip())
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }))
+    await expect(
+      await dialog.findByText('Something went wrong, please try again or contact customer support'),
+    ).toBeVisible()
+    await expect(dialog.getByText('March Payroll.zip')).toBeVisible()
+    await waitFor(() => expect(args.onClose).not.toHaveBeenCalled())
+  },
+}
+
+export const TypesFailed: Story = {
+  args: { server: payrollServer().on('get', `${jobsPath}/document-types`, problem(503, 'unavailable', 'Away.')) },
+  play: async () => {
+    await expect(await (await panel()).findByText('The document types could not be loaded.')).toBeVisible()
+  },
+}

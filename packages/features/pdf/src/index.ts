@@ -1,0 +1,5 @@
+export { printBrand } from './brand/print-brand'
+export { makePdf } from './make-pdf'
+export { savePdf } from './save-pdf'
+export { hasOtherScripts } from './worker/text-runs'
+export type { PrintBrand } from './brand/print-brand'

@@ -1,0 +1,30 @@
+import { recognitionCountQuery } from '@ssp/api'
+import { lazyPanel, useApi, useMessages, usePanel } from '@ssp/feature-kit'
+import { Banner, Button } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { approvalMessages } from '../messages'
+
+const ApprovalPanel = lazyPanel(async () => (await import('./approval-panel')).ApprovalPanel)
+
+/** How many recognitions await approval, and the way to the queue; nothing when none do. */
+export function ApprovalBanner() {
+  const messages = useMessages(approvalMessages)
+  const { data: waiting = 0 } = useQuery(recognitionCountQuery(useApi(), { status: 'awaiting' }))
+  const panel = usePanel(ApprovalPanel)
+  return (
+    <>
+      {waiting > 0 && (
+        <Banner
+          kind="info"
+          text={messages.waiting(waiting)}
+          action={
+            <Button size="small" onPointerEnter={panel.preload} onFocus={panel.preload} onClick={() => panel.open()}>
+              {messages.open}
+            </Button>
+          }
+        />
+      )}
+      {panel.element}
+    </>
+  )
+}

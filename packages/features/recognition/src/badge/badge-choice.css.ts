@@ -1,0 +1,39 @@
+import { layerStyle, vars } from '@ssp/ui/css'
+
+const { color, space, text, weight } = vars
+
+export const field = layerStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 })
+
+export const legend = layerStyle({
+  marginBlockEnd: space.s2,
+  padding: 0,
+  fontSize: text.md,
+  fontWeight: weight.medium,
+})
+
+export const badges = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+  gap: space.s2,
+  maxBlockSize: 232,
+  overflowY: 'auto',
+})
+
+export const badge = layerStyle({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: space.s1,
+  padding: space.s2,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.primaryBorder },
+    '&:has(:checked)': { borderColor: color.primary, boxShadow: `inset 0 0 0 1px ${color.primary}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
+  },
+})
+
+export const name = layerStyle({ fontSize: text.sm, textAlign: 'center', overflowWrap: 'anywhere' })

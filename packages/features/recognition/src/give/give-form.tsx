@@ -1,0 +1,65 @@
+import { giveRecognition } from '@ssp/api'
+import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { Checkbox } from '@ssp/ui'
+import * as z from 'zod/mini'
+import { giveMessages } from '../messages'
+import { ReceiverChoice } from './receiver-choice'
+import { RecognitionFields } from './recognition-fields'
+
+const schema = z.object({
+  team: z.boolean(),
+  receiver_id: z.string().check(z.minLength(1, 'required')),
+  type_id: z.string().check(z.minLength(1, 'required')),
+  badge_id: z.string().check(z.minLength(1, 'required')),
+  message: z.string(),
+  approved: z.boolean(),
+})
+
+const empty = { team: false, receiver_id: '', type_id: '', badge_id: '', message: '', approved: false }
+
+/** Props of `GiveForm`. */
+export interface GiveFormProps extends PanelProps {
+  /** Employee of the giver. */
+  employeeId: string
+}
+
+/** The form of 'Give Recognition': it can be sent once receiver, type and badge are chosen (3-decisions 40). */
+export function GiveForm({ open, onClose, employeeId }: GiveFormProps) {
+  const messages = useMessages(giveMessages)
+  const form = useRecordForm({
+    name: 'recognition.give',
+    schema,
+    values: empty,
+    errors: messages.errors,
+    invalidates: ['recognition'],
+    send: ({ team, approved, ...gift }, { api }) =>
+      giveRecognition(api, { ...gift, team: team ? 1 : 0, approved: approved ? 1 : 0, user_id: employeeId }),
+    done: messages.given,
+    onDone: onClose,
+  })
+  const receiver = form.field('receiver_id')
+  const isTeam = form.values.team
+  return (
+    <FormPanel
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={messages.title}
+      submitLabel={messages.submit}
+      complete={form.isValid}
+    >
+      <Checkbox
+        label={messages.toTeam}
+        checked={isTeam}
+        onCheckedChange={(team) => form.change({ team, receiver_id: '' })}
+      />
+      <ReceiverChoice key={String(isTeam)} team={isTeam} giverId={employeeId} field={receiver} />
+      <RecognitionFields
+        type={form.field('type_id')}
+        badge={form.field('badge_id')}
+        message={form.field('message')}
+        approved={form.field('approved')}
+      />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,2 @@
+export { GiveRecognitionPanel } from './give/give-recognition-panel'
+export { RecognitionPage } from './recognition-page'

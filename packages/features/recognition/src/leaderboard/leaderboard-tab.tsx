@@ -1,0 +1,32 @@
+import { leaderboardCountQuery, leaderboardQuery, teamsQuery, type LeaderboardRow } from '@ssp/api'
+import { dateRange, defineFilters, ListPage, oneOf, recordId, useApi, useCan, useMessages } from '@ssp/feature-kit'
+import type { TableColumn } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { leaderboardMessages } from '../messages'
+
+const filters = defineFilters({ period: dateRange(), teamId: recordId(), rank: oneOf('teams') })
+
+/** The tab LEADERBOARD: of all time and all employees as stated (R3-166), or of a period, a team, or of the teams. */
+export function LeaderboardTab() {
+  const messages = useMessages(leaderboardMessages)
+  const can = useCan()
+  const teams = useQuery({ ...teamsQuery(useApi(), {}), enabled: can('TEAMS_VIEW') })
+  const columns: TableColumn<LeaderboardRow>[] = [
+    { key: 'rank', header: messages.rank, cell: ({ rank }) => rank, width: '5rem' },
+    { key: 'fullname', header: messages.name, cell: ({ fullname }) => fullname, main: true },
+    { key: 'total', header: messages.recognitions, cell: ({ total }) => messages.total(total), align: 'end' },
+  ]
+  return (
+    <ListPage
+      embedded
+      notifyFailure
+      messages={messages}
+      filters={filters}
+      filterOptions={{ teamId: (teams.data ?? []).map(({ id, label }) => ({ value: id, label })) }}
+      page={leaderboardQuery}
+      count={leaderboardCountQuery}
+      columns={columns}
+      rowName={({ fullname }) => fullname}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { Recognition } from '@ssp/api'
+import { formatDate, fullName, useMessages, type MessagesOf } from '@ssp/feature-kit'
+import { Badge, IconButton } from '@ssp/ui'
+import { ArrowRight, Heart, Pencil, Trash2, Users } from 'lucide-react'
+import { BadgeImage } from '../badge/badge-image'
+import { recognitionCardMessages } from '../messages'
+import * as styles from './recognition-card.css'
+
+type Messages = MessagesOf<typeof recognitionCardMessages>
+
+/** The giver's name, or the text for a giver who has left. */
+export const giverOf = ({ user_forname: forename, user_surname: surname }: Recognition, messages: Messages): string =>
+  fullName({ forename, surname }) || messages.formerGiver
+
+/** The name of the receiver or the team, or the text for one that is gone. */
+export const receiverOf = ({ team, receiver_name, team_name }: Recognition, messages: Messages): string =>
+  team === 1 ? (team_name ?? messages.noTeam) : receiver_name || messages.noReceiver
+
+/** Props of `RecognitionCard`. */
+export interface RecognitionCardProps {
+  recognition: Recognition
+  /** Whether the message is left out (R3-160). */
+  hideMessage: boolean
+  /** Whether what is not approved is marked (R3-163). */
+  requireApproval: boolean
+  /** Whether it is being deleted. */
+  isRemoving: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** One recognition: badge image, giver, receiver, type, message, likes (R3-156 to R3-165). */
+export function RecognitionCard(props: RecognitionCardProps) {
+  const { recognition, hideMessage, requireApproval, isRemoving, onEdit, onRemove } = props
+  const messages = useMessages(recognitionCardMessages)
+  const { badge_image, badge_name, type_title, message, approved, rejected_reason: reason } = recognition
+  const [giver, receiver] = [giverOf(recognition, messages), receiverOf(recognition, messages)]
+  const name = messages.name(giver, receiver)
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <BadgeImage src={badge_image} />
+        <div className={styles.body}>
+          <h2 className={styles.people}>
+            <span>{giver}</span>
+            <ArrowRight size={14} aria-label={messages.gave} className={styles.arrow} />
+            <span>{receiver}</span>
+          </h2>
+          <p className={styles.facts}>
+            {recognition.team === 1 && <Users size={14} aria-label={messages.team} />}
+            {[type_title, badge_name, formatDate(recognition.created_at)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </div>
+      {!hideMessage && message && <p className={styles.message}>{message}</p>}
+      <div className={styles.foot}>
+        <span className={styles.likes}>
+          <Heart size={14} aria-hidden="true" />
+          {messages.likes(recognition.likes)}
+        </span>
+        {reason !== null ? (
+          <Badge tone="danger">{messages.reason(reason)}</Badge>
+        ) : (
+          requireApproval && approved === 0 && <Badge tone="warning">{messages.awaiting}</Badge>
+        )}
+        <span className={styles.actions}>
+          <IconButton label={messages.edit(name)} icon={<Pencil size={16} />} onClick={onEdit} />
+          <IconButton
+            label={messages.remove(name)}
+            icon={<Trash2 size={16} />}
+            pending={isRemoving}
+            onClick={onRemove}
+          />
+        </span>
+      </div>
+    </li>
+  )
+}

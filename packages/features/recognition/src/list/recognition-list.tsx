@@ -1,0 +1,78 @@
+import {
+  recognitionCountQuery,
+  recognitionSettingsQuery,
+  recognitionsQuery,
+  removeRecognition,
+  type Recognition,
+} from '@ssp/api'
+import { defineFilters, lazyPanel, ListPage, oneOf, useAction, useApi, useMessages, usePanel } from '@ssp/feature-kit'
+import { Card, Skeleton } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ApprovalBanner } from '../approval/approval-banner'
+import { recognitionListMessages } from '../messages'
+import { RecognitionCard } from './recognition-card'
+import * as styles from './recognition-card.css'
+
+const EditPanel = lazyPanel(async () => (await import('../give/edit-recognition-panel')).EditRecognitionPanel)
+
+const filters = defineFilters({ status: oneOf('awaiting', 'approved', 'rejected') })
+
+/** The tab LIST: cards, ten to a page (R3-154, R3-155), above them what awaits approval. */
+export function RecognitionList() {
+  const messages = useMessages(recognitionListMessages)
+  const api = useApi()
+  const { data: settings } = useQuery(recognitionSettingsQuery(api))
+  const edit = usePanel(EditPanel)
+  const remove = useAction({
+    send: ({ id }: Recognition, client) => removeRecognition(client, { id }),
+    confirm: () => ({ ...messages.remove, destructive: true }),
+    key: ({ id }) => id,
+    invalidates: ['recognition'],
+    done: messages.remove.done,
+  })
+  const hideMessage = settings?.record?.hide_message === 1
+  const requireApproval = settings?.record?.require_approval === 1
+  return (
+    <>
+      {requireApproval && <ApprovalBanner />}
+      <ListPage
+        embedded
+        notifyFailure
+        messages={messages}
+        filters={filters}
+        page={recognitionsQuery}
+        count={recognitionCountQuery}
+        renderRows={(rows) => (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+          <ul role="list" aria-label={messages.caption} className={styles.cards}>
+            {rows.map((recognition) => (
+              <RecognitionCard
+                key={recognition.id}
+                recognition={recognition}
+                hideMessage={hideMessage}
+                requireApproval={requireApproval}
+                isRemoving={remove.pendingKey === recognition.id}
+                onEdit={() => edit.open({ recognition })}
+                onRemove={() => void remove.run(recognition)}
+              />
+            ))}
+          </ul>
+        )}
+        renderSkeleton={skeletonCards}
+      />
+      {edit.element}
+    </>
+  )
+}
+
+const skeletonCards = (count: number) => (
+  <div className={styles.cards}>
+    {Array.from({ length: count }, (_, index) => (
+      <Card key={index}>
+        <Skeleton width="70%" />
+        <Skeleton width="90%" />
+        <Skeleton width="45%" />
+      </Card>
+    ))}
+  </div>
+)

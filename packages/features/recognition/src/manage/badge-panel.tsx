@@ -1,0 +1,78 @@
+import { createBadge, updateBadge, type Badge } from '@ssp/api'
+import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { FileDrop, TextField } from '@ssp/ui'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { ACCEPT, MAX_BYTES, uploadBadgeImage } from '../badge/badge-file'
+import { setupMessages } from '../messages'
+import { BadgePreview } from './badge-preview'
+
+const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'required')) })
+
+/** Props of `BadgePanel`. */
+export interface BadgePanelProps extends PanelProps {
+  /** The badge that is edited. Default a new one. */
+  badge?: Badge
+}
+
+/**
+ * The dialogs 'Create new badge' and 'Edit' of a badge. The image is put into the store when the form is sent, under a
+ * name made from that of the badge, so the upload appears once there is one (R3-415 to R3-417).
+ */
+export function BadgePanel({ open, onClose, badge }: BadgePanelProps) {
+  const messages = useMessages(setupMessages)
+  const [values] = useState({ name: badge?.name ?? '' })
+  const [chosen, setChosen] = useState<{ file: File; src: string } | null>(null)
+  useEffect(() => () => URL.revokeObjectURL(chosen?.src ?? ''), [chosen])
+  const file = chosen?.file ?? null
+  // A second try after a rejected name does not put the same image again.
+  const uploaded = useRef<{ file: File; key: string }>(undefined)
+  const form = useRecordForm({
+    name: badge ? `recognition.badge:${badge.id}` : 'recognition.badge',
+    schema,
+    values,
+    errors: messages.errors,
+    invalidates: ['recognition'],
+    send: async ({ name }, { api, changes }) => {
+      if (file && uploaded.current?.file !== file)
+        uploaded.current = { file, key: await uploadBadgeImage(api, { name, file, taken: messages.nameTaken }) }
+      const image = file && uploaded.current && { s3_path: uploaded.current.key }
+      if (badge) {
+        const change = { ...(changes.name !== undefined && { name }), ...image }
+        await updateBadge(api, { id: badge.id, version: badge.version, change })
+      } else if (image) await createBadge(api, { name, ...image })
+    },
+    done: badge ? messages.badgeSaved : messages.badgeCreated,
+    onDone: onClose,
+  })
+  const hasName = form.values.name.trim() !== ''
+  return (
+    <FormPanel
+      dialog="sm"
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={badge ? messages.edit : messages.createBadge}
+      submitLabel={badge ? messages.save : messages.submit}
+      complete={hasName && (badge ? form.isDirty || file !== null : file !== null)}
+    >
+      <TextField required label={messages.badgeName} maxLength={100} autoComplete="off" {...form.field('name')} />
+      {hasName && (
+        <>
+          <BadgePreview
+            name={file?.name ?? null}
+            src={chosen?.src ?? badge?.s3_path ?? null}
+            label={messages.chosen}
+            advice={messages.advice}
+          />
+          <FileDrop
+            label={badge || file ? messages.newImage : messages.image}
+            accept={ACCEPT}
+            maxSize={MAX_BYTES}
+            onFiles={([first]) => first && setChosen({ file: first, src: URL.createObjectURL(first) })}
+          />
+        </>
+      )}
+    </FormPanel>
+  )
+}

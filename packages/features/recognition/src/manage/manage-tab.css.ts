@@ -1,0 +1,10 @@
+import { layerStyle, vars } from '@ssp/ui/css'
+
+export const cards = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+  gap: vars.space.s4,
+  alignItems: 'start',
+})
+
+export const actions = layerStyle({ display: 'flex', justifyContent: 'flex-end' })

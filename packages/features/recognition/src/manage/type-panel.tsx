@@ -1,0 +1,45 @@
+import { createRecognitionType, updateRecognitionType, type RecognitionType } from '@ssp/api'
+import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { TextField } from '@ssp/ui'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { setupMessages } from '../messages'
+
+const schema = z.object({ title: z.string().check(z.trim(), z.minLength(1, 'required')) })
+
+/** Props of `TypePanel`. */
+export interface TypePanelProps extends PanelProps {
+  /** The type that is edited. Default a new one. */
+  type?: RecognitionType
+}
+
+/** The dialogs 'Create new type' and 'Edit' of a type (R3-168, R3-169, R3-178). */
+export function TypePanel({ open, onClose, type }: TypePanelProps) {
+  const messages = useMessages(setupMessages)
+  const [values] = useState({ title: type?.title ?? '' })
+  const form = useRecordForm({
+    name: type ? `recognition.type:${type.id}` : 'recognition.type',
+    schema,
+    values,
+    errors: messages.errors,
+    invalidates: ['recognition'],
+    send: async ({ title }, { api }) => {
+      if (type) await updateRecognitionType(api, { id: type.id, version: type.version, title })
+      else await createRecognitionType(api, { title })
+    },
+    done: type ? messages.typeSaved : messages.typeCreated,
+    onDone: onClose,
+  })
+  return (
+    <FormPanel
+      dialog="sm"
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={type ? messages.edit : messages.createType}
+      submitLabel={type ? messages.save : messages.submit}
+    >
+      <TextField required label={messages.typeTitle} maxLength={100} autoComplete="off" {...form.field('title')} />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,256 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { RecognitionPage } from './recognition-page'
+import { fakeRecognition, fakeRecognitions, fakeTypes, recognitionPath, recognitionServer } from './testing'
+
+interface Args {
+  server: FakeServer
+  at: string
+  permissions: string[]
+}
+
+const meta = {
+  title: 'Recognition/Page',
+  render: (args) => (
+    <SspStoryProvider {...args}>
+      <RecognitionPage />
+    </SspStoryProvider>
+  ),
+  args: {
+    server: recognitionServer(),
+    at: '/client/recognition',
+    permissions: ['RECOGNITION_VIEW', 'EMPLOYEES_VIEW', 'TEAMS_VIEW'],
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sent = (server: FakeServer, method: string) =>
+  server.calls.filter((call) => call.method === method).map(({ body }) => body)
+
+/** Ten cards to a page, with title, total, tabs and actions in the header. */
+export const List: Story = {
+  args: { server: recognitionServer({ rows: fakeRecognitions(12) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 recognitions')).toBeVisible()
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['LIST', 'LEADERBOARD', 'MANAGE'])
+    const cards = within(await canvas.findByRole('list', { name: 'Recognitions' })).getAllByRole('listitem')
+    await expect(cards).toHaveLength(10)
+    await expect(cards[1]).toHaveTextContent(
+      /Bruno Costa.*Chloé Lefèvre.*Thank you.*Thank you for help number 2.*1 like/,
+    )
+    await expect(cards[4]).toHaveTextContent('Night shift')
+    await expect(canvas.queryByText('Awaiting Approval')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2))
+  },
+}
+
+/** No messages, markers, and a reason. */
+export const HiddenAndAwaiting: Story = {
+  args: {
+    server: recognitionServer({
+      rows: [
+        fakeRecognition(0),
+        fakeRecognition(1, { approved: 1 }),
+        fakeRecognition(2, { rejected_reason: 'Not about work' }),
+        fakeRecognition(3, {
+          user_forname: null,
+          user_surname: null,
+          badge_image: null,
+          badge_id: null,
+          type_id: null,
+          type_title: null,
+        }),
+      ],
+      settings: { hide_message: 1, require_approval: 1 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Awaiting Approval')).toHaveLength(2)
+    await expect(canvas.getByText('Rejected: Not about work')).toBeVisible()
+    await expect(canvas.getByText('Somebody who left')).toBeVisible()
+    await expect(canvas.queryByText(/Thank you for help/)).toBeNull()
+    await expect(await canvas.findByText('2 recognitions await approval.')).toBeVisible()
+  },
+}
+
+/** Ticked over, rejected with a reason, then the rest approved at once. */
+export const ApprovalQueue: Story = {
+  args: { server: recognitionServer({ rows: fakeRecognitions(4), settings: { require_approval: 1 } }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Work through them' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Approval queue' }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Ada Okafor to Bruno Costa' }))
+    await expect(panel.getByRole('button', { name: 'Reject 1' })).toBeDisabled()
+    await userEvent.type(panel.getByRole('textbox', { name: 'Reason' }), 'Given twice')
+    await userEvent.click(panel.getByRole('button', { name: 'Reject 1' }))
+    await expect(await screen.findByText('1 recognition rejected')).toBeInTheDocument()
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Select all 3' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Approve 3' }))
+    await expect(await panel.findByText('Nothing awaits approval.')).toBeVisible()
+    await expect(sent(args.server, 'POST')).toMatchObject([
+      { ids: [fakeRecognition(0).id], approved: 0, reason: 'Given twice' },
+      { ids: [1, 2, 3].map((index) => fakeRecognition(index).id), approved: 1 },
+    ])
+  },
+}
+
+/** The confirmation of the specification, then the card is gone. */
+export const Deleted: Story = {
+  args: { server: recognitionServer({ rows: fakeRecognitions(2) }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Ada Okafor to Bruno Costa' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText('Are you sure you want to permanently delete this recognition?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1))
+    await expect(canvas.getByText('1 recognition')).toBeVisible()
+  },
+}
+
+/** An editor ticks 'Approved'; only what was changed is sent. */
+export const Edited: Story = {
+  args: {
+    server: recognitionServer({ rows: [fakeRecognition(0)], settings: { hide_message: 1, require_approval: 1 } }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Ada Okafor to Bruno Costa' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Edit' }))
+    await expect(await panel.findByRole('textbox', { name: 'Message' })).toHaveValue('Thank you for help number 1.')
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Approved' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(canvas.queryByText('Awaiting Approval')).toBeNull())
+    await expect(sent(args.server, 'PATCH')).toEqual([{ approved: 1 }])
+  },
+}
+
+export const Empty: Story = {
+  args: { server: recognitionServer({ rows: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No recognition has been given yet.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { server: recognitionServer().on('get', recognitionPath, () => new Promise<Response>(() => {})) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Recognition' })).toBeVisible()
+    await expect(canvas.queryByText('No recognition has been given yet.')).toBeNull()
+  },
+}
+
+/** Somebody whose permission was removed; the route guard stops the others before. */
+export const NoPermission: Story = {
+  args: {
+    permissions: [],
+    server: recognitionServer({ rows: [] }).on(
+      'get',
+      recognitionPath,
+      problem(403, 'forbidden', 'You may not see this.'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const Leaderboard: Story = {
+  args: { at: '/client/recognition?tab=leaderboard' },
+  play: async ({ canvas }) => {
+    const [, first] = await canvas.findAllByRole('row')
+    await expect(first).toHaveTextContent(/1.*Ada Okafor.*18/)
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Rank',
+      'Name',
+      'Recognition total',
+    ])
+  },
+}
+
+/** Types and badges are added, edited and removed. */
+export const Manage: Story = {
+  args: { at: '/client/recognition?tab=manage', server: recognitionServer() },
+  play: async ({ canvas, args }) => {
+    const types = within(await canvas.findByRole('table', { name: 'Recognition types' }))
+    await expect(await types.findByText('Welcome aboard')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create new type' }))
+    const create = within(await screen.findByRole('dialog', { name: 'Create new type' }))
+    await userEvent.type(create.getByRole('textbox', { name: /Title/ }), ' Danke ')
+    await userEvent.click(create.getByRole('button', { name: 'Create' }))
+    await expect(await types.findByText('Danke')).toBeVisible()
+    await expect(sent(args.server, 'POST')).toMatchObject([{ title: 'Danke' }])
+    await userEvent.click(types.getByRole('button', { name: `Remove ${fakeTypes[0]?.title}` }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(types.queryByText('Above and beyond')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Star' }))
+    const edit = within(await screen.findByRole('dialog', { name: 'Edit' }))
+    await userEvent.type(edit.getByRole('textbox', { name: /Name/ }), ' of the month')
+    await userEvent.click(edit.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Star of the month')).toBeVisible()
+  },
+}
+
+/** The upload appears once a name is typed. */
+export const NewBadge: Story = {
+  args: { at: '/client/recognition?tab=manage' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create new badge' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Create new badge' }))
+    await expect(panel.queryByText('transparent 512x512 png')).toBeNull()
+    await userEvent.type(panel.getByRole('textbox', { name: /Name/ }), 'Lifesaver')
+    await expect(panel.getByText('transparent 512x512 png')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Create' })).toBeDisabled()
+    await userEvent.upload(panel.getByLabelText('Image'), new File(['x'], 'l.png', { type: 'image/png' }))
+    await expect(panel.getByText('The chosen image: l.png')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Create' })).toBeEnabled()
+  },
+}
+
+/** Saved for the first time by one call, changed by the other. */
+export const Settings: Story = {
+  args: { server: recognitionServer({ rows: fakeRecognitions(1) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }))
+    const box = await dialog.findByRole('checkbox', { name: 'Require approval' })
+    await waitFor(() => expect(box).toBeEnabled())
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Awaiting Approval')).toBeVisible()
+    await expect(sent(args.server, 'POST')).toEqual([{ hide_message: 0, require_approval: 1 }])
+  },
+}
+
+const long = 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4).trim()
+
+/** Names and a message as long as they may be, on a phone. */
+export const LongOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    server: recognitionServer({
+      rows: [
+        fakeRecognition(0, {
+          user_forname: long,
+          receiver_name: long,
+          type_title: long,
+          message: long.repeat(8),
+          rejected_reason: long,
+        }),
+      ],
+      settings: { require_approval: 1 },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(`Rejected: ${long}`)).toBeVisible()
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,0 +1,74 @@
+import { giveRecognition, recognitionCountQuery } from '@ssp/api'
+import { CreateButton, lazyPanel, useApi, useLocation, useMessages, useNavigate, usePanel } from '@ssp/feature-kit'
+import { Button, PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Settings } from 'lucide-react'
+import { useOwnEmployee } from './give/use-own-employee'
+import { LeaderboardTab } from './leaderboard/leaderboard-tab'
+import { RecognitionList } from './list/recognition-list'
+import { ManageTab } from './manage/manage-tab'
+import { recognitionMessages } from './messages'
+import * as styles from './recognition-page.css'
+
+const GivePanel = lazyPanel(async () => (await import('./give/give-recognition-panel')).GiveRecognitionPanel)
+const SettingsPanel = lazyPanel(async () => (await import('./settings/settings-panel')).SettingsPanel)
+
+const TABS = ['list', 'leaderboard', 'manage'] as const
+const CONTENT = { list: RecognitionList, leaderboard: LeaderboardTab, manage: ManageTab }
+
+/** `/client/recognition`: what was given, the leaderboard, types and badges (R3-149 to R3-153). The tab stands in the address. */
+export function RecognitionPage() {
+  const messages = useMessages(recognitionMessages)
+  const api = useApi()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { data: total } = useQuery(recognitionCountQuery(api, {}))
+  // Read before the dialog opens, which then begins with its form.
+  useOwnEmployee()
+  const give = usePanel(GivePanel)
+  const settings = usePanel(SettingsPanel)
+  const wanted = new URLSearchParams(search).get('tab')
+  const tab = TABS.find((each) => each === wanted) ?? 'list'
+  const Content = CONTENT[tab]
+  return (
+    <TabsRoot
+      value={tab}
+      onValueChange={(next) => navigate(next === 'list' ? pathname : `${pathname}?tab=${next}`)}
+      className={styles.page}
+    >
+      <PageHeader
+        title={messages.title}
+        facts={total !== undefined && messages.total(total)}
+        action={
+          <>
+            <Button
+              iconStart={<Settings size={16} />}
+              onPointerEnter={settings.preload}
+              onFocus={settings.preload}
+              onClick={() => settings.open()}
+            >
+              {messages.settings}
+            </Button>
+            <CreateButton panel={give} change={giveRecognition}>
+              {messages.give}
+            </CreateButton>
+          </>
+        }
+        tabs={
+          <TabsList aria-label={messages.tabList}>
+            {TABS.map((id) => (
+              <TabsTab key={id} value={id}>
+                {messages.tabs[id]}
+              </TabsTab>
+            ))}
+          </TabsList>
+        }
+      />
+      <TabsPanel value={tab}>
+        <Content />
+      </TabsPanel>
+      {give.element}
+      {settings.element}
+    </TabsRoot>
+  )
+}

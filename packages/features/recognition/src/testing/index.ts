@@ -1,0 +1,3 @@
+export { OTHER, OWN, recognitionPath, recognitionServer } from './recognition-server'
+export { fakeBadges, fakeLeaderboard, fakeRecognition, fakeRecognitions, fakeTypes } from './recognitions'
+export type { RecognitionServerOptions } from './recognition-server'

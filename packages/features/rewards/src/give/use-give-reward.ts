@@ -1,0 +1,116 @@
+import { areaKey, createReward, requestGiftCard, rewardBalanceQuery, ApiError, type Employee } from '@ssp/api'
+import { useApi, useMessages, useRecordForm } from '@ssp/feature-kit'
+import { useConfirm } from '@ssp/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { giveMessages } from '../messages'
+import { createGiftKeys } from './gift-key'
+
+const schema = z.object({
+  employeeId: z.string().check(z.minLength(1, 'required')),
+  amount: z
+    .nullable(z.number())
+    .check(z.refine((amount) => amount !== null && Number.isSafeInteger(amount) && amount >= 1, 'amount')),
+  message: z.string().check(z.maxLength(500)),
+})
+
+const empty = { employeeId: '', amount: null as number | null, message: '' }
+
+/** Whoever receives, as the picker knows them. */
+export type Recipient = Pick<Employee, 'id' | 'identifier' | 'forename' | 'surname' | 'email'>
+
+/**
+ * The form of a gift. Its order is that of the specification: confirmation, funds check with a fresh balance, card, record
+ * (R3-368 to R3-372). A card that was bought is kept, so that only the record is tried again (3-decisions 44).
+ */
+export function useGiveReward(onDone: () => void) {
+  const text = useMessages(giveMessages)
+  const api = useApi()
+  const cache = useQueryClient()
+  const confirm = useConfirm()
+  const [recipient, setRecipient] = useState<Recipient | null>(null)
+  const [keys] = useState(createGiftKeys)
+  const [card, setCard] = useState<string | null>(null)
+  const [alert, setAlert] = useState<string | null>(null)
+
+  /** The code, or null with the reason on screen. */
+  const buy = async (order: { employeeId: string; amount: number }, message: string): Promise<string | null> => {
+    const balance = await cache.fetchQuery({ ...rewardBalanceQuery(api), staleTime: 0 })
+    if (order.amount > balance) {
+      setAlert(text.notEnough)
+      return null
+    }
+    const giftKey = keys.keyOf(order)
+    const { body, gift } = await requestGiftCard(api, {
+      giftKey,
+      employeeId: order.employeeId,
+      cardAmount: order.amount,
+      message,
+    })
+    if (body.successFlag) return body.response.gcClaimCode
+    if (gift?.status !== 'reserved') keys.forget(order)
+    setAlert(text.serviceFailed)
+    return null
+  }
+
+  const form = useRecordForm({
+    name: 'rewards.give',
+    schema,
+    values: empty,
+    errors: text.errors,
+    // The record of whoever was chosen is not persisted, and the id says nothing without it.
+    secrets: ['employeeId'],
+    invalidates: ['rewards'],
+    onDone,
+    send: async ({ employeeId, amount, message }) => {
+      setAlert(null)
+      if (amount === null) throw new Error('The schema lets no gift without an amount pass')
+      const order = { employeeId, amount }
+      try {
+        const code = card ?? (await buy(order, message))
+        if (code === null) throw new NotGiven()
+        setCard(code)
+        await createReward(api, {
+          giftKey: keys.keyOf(order),
+          card_code: code,
+          email: recipient?.email ?? '',
+          employee_id: employeeId,
+          card_amount: amount,
+          message,
+        })
+      } catch (error) {
+        const short = error instanceof ApiError ? error.fields['cardAmount'] : undefined
+        if (short) setAlert(short)
+        // The reserved money and the unfinished gifts have changed.
+        void cache.invalidateQueries({ queryKey: areaKey(api, 'rewards') })
+        throw error
+      }
+    },
+  })
+
+  const submit = async (): Promise<boolean> => {
+    const { amount } = form.values
+    if (!form.isValid || form.isSending || amount === null || !recipient) return false
+    const title = text.confirm(amount, recipient.forename ?? '', recipient.surname ?? '')
+    // A card that was bought has been confirmed before.
+    if (card === null && !(await confirm({ title, confirmLabel: text.confirmLabel }))) return false
+    return form.submit()
+  }
+
+  return {
+    form: { ...form, submit },
+    recipient,
+    choose: (next: Recipient | null) => {
+      setRecipient(next)
+      setAlert(null)
+      form.change({ employeeId: next?.id ?? '' })
+    },
+    /** Whether the card was bought, after which only the record is missing. */
+    isBought: card !== null,
+    alert,
+  }
+}
+
+/** Ends a save whose reason is on screen already. */
+class NotGiven extends Error {}

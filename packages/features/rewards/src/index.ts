@@ -1,0 +1,2 @@
+export { GiveRewardPanel } from './give/give-reward-panel'
+export { RewardsPage } from './rewards-page'

@@ -1,0 +1,43 @@
+import { topUpRewards } from '@ssp/api'
+import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { NumberField, TextField } from '@ssp/ui'
+import * as z from 'zod/mini'
+import { ledgerMessages } from '../messages'
+
+const schema = z.object({
+  amount: z
+    .nullable(z.number())
+    .check(z.refine((amount) => amount !== null && Number.isSafeInteger(amount) && amount >= 1, 'amount')),
+  note: z.string().check(z.maxLength(200)),
+})
+
+const empty = { amount: null as number | null, note: '' }
+
+/** Adds to the balance of the client; for staff of the platform. */
+export function TopUpPanel({ open, onClose }: PanelProps) {
+  const messages = useMessages(ledgerMessages)
+  const form = useRecordForm({
+    name: 'rewards.top-up',
+    schema,
+    values: empty,
+    errors: messages.errors,
+    invalidates: ['rewards'],
+    send: ({ amount, note }, { api }) => topUpRewards(api, { amount: amount ?? 0, note }),
+    done: messages.toppedUp,
+    onDone: onClose,
+  })
+  return (
+    <FormPanel
+      form={form}
+      open={open}
+      onClose={onClose}
+      dialog="sm"
+      title={messages.topUpTitle}
+      submitLabel={messages.topUp}
+      complete={form.isValid}
+    >
+      <NumberField required label={messages.topUpAmount} min={1} step={1} {...form.field('amount')} />
+      <TextField label={messages.topUpNote} help={messages.topUpNoteHelp} maxLength={200} {...form.field('note')} />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,63 @@
+import { revealRewardCode, type Reward } from '@ssp/api'
+import { formatDate, useAction, useMessages } from '@ssp/feature-kit'
+import { Badge, Button } from '@ssp/ui'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { rewardCardMessages } from '../messages'
+import * as styles from './reward-card.css'
+
+/** One reward: date, recipient, amount, code behind Show and Hide, message, Viewed date (R3-187 to R3-192). */
+export function RewardCard({ reward }: { reward: Reward }) {
+  const messages = useMessages(rewardCardMessages)
+  const { fullname, card_amount, card_code: masked, message, created_at, viewed_at } = reward
+  // Never in the cache: a code is gone with its card.
+  const [code, setCode] = useState<string | null>(null)
+  const name = fullname ?? messages.recipient
+  const reveal = useAction({
+    send: ({ id }: Reward, api) => revealRewardCode(api, { id }),
+    key: ({ id }) => id,
+    onDone: ({ card_code }) => setCode(card_code),
+    failed: messages.failed,
+  })
+  const isHidden = code === null
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.recipient}>{name}</h2>
+          <p className={styles.date}>{formatDate(created_at)}</p>
+        </div>
+        <span className={styles.amount}>{messages.amount(card_amount)}</span>
+      </div>
+      <div className={styles.code}>
+        <span
+          aria-label={messages.code}
+          role="status"
+          data-hidden={isHidden ? '' : undefined}
+          className={styles.digits}
+        >
+          {code ?? masked}
+        </span>
+        <Button
+          size="small"
+          variant="quiet"
+          iconStart={isHidden ? <Eye size={14} /> : <EyeOff size={14} />}
+          aria-label={(isHidden ? messages.showOf : messages.hideOf)(name)}
+          title={isHidden ? messages.logged : undefined}
+          pending={reveal.pendingKey === reward.id}
+          onClick={() => (isHidden ? void reveal.run(reward) : setCode(null))}
+        >
+          {isHidden ? messages.show : messages.hide}
+        </Button>
+      </div>
+      {message && <p className={styles.message}>{message}</p>}
+      <div className={styles.foot}>
+        {viewed_at ? (
+          <Badge tone="success">{messages.viewed(formatDate(viewed_at))}</Badge>
+        ) : (
+          <Badge>{messages.notViewed}</Badge>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,181 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { RewardsPage } from './rewards-page'
+import { fakeCode, fakeLedger, fakeReward, fakeRewards, fakeUnfinished, rewardServer, rewardsPath } from './testing'
+
+interface Args {
+  server: FakeServer
+  at: string
+  permissions: string[]
+}
+
+const meta = {
+  title: 'Rewards/Page',
+  render: (args) => (
+    <SspStoryProvider {...args}>
+      <RewardsPage />
+    </SspStoryProvider>
+  ),
+  args: { server: rewardServer(), at: '/client/rewards', permissions: ['REWARDS_VIEW', 'EMPLOYEES_VIEW'] },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Ten cards to a page, the balance under the title. */
+export const List: Story = {
+  args: { server: rewardServer({ rows: fakeRewards(12) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Current Balance: £1,240.00')).toBeVisible()
+    const cards = within(await canvas.findByRole('list', { name: 'Rewards' })).getAllByRole('listitem')
+    await expect(cards).toHaveLength(10)
+    await expect(cards[0]).toHaveTextContent(
+      /Ada Okafor.*04\.03\.2026.*£10.*••••.*Thank you for help number 1.*Viewed 05\.03\.2026/,
+    )
+    await expect(cards[1]).toHaveTextContent(/Bruno Costa.*£11.*Not viewed/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2))
+  },
+}
+
+/** Show fetches the code of one card alone; Hide takes it away. */
+export const ShowAndHide: Story = {
+  args: { server: rewardServer({ rows: fakeRewards(2) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the card code of Bruno Costa' }))
+    await expect(await canvas.findByText(fakeCode(1))).toBeVisible()
+    await expect(canvas.queryByText(fakeCode(0))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the card code of Bruno Costa' }))
+    await expect(canvas.queryByText(fakeCode(1))).toBeNull()
+    await expect(args.server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  },
+}
+
+/** The filters stand in the address and in the request. */
+export const Filtered: Story = {
+  args: { at: '/client/rewards?cardAmount=12,14', server: rewardServer({ rows: fakeRewards(12) }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3))
+    await expect(canvas.getByText(/Card Amount: 12–14/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Filter/ }))
+    const panel = within(await screen.findByRole('dialog'))
+    await expect(panel.getByRole('group', { name: 'Card Amount' })).toBeVisible()
+    await expect(panel.getByText('Created Date')).toBeVisible()
+    await expect(panel.getByText('Viewed Date')).toBeVisible()
+  },
+}
+
+/** Unfinished gifts are resumed, or refunded after a confirmation; a bought card can only be given. */
+export const HalfWay: Story = {
+  args: {
+    server: rewardServer({
+      unfinished: [fakeUnfinished(0), fakeUnfinished(1, { status: 'issued' }), fakeUnfinished(2)],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 gifts are unfinished.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at them' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Unfinished gifts' }))
+    await expect(await panel.findByText('Card bought')).toBeVisible()
+    await expect(panel.queryByRole('button', { name: 'Refund the gift to Bruno Costa' })).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Refund the gift to Ada Okafor' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText('Take back £25 from the gift to Ada Okafor?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+    await waitFor(() => expect(panel.queryByText('Ada Okafor')).toBeNull())
+    await userEvent.click(panel.getByRole('button', { name: 'Resume the gift to Bruno Costa' }))
+    await waitFor(() => expect(panel.queryByText('Bruno Costa')).toBeNull())
+    await expect(panel.getByText('Chloé Lefèvre')).toBeVisible()
+  },
+}
+
+/** What the server says stays on screen, and so does the gift. */
+export const StillHalfWay: Story = {
+  args: {
+    server: rewardServer({ unfinished: [fakeUnfinished(0)] }).on('post', `${rewardsPath}/unfinished/{id}/resume`, {
+      success: false,
+      status: 'reserved',
+      message: 'Something went wrong, please contact customer support',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Look at them' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Unfinished gifts' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'Resume the gift to Ada Okafor' }))
+    await expect(await panel.findByText(/Something went wrong, please contact customer support/)).toBeVisible()
+    await expect(panel.getByText('Ada Okafor')).toBeVisible()
+  },
+}
+
+/** Every movement with who made it; staff of the platform top up. */
+export const Statement: Story = {
+  args: {
+    server: rewardServer({ rows: fakeRewards(1), ledger: fakeLedger(12) }),
+    permissions: ['REWARDS_VIEW', 'PLATFORM_UPDATE'],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Statement' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Statement' }))
+    const entries = within(await panel.findByRole('list', { name: 'Entries of the balance' })).getAllByRole('listitem')
+    await expect(entries).toHaveLength(10)
+    await expect(entries[0]).toHaveTextContent(/Gift.*Ada Okafor · Grace Holloway.*−£25\.00/)
+    await expect(entries[1]).toHaveTextContent(/Refund.*Bruno Costa · System.*\+£25\.00/)
+    await userEvent.click(panel.getByRole('button', { name: 'Top up' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Top up the balance' }))
+    await expect(form.getByRole('button', { name: 'Top up' })).toBeDisabled()
+    await userEvent.type(form.getByRole('spinbutton', { name: /Amount/ }), '260')
+    await userEvent.click(form.getByRole('button', { name: 'Top up' }))
+    await waitFor(() => expect(panel.getByText('Current Balance: £1,500.00')).toBeVisible())
+  },
+}
+
+export const Empty: Story = {
+  args: { server: rewardServer({ rows: [], balance: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No rewards found')).toBeVisible()
+    await expect(await canvas.findByText('Current Balance: £0.00')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { server: rewardServer().on('get', rewardsPath, () => new Promise<Response>(() => {})) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
+    await expect(canvas.queryByText('No rewards found')).toBeNull()
+  },
+}
+
+/** Somebody whose permission was removed; the route guard stops the others before. */
+export const NoPermission: Story = {
+  args: {
+    permissions: [],
+    server: rewardServer({ rows: [] }).on('get', rewardsPath, problem(403, 'forbidden', 'You may not see this.')),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+const long = 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4).trim()
+
+/** A name and a message as long as they may be, and the largest sums, on a phone. */
+export const LongOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    server: rewardServer({
+      balance: 999_999_999,
+      rows: [fakeReward(0, { fullname: long, card_amount: 1_000_000, message: long.repeat(2) })],
+      unfinished: [fakeUnfinished(0)],
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('£1,000,000')).toBeVisible()
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,0 +1,87 @@
+import { requestGiftCard, rewardBalanceQuery, rewardCountQuery, rewardsQuery } from '@ssp/api'
+import {
+  CreateButton,
+  dateRange,
+  defineFilters,
+  lazyPanel,
+  ListPage,
+  numberRange,
+  useApi,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
+import { Button, Card, PageHeader, Skeleton } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ReceiptText } from 'lucide-react'
+import { RewardCard } from './list/reward-card'
+import { rewardsMessages } from './messages'
+import * as styles from './rewards-page.css'
+import { UnfinishedBanner } from './unfinished/unfinished-banner'
+
+const GivePanel = lazyPanel(async () => (await import('./give/give-reward-panel')).GiveRewardPanel)
+const LedgerPanel = lazyPanel(async () => (await import('./ledger/ledger-panel')).LedgerPanel)
+
+const filters = defineFilters({ cardAmount: numberRange(), createdAt: dateRange(), viewedAt: dateRange() })
+
+/** `/client/rewards`: the balance, what was given, and unfinished gifts (R3-182 to R3-193). */
+export function RewardsPage() {
+  const messages = useMessages(rewardsMessages)
+  const { data: balance } = useQuery(rewardBalanceQuery(useApi()))
+  const give = usePanel(GivePanel)
+  const ledger = usePanel(LedgerPanel)
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={messages.title}
+        facts={balance !== undefined && messages.balance(balance)}
+        action={
+          <>
+            <Button
+              iconStart={<ReceiptText size={16} />}
+              onPointerEnter={ledger.preload}
+              onFocus={ledger.preload}
+              onClick={() => ledger.open()}
+            >
+              {messages.ledger}
+            </Button>
+            <CreateButton panel={give} change={requestGiftCard}>
+              {messages.give}
+            </CreateButton>
+          </>
+        }
+      />
+      <UnfinishedBanner />
+      <ListPage
+        embedded
+        notifyFailure
+        messages={messages}
+        filters={filters}
+        page={rewardsQuery}
+        count={rewardCountQuery}
+        renderRows={(rows) => (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
+          <ul role="list" aria-label={messages.caption} className={styles.cards}>
+            {rows.map((reward) => (
+              <RewardCard key={reward.id} reward={reward} />
+            ))}
+          </ul>
+        )}
+        renderSkeleton={skeletonCards}
+      />
+      {give.element}
+      {ledger.element}
+    </div>
+  )
+}
+
+const skeletonCards = (count: number) => (
+  <div className={styles.cards}>
+    {Array.from({ length: count }, (_, index) => (
+      <Card key={index}>
+        <Skeleton width="60%" />
+        <Skeleton width="90%" />
+        <Skeleton width="40%" />
+      </Card>
+    ))}
+  </div>
+)

@@ -1,0 +1,24 @@
+import { layerStyle, vars } from '@ssp/ui/css'
+
+const { color, space, text } = vars
+
+export const file = layerStyle({ display: 'inline-flex', alignItems: 'center', gap: space.s2, minInlineSize: 0 })
+
+/** Room for a usual name; a longer one breaks. */
+export const filename = layerStyle({ minInlineSize: 'min(10rem, 100%)', overflowWrap: 'anywhere' })
+
+export const person = layerStyle({ display: 'grid', justifyItems: 'start', gap: '2px', overflowWrap: 'anywhere' })
+
+export const muted = layerStyle({ color: color.mutedForeground, fontSize: text.xs })
+
+export const message = layerStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  maxInlineSize: '20rem',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})
+
+export const actions = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })

@@ -1,0 +1,66 @@
+import type { SharedDocument } from '@ssp/api'
+import { FileIcon, formatDate, formatDateTime, useMessages } from '@ssp/feature-kit'
+import { Badge } from '@ssp/ui'
+import { fileMessages } from '../messages'
+import * as styles from './file-cells.css'
+
+/** The name of a file with its icon. */
+export function Filename({ name }: { name: string }) {
+  return (
+    <span className={styles.file}>
+      <FileIcon name={name} />
+      <span className={styles.filename}>{name}</span>
+    </span>
+  )
+}
+
+/** A sender or receiver: the name, below it the username, and the client where it is another one. */
+export function Person({ label, username, client }: { label: string; username: string; client?: string | undefined }) {
+  return (
+    <span className={styles.person}>
+      <span>{label || username}</span>
+      <span className={styles.muted}>{client ? `${username} · ${client}` : username}</span>
+    </span>
+  )
+}
+
+/** The client of the other side, where sender and receiver are of different ones. */
+export const otherClient = ({ client_from: from, client_to: to }: SharedDocument, side: 'from' | 'to') =>
+  from === to ? undefined : side === 'from' ? from : to
+
+/** A message of up to 2,000 characters, cut to three lines; the whole of it on hover. */
+export function Message({ text }: { text: string }) {
+  return (
+    text && (
+      <span title={text} className={styles.message}>
+        {text}
+      </span>
+    )
+  )
+}
+
+/** What is worth noticing of a received file: that it is new, how long it opens, or that it does not any more. */
+export function ReceivedState({ document }: { document: SharedDocument }) {
+  const messages = useMessages(fileMessages)
+  const { available, viewed_at: viewed, expires_at: expires } = document
+  if (!available) return <Badge tone="danger">{messages.expired}</Badge>
+  if (viewed !== null && expires === null) return null
+  return (
+    <>
+      {viewed === null && <Badge tone="info">{messages.isNew}</Badge>}
+      {expires !== null && <Badge>{messages.expires(formatDate(expires))}</Badge>}
+    </>
+  )
+}
+
+/** When a file was deleted, and whether that was a recall. */
+export function DeletedAt({ document: { deleted_at: at, recalled_at: recalled } }: { document: SharedDocument }) {
+  const messages = useMessages(fileMessages)
+  if (at === null) return null
+  return (
+    <span className={styles.person}>
+      <span>{formatDateTime(at)}</span>
+      {recalled !== null && <Badge tone="warning">{messages.recalled}</Badge>}
+    </span>
+  )
+}

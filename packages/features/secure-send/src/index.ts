@@ -1,0 +1,3 @@
+export { InboxPage } from './inbox/inbox-page'
+export { LogsPage } from './logs/logs-page'
+export { SharePanel } from './share/share-panel'

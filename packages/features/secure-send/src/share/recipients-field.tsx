@@ -1,0 +1,44 @@
+import { sharableUsersQuery, type SharableUser } from '@ssp/api'
+import { Failure, useApi, useMessages, useSession, type BoundField } from '@ssp/feature-kit'
+import { Banner, MultiSelect, Skeleton } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { shareMessages } from '../messages'
+
+/** Options at once; the person finds the others by typing. */
+const LIMIT = 50
+
+const optionOf = ({ id, label, username, email, clientName, outside }: SharableUser) => ({
+  value: id,
+  label,
+  description: [username, email, outside && clientName].filter(Boolean).join(' · '),
+})
+
+/** Chooses receivers among those with whom the server lets the user share; the user is never one of them (R3-276). */
+export function RecipientsField({ field }: { field: BoundField<string[]> }) {
+  const messages = useMessages(shareMessages)
+  const { user } = useSession()
+  const query = useQuery({ ...sharableUsersQuery(useApi(), { userId: user?.id ?? '' }), enabled: user !== null })
+  const [search, setSearch] = useState('')
+  const options = useMemo(() => query.data?.map(optionOf) ?? [], [query.data])
+  const offered = useMemo(() => {
+    const text = search.trim().toLowerCase()
+    const matching = options.filter(({ label, description }) => `${label} ${description}`.toLowerCase().includes(text))
+    const first = matching.slice(0, LIMIT)
+    // The chips of those who are chosen need their names.
+    return [...first, ...options.filter((option) => field.value.includes(option.value) && !first.includes(option))]
+  }, [options, search, field.value])
+  if (query.error) return <Failure title={messages.recipientsFailed} error={query.error} />
+  if (!query.data) return <Skeleton width="60%" />
+  if (query.data.length === 0) return <Banner kind="info" title={messages.nobody.title} text={messages.nobody.text} />
+  return (
+    <MultiSelect
+      {...field}
+      required
+      label={messages.recipients}
+      placeholder={messages.recipientsHint}
+      options={offered}
+      onSearch={setSearch}
+    />
+  )
+}

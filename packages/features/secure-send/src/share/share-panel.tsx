@@ -1,0 +1,110 @@
+import { sendSharedDocument } from '@ssp/api'
+import {
+  FormPanel,
+  useApi,
+  useClient,
+  useMessages,
+  useNotify,
+  useRecordForm,
+  useSession,
+  type PanelProps,
+} from '@ssp/feature-kit'
+import { Banner, Select, TextArea } from '@ssp/ui'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { shareMessages } from '../messages'
+import { FilesField } from './files-field'
+import { RecipientsField } from './recipients-field'
+import { useCautions } from './use-cautions'
+import { useSharedUpload } from './use-shared-upload'
+
+const DAYS = ['never', '1', '7', '30', '90'] as const
+
+const schema = z.object({
+  recipients: z.array(z.string()).check(z.minLength(1, 'required')),
+  message: z.string(),
+  days: z.enum(DAYS),
+})
+
+const empty = { recipients: [] as string[], message: '', days: 'never' as (typeof DAYS)[number] }
+
+/** The share panel: one file or several in a ZIP, receivers, a message (R3-274 to R3-277). */
+export function SharePanel({ open, onClose }: PanelProps) {
+  const messages = useMessages(shareMessages)
+  const notify = useNotify()
+  const api = useApi()
+  const client = useClient()
+  const { user } = useSession()
+  const upload = useSharedUpload()
+  const cautions = useCautions()
+  const [alert, setAlert] = useState<'noFile' | 'removeFirst' | null>(null)
+  const uploaded = upload.state.phase === 'done' ? upload.state.file : null
+  const isAlertOver = alert === 'noFile' ? uploaded !== null : upload.state.phase === 'choosing'
+
+  const form = useRecordForm({
+    name: 'secure-send.share',
+    schema,
+    values: empty,
+    errors: { failed: messages.failed },
+    persist: 'never',
+    invalidates: ['secure-send'],
+    send: ({ recipients, message, days }) =>
+      sendSharedDocument(api, {
+        userId: user?.id ?? '',
+        from: user?.id ?? '',
+        fromUsername: user?.username ?? '',
+        recipients: recipients.map((to) => ({ to })),
+        message,
+        filename: uploaded?.filename ?? '',
+        key: uploaded?.key ?? '',
+        clientId: client.id,
+        platformId: client.platform_id,
+        ...(days !== 'never' && { days: Number(days) }),
+      }),
+    onDone() {
+      notify.success(messages.doneTitle, { text: messages.done })
+      upload.forget()
+      onClose()
+    },
+  })
+
+  const submit = async (): Promise<boolean> => {
+    // Without a client nothing is said and nothing is lost (R3-463, 3-decisions 87).
+    if (!client.id) return false
+    if (!uploaded) {
+      setAlert('noFile')
+      return false
+    }
+    if (form.isValid && !(await cautions.mayShare(form.values.recipients))) return false
+    return form.submit()
+  }
+  const mayClose = () => {
+    if (upload.state.phase === 'choosing') return true
+    setAlert('removeFirst')
+    return false
+  }
+
+  return (
+    <FormPanel
+      form={{ ...form, submit, isSending: form.isSending || cautions.isAsking }}
+      open={open}
+      onClose={onClose}
+      mayClose={mayClose}
+      title={messages.title}
+      description={messages.description}
+      submitLabel={messages.submit}
+      complete={uploaded === null || form.isValid}
+      notes={alert && !isAlertOver && <Banner kind="warning" text={messages[alert]} />}
+    >
+      <FilesField upload={upload} />
+      <RecipientsField field={form.field('recipients')} />
+      <TextArea {...form.field('message')} label={messages.message} maxLength={2000} />
+      <Select
+        {...form.field('days')}
+        label={messages.days}
+        options={DAYS.map((value) => ({ value, label: messages.daysOptions[value] }))}
+        onValueChange={(value) => form.change({ days: DAYS.find((day) => day === value) ?? 'never' })}
+      />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,79 @@
+import { ApiError, areaKey, submitSurveyResponse, surveyToAnswerQuery, type SurveyToAnswer } from '@ssp/api'
+import { RecordView, useApi, useHref, useMessages, type RouteParams } from '@ssp/feature-kit'
+import { SurveyRunner, type Answers } from '@ssp/form-builder'
+import { parseFields } from '@ssp/form-builder/model'
+import { ButtonLink, Card, Empty } from '@ssp/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import { EditorSkeleton } from '../shared/editor-skeleton'
+import { useBrandLogo } from '../shared/use-brand-logo'
+import { answerMessages } from './messages'
+import * as styles from './answer-survey-page.css'
+
+/**
+ * `/surveys/:id/answer`, named AnswerSurvey (extension): a live survey as the employee of the account answers it, once.
+ * Every completed page of a named survey is stored, so that it can be continued elsewhere; of an anonymous one nothing is
+ * stored before its end.
+ */
+export function AnswerSurveyPage({ params: { id = '' } }: RouteParams) {
+  const messages = useMessages(answerMessages)
+  const href = useHref()
+  const query = useQuery({
+    ...surveyToAnswerQuery(useApi(), id),
+    // The form that somebody fills in is not exchanged under their hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status < 500),
+  })
+  const reason = query.data === undefined && query.error instanceof ApiError ? query.error.code : undefined
+  if (reason === 'conflict') return <Notice title={messages.closed} text={messages.closedText} />
+  if (reason === 'forbidden') return <Notice title={messages.noEmployee} text={messages.noEmployeeText} />
+  return (
+    <RecordView query={query} skeleton={<EditorSkeleton />} messages={messages} listHref={href('/')}>
+      {(survey) => <AnswerSurvey key={survey.id} survey={survey} />}
+    </RecordView>
+  )
+}
+
+function AnswerSurvey({ survey }: { survey: SurveyToAnswer }) {
+  const messages = useMessages(answerMessages)
+  const api = useApi()
+  const logo = useBrandLogo(survey.branded)
+  const cache = useQueryClient()
+  const { id, title, description, anonymous, fields_version, answers, seconds } = survey
+  const parsed = useMemo(() => parseFields(survey.fields), [survey.fields])
+  if (survey.submitted) return <Notice title={messages.submitted} text={messages.submittedText} />
+  if (!parsed.ok) return <Notice title={messages.unreadable} />
+  const send = (given: Answers, taken: number, completed: boolean) =>
+    submitSurveyResponse(api, { id, fields_version, answers: { ...given }, seconds: taken, completed })
+  return (
+    <Card className={styles.root}>
+      <SurveyRunner
+        fields={parsed.fields}
+        title={title}
+        description={description}
+        logo={logo}
+        anonymous={anonymous}
+        draftKey={id}
+        saved={{ answers, seconds }}
+        // What could not be stored now is sent with the next page or the end.
+        {...(!anonymous && { onProgress: (given, taken) => void send(given, taken, false).catch(() => undefined) })}
+        onSubmit={async (given, taken) => {
+          await send(given, taken, true)
+          void cache.invalidateQueries({ queryKey: areaKey(api, 'surveys') })
+        }}
+      />
+    </Card>
+  )
+}
+
+/** Why there is nothing to answer, and the way out. */
+function Notice({ title, text }: { title: string; text?: string }): ReactNode {
+  const { back } = useMessages(answerMessages)
+  const href = useHref()
+  return (
+    <Card className={styles.root}>
+      <Empty title={title} text={text} action={<ButtonLink href={href('/')}>{back}</ButtonLink>} />
+    </Card>
+  )
+}

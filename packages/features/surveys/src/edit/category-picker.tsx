@@ -1,0 +1,74 @@
+import { createSurveyCategory, surveyCategoriesQuery } from '@ssp/api'
+import { lazyPanel, useAction, useApi, useMessages, usePanel } from '@ssp/feature-kit'
+import { ComboBox, IconButton } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { summaryMessages } from './messages'
+import * as styles from './category-picker.css'
+
+const CategoryPanel = lazyPanel(async () => (await import('./category-panel')).CategoryPanel)
+
+/** Options at once; the others are found by typing. */
+const LIMIT = 50
+/** Longest title of a category, in characters. */
+const TITLE_LENGTH = 200
+/** The option that creates what was typed; no category has this id. */
+const CREATE = 'create'
+
+/** Props of `CategoryPicker`. */
+export interface CategoryPickerProps {
+  /** Id of the category, empty for none. */
+  value: string
+  onValueChange: (id: string) => void
+  error?: string | undefined
+}
+
+/** Chooses a category; a title that does not exist yet can be created in place (R2-069, R2-070, decision 20). */
+export function CategoryPicker({ value, onValueChange, error }: CategoryPickerProps) {
+  const messages = useMessages(summaryMessages)
+  const categories = useQuery(surveyCategoriesQuery(useApi()))
+  const [typed, setTyped] = useState('')
+  const panel = usePanel(CategoryPanel)
+  const create = useAction({
+    send: (title: string, api) => createSurveyCategory(api, { title }),
+    invalidates: ['survey-categories'],
+    done: messages.categoryCreated,
+    // In a later task: the field takes the label from its options, which have to be drawn first.
+    onDone: ({ id }) => void setTimeout(() => onValueChange(id)),
+  })
+  const all = categories.data ?? []
+  const chosen = all.find(({ id }) => id === value)
+  const text = typed.trim() === chosen?.title ? '' : typed.trim()
+  const isNew = text !== '' && !all.some(({ title }) => title.toLowerCase() === text.toLowerCase())
+  const found = all.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())).slice(0, LIMIT)
+  const options = [...found, ...(chosen && !found.includes(chosen) ? [chosen] : [])].map(({ id, title }) => ({
+    value: id,
+    label: title,
+  }))
+  const offer = isNew ? [{ value: CREATE, label: messages.createCategory(text.slice(0, TITLE_LENGTH)) }] : []
+  const choose = (id: string | null) =>
+    id === CREATE ? void create.run(text.slice(0, TITLE_LENGTH)) : onValueChange(id ?? '')
+  return (
+    <div className={styles.root}>
+      <ComboBox
+        label={messages.category}
+        placeholder={messages.noCategory}
+        className={styles.field}
+        options={[...offer, ...options]}
+        value={chosen ? value : null}
+        error={error}
+        loading={categories.isPending || create.isPending()}
+        onSearch={setTyped}
+        onValueChange={choose}
+      />
+      <IconButton
+        label={messages.manage}
+        icon={<Settings2 size={16} />}
+        disabled={!chosen}
+        onClick={() => chosen && panel.open({ category: chosen, onRemoved: () => onValueChange('') })}
+      />
+      {panel.element}
+    </div>
+  )
+}

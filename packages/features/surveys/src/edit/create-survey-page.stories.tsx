@@ -1,0 +1,163 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { surveyServer, templates } from '../testing'
+import { CreateSurveyPage } from './create-survey-page'
+
+const root = '/ssp/production/surveys/{clientId}'
+
+interface Args {
+  server: FakeServer
+  onNavigate: (to: string) => void
+}
+
+const meta = {
+  title: 'Surveys/Create page',
+  render: (args) => (
+    <SspStoryProvider {...args} permissions={['SURVEYS_VIEW', 'SURVEYS_CREATE']} at="/surveys/create">
+      <CreateSurveyPage />
+    </SspStoryProvider>
+  ),
+  args: { server: surveyServer(), onNavigate: fn() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+type Canvas = ReturnType<typeof within>
+
+const sent = ({ calls }: FakeServer) => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+const local = (hours: number) => {
+  const date = new Date(Date.now() + hours * 3_600_000)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+const setDate = async (canvas: Canvas, label: string, value: string) => {
+  const input = canvas.getByLabelText(label)
+  await userEvent.clear(input)
+  if (value) await userEvent.type(input, value)
+}
+const importTemplate = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Template' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import from template' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Import Template 1' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+/** Branded, not anonymous, no dates, no fields: a draft without Preview. */
+export const Default: Story = {
+  args: { server: surveyServer() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Save as a draft' })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Branded' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Anonymous' })).not.toBeChecked()
+    await expect(canvas.queryByRole('button', { name: 'Preview' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/surveys')
+  },
+}
+
+/** The two dates say whether it is published. */
+export const PublishedByDates: Story = {
+  args: { server: surveyServer() },
+  play: async ({ canvas }) => {
+    await setDate(canvas, 'Start date', local(-5))
+    await setDate(canvas, 'Completion date', local(5))
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeVisible()
+    await expect(canvas.getByText('LIVE')).toBeVisible()
+    await setDate(canvas, 'Completion date', local(-4))
+    await expect(canvas.getByRole('button', { name: 'Save as a draft' })).toBeVisible()
+    await setDate(canvas, 'Completion date', local(-9))
+    await expect(canvas.getByText('The completion date is before the start date.')).toBeVisible()
+  },
+}
+
+/** What is missing is a notification, and its labels are red for four seconds. */
+export const Incomplete: Story = {
+  args: { server: surveyServer() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as a draft' }))
+    const text = 'Title, Description and Survey fields are required to save.'
+    await expect(await screen.findByText(text)).toBeInTheDocument()
+    await expect(canvas.getByText('Title')).toHaveAttribute('data-missing')
+    await expect(canvas.getByText('Description')).toHaveAttribute('data-missing')
+    await waitFor(() => expect(canvas.getByText('Title')).not.toHaveAttribute('data-missing'), { timeout: 5000 })
+    await expect(sent(args.server)).toEqual([])
+  },
+}
+
+/** Fields and, where they are empty, the texts of a template; the survey is sent with its answers cleared. */
+export const CreatedFromTemplate: Story = {
+  args: { server: surveyServer({ templates: templates(2) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), '  Pulse ')
+    await importTemplate(canvas)
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('  Pulse ')
+    await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Questions to begin with.')
+    await expect(canvas.getByRole('button', { name: 'Preview' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a draft' }))
+    await expect(await screen.findByText('Survey has been created')).toBeInTheDocument()
+    const [body] = sent(args.server) as { title: string; fields: string; branded: boolean }[]
+    await expect(body).toMatchObject({ title: 'Pulse', branded: true, anonymous: false, start_date: null })
+    const fields = JSON.parse(body!.fields) as { id: number; type: string; value: unknown }[]
+    await expect(fields.map(({ type }) => type)).toEqual(['header', 'radio', 'range', 'text'])
+    await expect(fields.find(({ type }) => type === 'range')?.value).toBe(5)
+    await expect(fields.some(({ id }) => id === 12)).toBe(false)
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/surveys'))
+  },
+}
+
+/** A category that does not exist yet is created from the picker. */
+export const NewCategory: Story = {
+  args: { server: surveyServer() },
+  play: async ({ canvas, args }) => {
+    // The field is loaded on first render.
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Category' }))
+    await screen.findByRole('option', { name: 'Wellbeing' })
+    await userEvent.keyboard('Culture')
+    await userEvent.click(await screen.findByRole('option', { name: 'Create “Culture”' }))
+    await expect(await screen.findByText('Category has been created')).toBeInTheDocument()
+    await expect(sent(args.server)).toEqual([{ title: 'Culture' }])
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('Culture'))
+  },
+}
+
+/** Title, description, delete and save of the chosen category. */
+export const ManagedCategory: Story = {
+  args: { server: surveyServer() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Category' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Wellbeing' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage category' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manage category' }))
+    await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('How people are')
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Title/ }), ' and health')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Category has been updated')).toBeInTheDocument()
+    await expect(args.server.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      title: 'Wellbeing and health',
+    })
+  },
+}
+
+/** The server's text as a notification titled Error; what was typed stays. */
+export const Rejected: Story = {
+  args: { server: surveyServer().on('post', root, problem(400, 'invalid', 'No survey can be created now.')) },
+  play: async ({ canvas, args }) => {
+    await importTemplate(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a draft' }))
+    await expect(await screen.findByText('No survey can be created now.')).toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Template 1')
+    await expect(args.onNavigate).not.toHaveBeenCalledWith('/surveys')
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Save as a draft' })
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,0 +1,72 @@
+import { createSurvey } from '@ssp/api'
+import { useHref, useMessages, useNavigate } from '@ssp/feature-kit'
+import { useForgetFormDraft } from '@ssp/form-builder'
+import { Button, ButtonLink, Card, PageHeader } from '@ssp/ui'
+import { surveySchema } from '../model/draft-schema'
+import { emptySurvey, surveyBody, type SurveyDraft } from '../model/survey-draft'
+import { toUtc } from '../model/local-date-time'
+import { EditorNotes } from '../shared/editor-notes'
+import { FormSection } from '../shared/form-section'
+import { surveyMessages } from '../shared/messages'
+import { StatusBadge, statusNow } from '../shared/status-badge'
+import { useEditor } from '../shared/use-editor'
+import { usePreview } from '../shared/use-preview'
+import { createSurveyMessages, summaryMessages } from './messages'
+import { SummaryFields } from './summary-fields'
+import { useImport } from './use-import'
+import * as styles from './summary.css'
+
+/** Name under which the builder keeps unsaved work. */
+const AUTOSAVE = 'survey:new'
+
+/** `/surveys/create`: summary, palette and form; saved as a draft or published by its dates (R2-064 to R2-091). */
+export function CreateSurveyPage() {
+  const messages = useMessages(createSurveyMessages)
+  const summary = useMessages(summaryMessages)
+  const shared = useMessages(surveyMessages)
+  const navigate = useNavigate()
+  const href = useHref()
+  const forgetForm = useForgetFormDraft(AUTOSAVE)
+  const editor = useEditor<SurveyDraft, unknown>({
+    name: 'surveys.create',
+    schema: surveySchema,
+    values: emptySurvey,
+    send: (draft, { api }) => createSurvey(api, surveyBody(draft)),
+    invalidates: ['surveys'],
+    done: messages.created,
+    onDone: () => {
+      forgetForm()
+      navigate('/surveys')
+    },
+  })
+  const { form, save } = editor
+  const preview = usePreview(form.values.fields, form.values.branded)
+  const templates = useImport(form)
+  const status = statusNow(toUtc(form.values.start), toUtc(form.values.completion))
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={[{ label: shared.surveys, href: href('/surveys') }]}
+        title={messages.title}
+        facts={<StatusBadge status={status} />}
+        action={
+          <div className={styles.buttons}>
+            <ButtonLink href={href('/surveys')}>{shared.goBack}</ButtonLink>
+            <Button onClick={templates.open}>{messages.template}</Button>
+            {preview.button}
+            <Button variant="primary" pending={form.isSending} onClick={() => void save()}>
+              {status === 'DRAFT' || status === 'COMPLETED' ? messages.draft : messages.publish}
+            </Button>
+          </div>
+        }
+      />
+      <EditorNotes form={form} />
+      <Card title={summary.heading}>
+        <SummaryFields editor={editor} />
+      </Card>
+      <FormSection editor={editor} autosaveKey={AUTOSAVE} />
+      {preview.element}
+      {templates.element}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { lazyPanel, usePanel, type PanelProps } from '@ssp/feature-kit'
+import type { ReactNode } from 'react'
+import { importFields } from '../model/import-fields'
+import type { SurveyDraft } from '../model/survey-draft'
+import type { Editor } from '../shared/use-editor'
+import type { ImportPanelProps } from './import-panel'
+
+const ImportPanel = lazyPanel<ImportPanelProps>(async () => (await import('./import-panel')).ImportPanel)
+
+/** Import from a template: copies of its fields at the end; its texts only where there are none yet (decision 22). */
+export function useImport(form: Editor<SurveyDraft>['form']): { open: () => void; element: ReactNode } {
+  const { values, change } = form
+  const pageProps: Omit<ImportPanelProps, keyof PanelProps> = {
+    onImport: (template) => {
+      const fields = importFields(values.fields, template.fields)
+      if (!fields) return false
+      change({
+        fields,
+        ...(values.title.trim() === '' && { title: template.title }),
+        ...(values.description.trim() === '' && { description: template.description }),
+      })
+      return true
+    },
+  }
+  const panel = usePanel(ImportPanel, false, pageProps)
+  return { open: () => panel.open(), element: panel.element }
+}

@@ -1,0 +1,6 @@
+export { AnswerSurveyPage } from './answer/answer-survey-page'
+export { CreateSurveyPage } from './edit/create-survey-page'
+export { SurveysPage } from './list/surveys-page'
+export { SurveyPage } from './show/survey-page'
+export { CreateTemplatePage } from './template/create-template-page'
+export { TemplatePage } from './template/template-page'

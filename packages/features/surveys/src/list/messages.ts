@@ -1,0 +1,40 @@
+import { defineMessages } from '@ssp/feature-kit'
+import { titles } from '../titles'
+
+const figure = new Intl.NumberFormat('en')
+
+/** The tabs of `/surveys` and what both lists share (spec 2 section 2). */
+export const surveyTabsMessages = defineMessages('surveys.tabs', {
+  label: titles.list,
+  list: 'LIST',
+  templates: 'TEMPLATES',
+  actions: 'Actions',
+  createSurvey: 'Create Survey',
+  createTemplate: 'Create Template',
+})
+
+/** The list of surveys (spec 2 section 2). */
+export const surveyListMessages = defineMessages('surveys.list', {
+  title: titles.list,
+  total: (count: number) => (count === 1 ? '1 survey' : `${figure.format(count)} surveys`),
+  search: 'Search surveys',
+  empty: 'Click the actions button in the top right to create your first survey.',
+  noMatch: 'No survey matches the search.',
+  failed: 'The surveys could not be loaded.',
+  noCategory: 'No category',
+  starts: (date: string) => `Starts ${date}`,
+  noStart: 'No start date',
+  responses: (count: number) => (count === 1 ? '1 response' : `${figure.format(count)} responses`),
+})
+
+/** The list of templates (spec 2 section 2). */
+export const templateListMessages = defineMessages('surveys.templates', {
+  title: titles.list,
+  caption: 'Survey templates',
+  total: (count: number) => (count === 1 ? '1 template' : `${figure.format(count)} templates`),
+  search: 'Search templates',
+  empty: 'There are currently no templates available.',
+  noMatch: 'No template matches the search.',
+  failed: 'The templates could not be loaded.',
+  columns: { name: 'Name', description: 'Description' },
+})

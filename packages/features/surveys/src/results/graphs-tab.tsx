@@ -1,0 +1,77 @@
+import { surveyResultsQuery, type Survey, type SurveyResults } from '@ssp/api'
+import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
+import { Banner, Card, Empty, Skeleton } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useFailureNotice } from '../shared/use-failure-notice'
+import { graphsMessages } from './messages'
+import { ParticipationCard } from './participation-card'
+import { QuestionCard } from './question-card'
+import { questionCharts } from './question-chart'
+import { ResultsSummary } from './results-summary'
+import * as styles from './results.css'
+
+/** The tab GRAPHS: a summary and one chart per choice or range field (R2-100 to R2-107, R2-120). */
+export function GraphsTab({ survey }: { survey: Survey }) {
+  const messages = useMessages(graphsMessages)
+  const query = useQuery(surveyResultsQuery(useApi(), survey.id))
+  useFailureNotice(query)
+  return (
+    <QueryView
+      query={query}
+      errorTitle={messages.failed}
+      skeleton={<GraphsSkeleton />}
+      empty={
+        <>
+          <Card>
+            <Empty title={messages.empty} />
+          </Card>
+          <ParticipationCard survey={survey} remindedAt={query.data?.reminded_at ?? null} />
+        </>
+      }
+      isEmpty={({ responses }) => responses === 0}
+    >
+      {(results) => <Graphs survey={survey} results={results} />}
+    </QueryView>
+  )
+}
+
+function Graphs({ survey, results }: { survey: Survey; results: SurveyResults }) {
+  const messages = useMessages(graphsMessages)
+  const charts = useMemo(() => questionCharts(results.questions, messages), [results, messages])
+  return (
+    <div className={styles.page}>
+      <ResultsSummary results={results} />
+      {results.hidden && <Banner kind="info" text={messages.hidden(results.threshold)} />}
+      {survey.anonymous && !results.hidden && (
+        <Banner kind="info" text={messages.batches(results.published, results.threshold)} />
+      )}
+      {charts.length > 0 && (
+        <div className={styles.charts}>
+          {charts.map((chart) => (
+            <QuestionCard key={chart.id} chart={chart} />
+          ))}
+        </div>
+      )}
+      {charts.length === 0 && !results.hidden && (
+        <Card>
+          <Empty title={messages.noCharts} />
+        </Card>
+      )}
+      <ParticipationCard survey={survey} remindedAt={results.reminded_at} />
+    </div>
+  )
+}
+
+function GraphsSkeleton() {
+  return (
+    <div className={styles.page}>
+      <Skeleton shape="block" height="6rem" />
+      <div className={styles.charts}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} shape="block" height="20rem" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { defineMessages } from '@ssp/feature-kit'
+
+const figure = new Intl.NumberFormat('en')
+
+/** The tab GRAPHS (spec 2 sections 2 and 9). */
+export const graphsMessages = defineMessages('surveys.graphs', {
+  empty: 'There are currently no responses to this survey.',
+  failed: 'The results could not be loaded.',
+  noCharts: 'This survey has no question with a choice or a range.',
+  summary: 'Summary',
+  responses: 'Responses',
+  completed: (count: number) => `${figure.format(count)} completed`,
+  averageTime: 'Average time',
+  completionRate: 'Completion rate',
+  hidden: (threshold: number) =>
+    `This survey is anonymous. Its results are shown once at least ${threshold} employees have answered.`,
+  batches: (published: number, threshold: number) =>
+    `This survey is anonymous: the charts count ${figure.format(published)} responses and grow in steps of ${threshold}, so that nobody can be told apart.`,
+  reworded: 'The wording of this question changed while it was being answered.',
+  formerOption: (label: string) => `${label} (no longer offered)`,
+  answered: (count: number) => (count === 1 ? '1 answer' : `${figure.format(count)} answers`),
+  option: 'Answer',
+  value: 'Value',
+  count: 'Answers',
+  nobody: 'Nobody has answered this question.',
+  most: (option: string, count: number, answered: number, percent: string) =>
+    `Most chose ${option}: ${figure.format(count)} of ${figure.format(answered)} (${percent}).`,
+  tie: (options: string, count: number, answered: number) =>
+    `${options} were chosen most, ${figure.format(count)} of ${figure.format(answered)} each.`,
+  and: ' and ',
+  average: (average: string, most: string) => `Average ${average}. ${most}`,
+})
+
+/** Response rate by team, and the reminder. */
+export const participationMessages = defineMessages('surveys.participation', {
+  title: 'Response rate by team',
+  caption: 'Teams',
+  columns: { team: 'Team', members: 'Employees', rate: 'Answered' },
+  empty: 'There is no team to show.',
+  failed: 'The response rate could not be loaded.',
+  remind: 'Send reminder',
+  reminded: (date: string) => `The reminder was sent on ${date}.`,
+  confirm: 'Send a reminder to everybody who has not answered?',
+  confirmText: 'They get one e-mail. A survey has one reminder, and nobody is told who gets it.',
+  sent: 'The reminder is on its way',
+})
+
+/** The tab RESPONSES (spec 2 section 2). */
+export const responsesMessages = defineMessages('surveys.responses', {
+  empty: 'There are currently no responses for this survey.',
+  failed: 'The responses could not be loaded.',
+  noMatch: 'No response matches the search.',
+  search: 'Search employees',
+  list: 'Employees',
+  completed: 'Completed',
+  inProgress: 'In Progress',
+  anonymous: (position: number) => `Anonymous ${position}`,
+  answersOf: (name: string) => `Answers of ${name}`,
+  answersFailed: 'The answers could not be loaded.',
+  noAnswers: 'This response has no answers.',
+  timeTaken: (time: string) => `Time taken ${time}`,
+  hidden: (threshold: number) =>
+    `This survey is anonymous. Its responses are shown once at least ${threshold} employees have answered.`,
+})

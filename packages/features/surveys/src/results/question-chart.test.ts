@@ -1,0 +1,52 @@
+import type { SurveyResults } from '@ssp/api'
+import { expect, test } from 'vitest'
+import { graphsMessages } from './messages'
+import { questionCharts } from './question-chart'
+
+type Question = SurveyResults['questions'][number]
+const option = (label: string, count: number, current = true) => ({ value: label, label, count, current })
+const question = (type: string, options: Question['options'], more: Partial<Question> = {}): Question => ({
+  id: 1,
+  name: 'Q1',
+  type,
+  label: 'How are you?',
+  answered: 4,
+  reworded: false,
+  options,
+  ...more,
+})
+const chartOf = (given: Question) => questionCharts([given], graphsMessages.messages)[0]
+
+test('one chart per choice or range field: bars for a range, a doughnut for the others', () => {
+  const types = ['checkbox', 'text', 'radio', 'date', 'select', 'range', 'number', 'email', 'textarea']
+  const charts = questionCharts(
+    types.map((type, id) => question(type, [], { id })),
+    graphsMessages.messages,
+  )
+  expect(charts.map(({ id, kind }) => `${id} ${kind}`)).toEqual(['0 doughnut', '2 doughnut', '4 doughnut', '5 bar'])
+})
+
+test('options of checkbox and radio are cut at 75 characters, those of a dropdown are not', () => {
+  const long = 'a'.repeat(80)
+  expect(chartOf(question('radio', [option(long, 1)]))?.data.labels).toEqual([`${'a'.repeat(75)}...`])
+  expect(chartOf(question('checkbox', [option(long, 1)]))?.data.labels[0]).toHaveLength(78)
+  expect(chartOf(question('select', [option(long, 1)]))?.data.labels).toEqual([long])
+})
+
+test('a sentence for each chart', () => {
+  expect(chartOf(question('radio', [option('Yes', 3), option('No', 1)]))?.summary).toBe('Most chose Yes: 3 of 4 (75%).')
+  expect(chartOf(question('radio', [option('Yes', 2), option('No', 2)]))?.summary).toBe(
+    'Yes and No were chosen most, 2 of 4 each.',
+  )
+  expect(chartOf(question('range', [option('0', 1), option('5', 0), option('10', 3)]))?.summary).toBe(
+    'Average 7.5. Most chose 10: 3 of 4 (75%).',
+  )
+  expect(chartOf(question('radio', [option('Yes', 0)]))?.summary).toBe('Nobody has answered this question.')
+})
+
+test('a changed wording and a former option are told', () => {
+  const chart = chartOf(question('radio', [option('Maybe', 1, false)], { reworded: true, label: '' }))
+  expect(chart?.notes).toEqual(['The wording of this question changed while it was being answered.'])
+  expect(chart?.data.labels).toEqual(['Maybe (no longer offered)'])
+  expect(chart?.title).toBe('Q1')
+})

@@ -1,0 +1,39 @@
+import { surveyResponseQuery, type SurveyResponseSummary } from '@ssp/api'
+import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
+import { FormAnswers } from '@ssp/form-builder'
+import type { FormField } from '@ssp/form-builder/model'
+import { Card, Empty, Skeleton } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useFailureNotice } from '../shared/use-failure-notice'
+import { answeredForm } from './answered-form'
+import { responsesMessages } from './messages'
+
+/** Props of `ResponseAnswers`. */
+export interface ResponseAnswersProps {
+  surveyId: string
+  /** The fields of the survey as they are now. */
+  fields: readonly FormField[]
+  response: SurveyResponseSummary
+  /** Whose answers they are. */
+  name: string
+}
+
+/** The answers of one response, read-only (R2-113, R2-114). */
+export function ResponseAnswers({ surveyId, fields, response, name }: ResponseAnswersProps) {
+  const messages = useMessages(responsesMessages)
+  const query = useQuery(surveyResponseQuery(useApi(), { id: surveyId, responseId: response.id }))
+  useFailureNotice(query)
+  return (
+    <Card title={messages.answersOf(name)}>
+      <QueryView
+        query={query}
+        errorTitle={messages.answersFailed}
+        skeleton={<Skeleton shape="block" height="16rem" />}
+        empty={<Empty title={messages.noAnswers} />}
+        isEmpty={({ response: answers }) => answeredForm(fields, answers).fields.length === 0}
+      >
+        {({ response: answers }) => <FormAnswers {...answeredForm(fields, answers)} />}
+      </QueryView>
+    </Card>
+  )
+}

@@ -1,0 +1,100 @@
+import { surveyResponseCountQuery, surveyResponsesQuery, surveyResultsQuery, type Survey } from '@ssp/api'
+import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
+import { Banner, Card, Empty, Pagination, SearchField, Skeleton } from '@ssp/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { readFields } from '../model/survey-draft'
+import { useFailureNotice } from '../shared/use-failure-notice'
+import { responsesMessages } from './messages'
+import { ResponseAnswers } from './response-answers'
+import { ResponseSelector } from './response-selector'
+import * as styles from './responses.css'
+
+/** Responses of a page. */
+const SIZE = 10
+/** Milliseconds after the last key before the server searches. */
+const SEARCH_DELAY = 350
+
+/** The tab RESPONSES: a selector of the employees, and the chosen one's answers (R2-108 to R2-114, R2-121). */
+export function ResponsesTab({ survey }: { survey: Survey }) {
+  const api = useApi()
+  const messages = useMessages(responsesMessages)
+  const [{ page, search }, setList] = useState({ page: 0, search: '' })
+  const [chosen, choose] = useState<string | null>(null)
+  const rows = useQuery({
+    ...surveyResponsesQuery(api, { id: survey.id, page, limit: SIZE, search }),
+    placeholderData: keepPreviousData,
+  })
+  const count = useQuery({
+    ...surveyResponseCountQuery(api, { id: survey.id, search }),
+    placeholderData: keepPreviousData,
+  })
+  const results = useQuery({ ...surveyResultsQuery(api, survey.id), enabled: survey.anonymous })
+  const fields = useMemo(() => readFields(survey.fields), [survey.fields])
+  useFailureNotice(rows)
+  if (results.data?.hidden && results.data.responses > 0)
+    return <Banner kind="info" text={messages.hidden(results.data.threshold)} />
+  return (
+    <QueryView
+      query={rows}
+      errorTitle={messages.failed}
+      skeleton={<ResponsesSkeleton />}
+      empty={
+        <Card>
+          <Empty title={messages.empty} />
+        </Card>
+      }
+      isEmpty={(found) => found.length === 0 && search === ''}
+    >
+      {(found) => {
+        const selected = found.findIndex(({ id }) => id === chosen)
+        const position = Math.max(selected, 0)
+        const response = found[position]
+        const nameOf = (index: number) =>
+          survey.anonymous ? messages.anonymous(page * SIZE + index + 1) : (found[index]?.employee_name ?? '')
+        return (
+          <div className={styles.columns}>
+            <div className={styles.side}>
+              {!survey.anonymous && (
+                <SearchField
+                  label={messages.search}
+                  placeholder={messages.search}
+                  delay={SEARCH_DELAY}
+                  onSearch={(text) => setList({ page: 0, search: text.trim() })}
+                />
+              )}
+              {found.length === 0 && <Empty title={messages.noMatch} />}
+              <ResponseSelector rows={found} selected={position} nameOf={nameOf} onSelect={choose} />
+              {(count.data ?? 0) > SIZE && (
+                <Pagination
+                  page={page}
+                  pageSize={SIZE}
+                  total={count.data ?? 0}
+                  onPageChange={(next) => setList({ page: next, search })}
+                />
+              )}
+            </div>
+            {response && (
+              <ResponseAnswers
+                key={response.id}
+                surveyId={survey.id}
+                fields={fields}
+                response={response}
+                name={nameOf(position)}
+              />
+            )}
+          </div>
+        )
+      }}
+    </QueryView>
+  )
+}
+
+function ResponsesSkeleton() {
+  return (
+    <div className={styles.columns}>
+      <Skeleton shape="block" height="24rem" />
+      <Skeleton shape="block" height="24rem" />
+    </div>
+  )
+}

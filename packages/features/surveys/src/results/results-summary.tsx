@@ -1,0 +1,33 @@
+import type { SurveyResults } from '@ssp/api'
+import { useMessages } from '@ssp/feature-kit'
+import { Card } from '@ssp/ui'
+import { graphsMessages } from './messages'
+import { timeText } from './time-text'
+import * as styles from './results.css'
+
+const figure = new Intl.NumberFormat('en')
+
+/** Responses, average time and completion rate (R2-100 to R2-102). */
+export function ResultsSummary({ results }: { results: SurveyResults }) {
+  const messages = useMessages(graphsMessages)
+  const facts = [
+    [messages.responses, figure.format(results.responses), messages.completed(results.completed)],
+    [messages.averageTime, timeText(results.average_time), ''],
+    [messages.completionRate, `${results.completion_rate}%`, ''],
+  ] as const
+  return (
+    <Card aria-label={messages.summary}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value, more]) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.factName}>{name}</dt>
+            <dd className={styles.factValue}>
+              {value}
+              {more && <span className={styles.factMore}>{more}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

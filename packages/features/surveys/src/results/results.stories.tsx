@@ -1,0 +1,185 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { SurveyPage } from '../show/survey-page'
+import { choiceQuestion, responses, responseWith, results, survey, surveyServer } from '../testing'
+
+const live = survey(2, { response_count: 24 })
+const anonymous = survey(2, { anonymous: true, response_count: 12 })
+
+interface Args {
+  server: FakeServer
+  tab: 'graphs' | 'responses'
+}
+
+const meta = {
+  title: 'Surveys/Results',
+  render: ({ server, tab }) => (
+    <SspStoryProvider server={server} permissions={['SURVEYS_VIEW', 'SURVEYS_UPDATE']} at={`/surveys/x?tab=${tab}`}>
+      <SurveyPage params={{ id: live.id }} />
+    </SspStoryProvider>
+  ),
+  args: { server: surveyServer({ surveys: [live] }), tab: 'graphs' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+/** The summary, a doughnut for the choice, bars for the range, nothing for the text; the response rate by team. */
+export const Graphs: Story = {
+  args: { server: surveyServer({ surveys: [live], results: results() }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3m 20s')).toBeVisible()
+    await expect(canvas.getByText('83%')).toBeVisible()
+    const charts = canvas.getAllByRole('figure')
+    await expect(charts).toHaveLength(2)
+    await expect(within(charts[0]!).getByText('Most chose Good: 15 of 20 (75%).')).toBeVisible()
+    await expect(within(charts[0]!).getAllByRole('listitem')).toHaveLength(2)
+    await expect(within(charts[1]!).getByText(/^Average 5\.9/)).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Teams' })).toBeVisible()
+  },
+}
+
+/** One reminder, after a confirmation. */
+export const Reminder: Story = {
+  args: { server: surveyServer({ surveys: [live], results: results() }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send reminder' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Send a reminder/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send reminder' }))
+    await expect(await screen.findByText('The reminder is on its way')).toBeInTheDocument()
+    await expect(args.server.calls.some(({ method, path }) => method === 'POST' && path.endsWith('/reminder'))).toBe(
+      true,
+    )
+  },
+}
+
+/** A changed wording and a former option are told at the chart. */
+export const Reworded: Story = {
+  args: {
+    server: surveyServer({
+      surveys: [live],
+      results: results({
+        questions: [
+          choiceQuestion(
+            12,
+            {},
+            {
+              reworded: true,
+              options: [
+                { value: 'Good', label: 'Good', count: 3, current: true },
+                { value: 'Fair', label: 'Fair', count: 1, current: false },
+              ],
+              answered: 4,
+            },
+          ),
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fair (no longer offered)')).toBeVisible()
+    await expect(canvas.getByText(/The wording of this question changed/)).toBeVisible()
+  },
+}
+
+export const NoResponses: Story = {
+  args: {
+    server: surveyServer({
+      surveys: [live],
+      results: results({
+        responses: 0,
+        completed: 0,
+        published: 0,
+        average_time: null,
+        completion_rate: 0,
+        questions: [],
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are currently no responses to this survey.')).toBeVisible()
+  },
+}
+
+/** An anonymous survey that too few have answered shows no chart. */
+export const Hidden: Story = {
+  args: {
+    server: surveyServer({
+      surveys: [anonymous],
+      results: results({ responses: 3, completed: 3, published: 0, hidden: true, average_time: null, questions: [] }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/shown once at least 5 employees have answered/)).toBeVisible()
+    await expect(canvas.queryByRole('figure')).toBeNull()
+  },
+}
+
+export const GraphsFailed: Story = {
+  args: {
+    server: surveyServer({ surveys: [live] }).on(
+      'get',
+      '/ssp/production/survey-responses/{clientId}/{id}/results',
+      problem(400, 'invalid', 'The results are closed for a moment.'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The results could not be loaded.')).toBeVisible()
+    await expect(within(await screen.findByRole('alertdialog')).getByText('Error')).toBeVisible()
+  },
+}
+
+/** The selector with date, time and badge; choosing an employee shows the answers, read-only. */
+export const Responses: Story = {
+  args: { tab: 'responses', server: surveyServer({ surveys: [live], responses: responses(14) }) },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Employees' }))
+    await expect(list.getAllByRole('button')).toHaveLength(10)
+    await expect(list.getByRole('button', { name: /Ada Okafor.*Completed.*Time taken 1m 20s/ })).toHaveAttribute(
+      'aria-current',
+    )
+    await expect(await canvas.findByDisplayValue('Answer of 1')).toBeVisible()
+    const [inProgress] = list.getAllByRole('button', { name: /In Progress/ })
+    await expect(inProgress).toHaveTextContent('Time taken N/A')
+    await userEvent.click(list.getByRole('button', { name: /Bruno Costa.*Completed/ }))
+    await expect(await canvas.findByDisplayValue('Answer of 2')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Answers of Bruno Costa' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(4))
+  },
+}
+
+/** Nobody is named, searched or told apart. */
+export const AnonymousResponses: Story = {
+  args: {
+    tab: 'responses',
+    server: surveyServer({
+      surveys: [anonymous],
+      responses: Array.from({ length: 5 }, (_, index) => responseWith(index, { employee_name: 'Anonymous' })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anonymous 5')).toBeVisible()
+    await expect(canvas.queryByRole('searchbox', { name: 'Search employees' })).toBeNull()
+  },
+}
+
+export const EmptyResponses: Story = {
+  args: { tab: 'responses', server: surveyServer({ surveys: [live], responses: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are currently no responses for this survey.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  args: { server: surveyServer({ surveys: [live], results: results() }) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('3m 20s')).toBeVisible()
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

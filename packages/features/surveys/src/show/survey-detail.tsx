@@ -1,0 +1,136 @@
+import { updateSurvey, type Survey } from '@ssp/api'
+import { useHref, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
+import { Button, ButtonLink, PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab, useConfirm } from '@ssp/ui'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { surveySchema } from '../model/draft-schema'
+import { surveyChanges, surveyDraftOf, type SurveyDraft } from '../model/survey-draft'
+import { EditorNotes } from '../shared/editor-notes'
+import { EditorSkeleton } from '../shared/editor-skeleton'
+import { FormSection } from '../shared/form-section'
+import { surveyMessages } from '../shared/messages'
+import { StatusBadge, statusNow } from '../shared/status-badge'
+import { useEditor } from '../shared/use-editor'
+import { usePreview } from '../shared/use-preview'
+import { useUpdatedNotice } from '../shared/use-updated-notice'
+import { ExportMenu } from './export-menu'
+import { surveyPageMessages } from './messages'
+import { SummaryCard } from './summary-card'
+import { readShowTab, SHOW_TABS, writeShowTab } from './tab'
+import { useSurveyRemoval } from './use-survey-removal'
+import * as styles from '../edit/summary.css'
+
+const GraphsTab = lazy(async () => ({ default: (await import('../results/graphs-tab')).GraphsTab }))
+const ResponsesTab = lazy(async () => ({ default: (await import('../results/responses-tab')).ResponsesTab }))
+
+/** Props of `SurveyDetail`. */
+export interface SurveyDetailProps {
+  survey: Survey
+  /** ETag of the survey; every change names it. */
+  etag: string | undefined
+}
+
+/** A survey: details to edit, graphs, responses, and what can be done to it. */
+export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
+  const messages = useMessages(surveyPageMessages)
+  const shared = useMessages(surveyMessages)
+  const href = useHref()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const confirm = useConfirm()
+  const notifyUpdated = useUpdatedNotice('survey')
+  const [isEditing, setEditing] = useState(false)
+  const values = useMemo(() => surveyDraftOf(survey), [survey])
+  const status = statusNow(survey.start_date, survey.completion_date)
+  const editor = useEditor<SurveyDraft, unknown>({
+    name: `surveys.show:${survey.id}`,
+    schema: surveySchema,
+    values,
+    version: etag,
+    send: (draft, { api, changes, ifMatch }) =>
+      updateSurvey(api, { id: survey.id, ...surveyChanges(draft, changes), ifMatch }),
+    invalidates: ['surveys', 'survey-responses'],
+    onDone: () => {
+      setEditing(false)
+      notifyUpdated()
+    },
+  })
+  const { form } = editor
+  const preview = usePreview(form.values.fields, form.values.branded)
+  const removal = useSurveyRemoval(survey, { etag, discard: form.discard })
+  const tab = readShowTab(search)
+
+  const toggleEditing = async () => {
+    const asks = !isEditing && status === 'LIVE'
+    if (asks && !(await confirm({ title: messages.editLive, confirmLabel: messages.editLabel }))) return
+    setEditing(!isEditing)
+  }
+  const save = async () => {
+    // A live survey has a completion date, so that losing it takes the survey offline (decision 7).
+    const withdraws = status === 'LIVE' && form.values.completion === ''
+    const { withdraw, losesLive, withdrawLabel } = messages
+    const confirmation = { title: withdraw, loses: losesLive, confirmLabel: withdrawLabel, destructive: true }
+    if (withdraws && !(await confirm(confirmation))) return
+    await editor.save()
+  }
+
+  return (
+    <TabsRoot
+      value={tab}
+      onValueChange={(next) => navigate(pathname + writeShowTab(next), { replace: true })}
+      className={styles.page}
+    >
+      <PageHeader
+        breadcrumbs={[{ label: shared.surveys, href: href('/surveys') }]}
+        title={survey.title}
+        facts={
+          <>
+            <StatusBadge status={status} />
+            <span>{messages.responsesFact(survey.response_count ?? 0)}</span>
+          </>
+        }
+        action={
+          <div className={styles.buttons}>
+            <ButtonLink href={href('/surveys')}>{shared.goBack}</ButtonLink>
+            <Button pending={removal.isPending()} onClick={() => void removal.run()}>
+              {shared.remove}
+            </Button>
+            <ExportMenu survey={survey} />
+            {preview.button}
+            <Button variant="primary" disabled={!form.isDirty} pending={form.isSending} onClick={() => void save()}>
+              {messages.save}
+            </Button>
+          </div>
+        }
+        tabs={
+          <TabsList aria-label={messages.tabs}>
+            {SHOW_TABS.map((id) => (
+              <TabsTab key={id} value={id}>
+                {messages[id]}
+              </TabsTab>
+            ))}
+          </TabsList>
+        }
+      />
+      <EditorNotes form={form} />
+      <Suspense fallback={<EditorSkeleton />}>
+        <TabsPanel value="details" className={styles.panel}>
+          <SummaryCard
+            survey={survey}
+            status={status}
+            editor={editor}
+            isEditing={isEditing}
+            onToggle={() => void toggleEditing()}
+          />
+          <FormSection editor={editor} autosaveKey={`survey:${survey.id}`} />
+        </TabsPanel>
+        <TabsPanel value="graphs" className={styles.panel}>
+          <GraphsTab survey={survey} />
+        </TabsPanel>
+        <TabsPanel value="responses" className={styles.panel}>
+          <ResponsesTab survey={survey} />
+        </TabsPanel>
+      </Suspense>
+      {preview.element}
+    </TabsRoot>
+  )
+}

@@ -1,0 +1,169 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { survey, surveyServer } from '../testing'
+import { SurveyPage } from './survey-page'
+
+const one = '/ssp/production/surveys/{clientId}/{id}'
+const draft = survey(0)
+const live = survey(2, { response_count: 7 })
+const completed = survey(3, { response_count: 7 })
+
+interface Args {
+  server: FakeServer
+  id: string
+  onNavigate: (to: string) => void
+}
+
+const meta = {
+  title: 'Surveys/Survey page',
+  render: ({ id, ...args }) => (
+    <SspStoryProvider {...args} permissions={['SURVEYS_VIEW', 'SURVEYS_UPDATE']} at={`/surveys/${id}`}>
+      <SurveyPage params={{ id }} />
+    </SspStoryProvider>
+  ),
+  args: { server: surveyServer(), id: live.id, onNavigate: fn() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const patches = ({ calls }: FakeServer) => calls.filter(({ method }) => method === 'PATCH')
+
+/** Tabs, status, summary and form; editing the summary of a live survey asks, and its start and anonymity stay. */
+export const Live: Story = {
+  args: { server: surveyServer({ surveys: [live] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: live.title })).toBeVisible()
+    for (const name of ['DETAILS', 'GRAPHS', 'RESPONSES']) await expect(canvas.getByRole('tab', { name })).toBeVisible()
+    await expect(canvas.getByText('LIVE')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit summary' }))
+    const text = 'Are you sure you want to edit a live Survey? Doing so may affect data currently collated'
+    const dialog = within(await screen.findByRole('alertdialog', { name: text }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.queryByLabelText('Start date')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit summary' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    await expect(await canvas.findByLabelText('Start date')).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: 'Anonymous' })).toBeDisabled()
+    await expect(canvas.getByLabelText('Completion date')).toBeEnabled()
+  },
+}
+
+/** Only what was changed is sent, with the version that it was drawn from. */
+export const Saved: Story = {
+  args: { server: surveyServer({ surveys: [draft] }), id: draft.id },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit summary' }))
+    await expect(canvas.getByLabelText('Start date')).toBeEnabled()
+    const title = canvas.getByRole('textbox', { name: /^Title/ })
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Spring pulse')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Update completed')).toBeInTheDocument()
+    await expect(screen.getByText('Survey has been updated')).toBeInTheDocument()
+    const [call] = patches(args.server)
+    await expect(call?.body).toEqual({ title: 'Spring pulse' })
+    await expect(call?.headers.get('If-Match')).toBe('"1"')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Spring pulse' })).toBeVisible()
+  },
+}
+
+/** Without a field nothing is sent. */
+export const WithoutFields: Story = {
+  args: { server: surveyServer({ surveys: [survey(0, { fields: '[]' })] }), id: draft.id },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit summary' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const text = 'Title, Description and Survey fields are required to save.'
+    await expect(await screen.findByText(text)).toBeInTheDocument()
+    await expect(patches(args.server)).toHaveLength(0)
+  },
+}
+
+const shared = surveyServer({ surveys: [draft] })
+let others = 0
+
+/** Somebody else saved first: nothing is lost, the change of the other one is told, and the next save names it. */
+export const Conflict: Story = {
+  args: { server: shared, id: draft.id },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit summary' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), ' B')
+    shared.meddle(draft.id, { title: `Title of another ${(others += 1)}` })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText(/is now Title of another/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByDisplayValue(/ B$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Update completed')).toBeInTheDocument()
+  },
+}
+
+/** Start and anonymity of a completed survey stay. */
+export const Completed: Story = {
+  args: { server: surveyServer({ surveys: [completed] }), id: completed.id },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit summary' }))
+    await expect(canvas.getByLabelText('Start date')).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: 'Anonymous' })).toBeDisabled()
+  },
+}
+
+/** Confirmed, removed, and back to the list. */
+export const Removed: Story = {
+  args: { server: surveyServer({ surveys: [live] }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    const text = "Are you sure you want to delete this survey, you can't undo this action"
+    const dialog = within(await screen.findByRole('alertdialog', { name: text }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/surveys'))
+    await expect(args.server.calls.some(({ method }) => method === 'DELETE')).toBe(true)
+  },
+}
+
+/** CSV, full CSV and the PDF report. */
+export const Exports: Story = {
+  args: { server: surveyServer({ surveys: [live] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export Survey Data' }))
+    const menu = within(await screen.findByRole('menu', { name: 'Export Survey Data' }))
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(3)
+    await expect(menu.getByRole('menuitem', { name: /^PDF report/ })).toBeVisible()
+  },
+}
+
+export const Missing: Story = {
+  args: { server: surveyServer({ surveys: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such survey.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/surveys')
+  },
+}
+
+export const Failed: Story = {
+  args: { server: surveyServer().on('get', one, problem(400, 'invalid', 'Surveys are closed for a moment.')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The survey could not be loaded.')).toBeVisible()
+    await expect(within(await screen.findByRole('alertdialog')).getByText('Error')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { server: surveyServer().on('get', one, () => new Promise<Response>(() => {})) },
+}
+
+export const Phone: Story = {
+  args: { server: surveyServer({ surveys: [live] }) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: live.title })
+    const page = canvasElement.ownerDocument.documentElement
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,0 +1,59 @@
+import { createSurveyTemplate } from '@ssp/api'
+import { useHref, useMessages, useNavigate } from '@ssp/feature-kit'
+import { useForgetFormDraft } from '@ssp/form-builder'
+import { Button, ButtonLink, Card, PageHeader } from '@ssp/ui'
+import { templateSchema } from '../model/draft-schema'
+import { emptyForm, templateBody, type FormDraft } from '../model/survey-draft'
+import { EditorNotes } from '../shared/editor-notes'
+import { FormSection } from '../shared/form-section'
+import { surveyMessages } from '../shared/messages'
+import { useEditor } from '../shared/use-editor'
+import { createTemplateMessages } from './messages'
+import { TemplateFields } from './template-fields'
+import { TEMPLATES } from './templates-path'
+import * as styles from '../edit/summary.css'
+
+/** Name under which the builder keeps unsaved work. */
+const AUTOSAVE = 'template:new'
+
+/** `/surveys/template/create`: title, description and form (R2-124 to R2-129). */
+export function CreateTemplatePage() {
+  const messages = useMessages(createTemplateMessages)
+  const shared = useMessages(surveyMessages)
+  const navigate = useNavigate()
+  const href = useHref()
+  const forgetForm = useForgetFormDraft(AUTOSAVE)
+  const editor = useEditor<FormDraft, unknown>({
+    name: 'surveys.createTemplate',
+    schema: templateSchema,
+    values: emptyForm,
+    send: (draft, { api }) => createSurveyTemplate(api, templateBody(draft)),
+    invalidates: ['survey-templates'],
+    done: messages.created,
+    onDone: () => {
+      forgetForm()
+      navigate(TEMPLATES)
+    },
+  })
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={[{ label: shared.surveys, href: href(TEMPLATES) }]}
+        title={messages.title}
+        action={
+          <div className={styles.buttons}>
+            <ButtonLink href={href(TEMPLATES)}>{shared.goBack}</ButtonLink>
+            <Button variant="primary" pending={editor.form.isSending} onClick={() => void editor.save()}>
+              {messages.create}
+            </Button>
+          </div>
+        }
+      />
+      <EditorNotes form={editor.form} />
+      <Card title={messages.heading}>
+        <TemplateFields editor={editor} />
+      </Card>
+      <FormSection editor={editor} autosaveKey={AUTOSAVE} />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the templates are listed. */
+export const TEMPLATES = '/surveys?tab=templates'

@@ -1,0 +1,45 @@
+import { areaKey, removeSurveyTemplate, removeSurveyTemplateReference, type SurveyTemplate } from '@ssp/api'
+import { useAction, useApi, useMessages, useNavigate } from '@ssp/feature-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
+import { surveyMessages } from '../shared/messages'
+import { templateMessages } from './messages'
+import { TEMPLATES } from './templates-path'
+
+/** What a removal is told. */
+interface RemovalOptions {
+  etag: string | undefined
+  isUnlocked: boolean
+  /** Drops what was typed, so that leaving does not ask for it. */
+  discard: () => void
+}
+
+/** Removes a template for good, or where it is locked only its reference (decisions 44 and 45). */
+export function useTemplateRemoval(template: SurveyTemplate, { etag, isUnlocked, discard }: RemovalOptions) {
+  const messages = useMessages(templateMessages)
+  const { remove } = useMessages(surveyMessages)
+  const navigate = useNavigate()
+  const api = useApi()
+  const cache = useQueryClient()
+  const { id, reference_id: referenceId } = template
+  const action = useAction({
+    send: () =>
+      isUnlocked
+        ? removeSurveyTemplate(api, { id, ifMatch: etag })
+        : removeSurveyTemplateReference(api, { referenceId: referenceId ?? '' }),
+    confirm: () => ({
+      title: isUnlocked ? messages.confirmDelete : messages.confirmRemove,
+      loses: isUnlocked ? messages.losesTemplate : messages.losesReference,
+      confirmLabel: remove,
+      destructive: true,
+    }),
+    done: messages.removed,
+    onDone: () => {
+      flushSync(discard)
+      // The list reads anew when it is drawn; the template itself is gone.
+      void cache.invalidateQueries({ queryKey: areaKey(api, 'survey-templates'), refetchType: 'none' })
+      navigate(TEMPLATES)
+    },
+  })
+  return { ...action, isPossible: isUnlocked || referenceId !== null }
+}

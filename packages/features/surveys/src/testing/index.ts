@@ -1,0 +1,5 @@
+export { responses, responseWith } from './responses'
+export { choiceQuestion, results } from './results'
+export { surveyServer } from './survey-server'
+export { fields, survey, surveys, template, templates } from './surveys'
+export type { SurveyServerOptions } from './survey-server'

@@ -1,0 +1,9 @@
+/** The titles that a host needs before a page is opened, apart from their texts. */
+export const titles = {
+  list: 'Surveys',
+  create: 'Create survey',
+  show: 'Survey',
+  answer: 'Answer survey',
+  createTemplate: 'Create survey template',
+  showTemplate: 'Survey template',
+} as const

@@ -1,0 +1,146 @@
+import {
+  addTeamMembers,
+  removeTeam,
+  renameTeam,
+  teamMemberCountQuery,
+  teamMembersQuery,
+  type SspApi,
+  type Team,
+  type TeamMember,
+} from '@ssp/api'
+import {
+  fullName,
+  lazyPanel,
+  ListPage,
+  useAction,
+  useApi,
+  useCan,
+  useHref,
+  useMay,
+  useMessages,
+  useNavigate,
+  usePanel,
+  type PageArgs,
+} from '@ssp/feature-kit'
+import { Button, type MenuAction } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Mail, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { memberCard } from './member-card'
+import { teamMembersMessages } from './messages'
+import { failureOf, TeamFailure } from './team-failure'
+import { TEAM_AREAS, useMemberActions } from './use-member-actions'
+
+const AddMembersPanel = lazyPanel(async () => (await import('./add-members-panel')).AddMembersPanel)
+const RenameTeamPanel = lazyPanel(async () => (await import('./rename-team-panel')).RenameTeamPanel)
+const TeamReminder = lazyPanel(async () => (await import('./team-reminder')).TeamReminder)
+
+/** Props of `TeamDetail`. */
+export interface TeamDetailProps {
+  team: Team
+  /** ETag of `team`; renaming and removing name it. */
+  etag: string | undefined
+}
+
+/** The members of a team in cards, and what can be done to the team (R2-330 to R2-341). */
+export function TeamDetail({ team, etag }: TeamDetailProps) {
+  const api = useApi()
+  const [can, may] = [useCan(), useMay()]
+  const href = useHref()
+  const navigate = useNavigate()
+  const messages = useMessages(teamMembersMessages)
+  const { actions: labels, confirm } = messages
+  const [note, setNote] = useState<string | null>(null)
+  const { data: members } = useQuery(teamMemberCountQuery(api, { teamId: team.id }))
+  const add = usePanel(AddMembersPanel, false, { team })
+  const rename = usePanel(RenameTeamPanel, false, { team, etag })
+  const reminder = usePanel(TeamReminder, false, { team })
+  const { toggleLeader, remove } = useMemberActions(team)
+  const deleteTeam = useAction({
+    send: () => removeTeam(api, { teamId: team.id, ifMatch: etag }),
+    confirm: () => ({
+      title: confirm.delete(team.label),
+      loses: confirm.deleteLoses(messages.total(members ?? 0)),
+      confirmLabel: labels.delete,
+      destructive: true,
+    }),
+    done: messages.done.deleted,
+    onDone: () => navigate('/client/teams', { replace: true }),
+    invalidates: TEAM_AREAS,
+    failed: null,
+  })
+  const changes = [toggleLeader, remove, deleteTeam]
+  const offered: (MenuAction | false)[] = [
+    {
+      id: 'reminder',
+      label: labels.reminder,
+      icon: <Mail size={16} />,
+      onAction: () => (members === 0 ? setNote(messages.empty) : reminder.open()),
+    },
+    may(renameTeam) && {
+      id: 'rename',
+      label: labels.rename,
+      icon: <Pencil size={16} />,
+      onAction: () => rename.open(),
+    },
+    { id: 'back', label: labels.back, icon: <ArrowLeft size={16} />, onAction: () => navigate('/client/teams') },
+    may(removeTeam) && {
+      id: 'delete',
+      label: labels.delete,
+      icon: <Trash2 size={16} />,
+      danger: true,
+      onAction: () => void deleteTeam.run(),
+    },
+  ]
+  const actions = offered.filter((action) => action !== false)
+  return (
+    <>
+      <ListPage
+        notifyFailure
+        messages={{ ...messages, title: team.label }}
+        breadcrumbs={[{ label: messages.list, href: href('/client/teams') }]}
+        page={(from: SspApi, args: PageArgs) => teamMembersQuery(from, { ...args, teamId: team.id })}
+        count={(from: SspApi, args: Pick<PageArgs, 'search'>) =>
+          teamMemberCountQuery(from, { ...args, teamId: team.id })
+        }
+        rowKey={(member) => member.employee_id}
+        rowName={(member) => fullName(member) || messages.unnamed}
+        {...(can('EMPLOYEES_VIEW') && {
+          rowHref: (member: TeamMember) => href(`/employees/${member.employee_id}/info`),
+        })}
+        card={(member) =>
+          memberCard(member, messages, {
+            hasLeader: team.employees.some(({ approver }) => approver === 1),
+            pendingKey: toggleLeader.pendingKey ?? remove.pendingKey,
+            onToggleLeader: toggleLeader.run,
+            onRemove: remove.run,
+          })
+        }
+        action={
+          can('EMPLOYEES_VIEW') &&
+          may(addTeamMembers) && (
+            <Button
+              variant="primary"
+              iconStart={<Plus size={16} />}
+              onPointerEnter={add.preload}
+              onClick={() => add.open()}
+            >
+              {labels.add}
+            </Button>
+          )
+        }
+        actions={actions}
+      />
+      {add.element}
+      {rename.element}
+      {reminder.element}
+      <TeamFailure
+        text={note ?? failureOf(...changes)}
+        onClose={() => {
+          setNote(null)
+          for (const change of changes) change.reset()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { areaKey, cleanFileName, documentTypes, extensionOf, signUploadUrl } from '@ssp/api'
+import { useApi, useMessages, useNotify, useUploads, type PanelProps } from '@ssp/feature-kit'
+import { Banner, Button, Dialog, FileDrop, FileList } from '@ssp/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { uploadMessages } from '../messages'
+import * as styles from './upload-attachment-panel.css'
+
+const ACCEPT = Object.keys(documentTypes).map((extension) => `.${extension}`)
+
+/** Props of `UploadAttachmentPanel`. */
+export interface UploadAttachmentPanelProps extends PanelProps {
+  /** Bytes that are left: the largest file that it takes (R3-439). */
+  space: number
+}
+
+/** Uploads one file as an attachment of the welcome e-mail. */
+export function UploadAttachmentPanel({ open, onClose, space }: UploadAttachmentPanelProps) {
+  const messages = useMessages(uploadMessages)
+  const api = useApi()
+  const cache = useQueryClient()
+  const notify = useNotify()
+  const keys = useRef(new WeakMap<File, string>())
+  const { items, add, cancel, retry } = useUploads({
+    rules: { extensions: Object.keys(documentTypes), maxBytes: space },
+    sign: (file, signal) =>
+      signUploadUrl(
+        api,
+        {
+          filePath: `${api.clientId()}/${keys.current.get(file) ?? ''}`,
+          contentType: file.type,
+          bucketName: 'attachments',
+        },
+        signal,
+      ),
+    onDone: () => {
+      notify.success(messages.done)
+      void cache.invalidateQueries({ queryKey: areaKey(api, 'email-attachments') })
+      onClose()
+    },
+  })
+  const item = items.at(-1)
+  const isBusy = item?.state === 'sending' || item?.state === 'waiting'
+  const take = ([chosen]: File[]) => {
+    if (!chosen) return
+    const name = cleanFileName(chosen.name)
+    const typed = new File([chosen], name, { type: documentTypes[extensionOf(name)] ?? chosen.type })
+    // A part of its own for each upload, so that no file takes the place of another.
+    keys.current.set(typed, `${crypto.randomUUID()}/${name}`)
+    for (const { id } of items) cancel(id)
+    add([typed])
+  }
+  return (
+    <Dialog
+      size="md"
+      open={open}
+      onOpenChange={onClose}
+      title={messages.title}
+      description={messages.left(space / 1_048_576)}
+      footer={<Button onClick={onClose}>{messages.close}</Button>}
+    >
+      <div className={styles.upload}>
+        <FileDrop label={messages.file} accept={ACCEPT} maxSize={space} disabled={isBusy} onFiles={take}>
+          {item && (
+            <FileList
+              onRemove={cancel}
+              files={[
+                {
+                  id: item.id,
+                  name: item.file.name,
+                  size: item.file.size,
+                  ...(item.state === 'sending' && { progress: item.progress * 100 }),
+                  ...(item.state === 'done' && { state: 'done' as const }),
+                  ...(item.state === 'failed' && { state: 'failed' as const, error: item.message }),
+                },
+              ]}
+            />
+          )}
+        </FileDrop>
+        {item?.state === 'failed' && (
+          <Banner
+            text={messages.failed}
+            action={
+              <Button size="small" onClick={() => retry(item.id)}>
+                {messages.retry}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { attachmentsPath, fakeAttachments, welcomeEmailServer } from './welcome-email-server'
+export type { WelcomeEmailServerOptions } from './welcome-email-server'
