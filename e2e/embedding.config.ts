@@ -3,7 +3,7 @@ import { shared, webServer } from './shared.config'
 
 const host = 'http://127.0.0.1'
 const port = 5190
-const server = 4190
+const server = 4191
 
 /** examples/tenant-app as its users get it: installed from tarballs, built, and on another origin than the server. */
 export default defineConfig({

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { ensureInstalled, root, run, runTogether } from './workspace.mjs'
 
-const port = process.env['PORT'] ?? '4190'
+const port = process.env['PORT'] ?? '4191'
 const server = `http://localhost:${port}`
 // Two names of one machine: for the browser, host and server are as foreign to each other as on two machines.
 const host = '127.0.0.1'

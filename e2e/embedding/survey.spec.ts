@@ -1,6 +1,6 @@
 import { expect, test } from './strict-console'
 
-const server = 'http://localhost:4190'
+const server = 'http://localhost:4191'
 const acme = { username: 'acme.admin', password: 'Welcome-2026' }
 
 /** Creates a live survey as an administrator would; returns its id. */

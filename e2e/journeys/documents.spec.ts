@@ -72,6 +72,7 @@ test('a name that belongs to somebody else is confirmed before it is shared', as
   const panel = page.getByRole('dialog', { name: 'Upload' })
   await panel.getByLabel('Share with').selectOption('Individual Employees')
   const rows = panel.getByRole('table', { name: 'Employees' }).getByRole('row')
+  await expect(rows.nth(2)).toBeVisible()
   const [first = '', person = ''] = await rows.nth(2).getByRole('cell').allTextContents()
   // The tick box is named by both.
   const identifier = first.replace(person, '').trim()

@@ -55,6 +55,8 @@ test('fields are dragged with a real pointer', async ({ page }) => {
   await carry(page, palette('Email'), page.getByRole('heading', { level: 1 }), 0.5)
   await page.mouse.up()
   expect(await order(page)).toEqual(['Page Break', 'Date'])
+  // The sensor swallows clicks for a moment after a drop.
+  await page.waitForTimeout(300)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => order(page)).toEqual(['Date', 'Page Break'])
 })
@@ -115,6 +117,7 @@ test('a template is built by keyboard alone and reads well', async ({ page }) =>
   await tabTo(page, question.getByRole('button', { name: 'Remove' }), 4)
   await page.keyboard.press('Enter')
   await expect.poll(() => order(page)).toEqual(['Radio Button', 'Textfield'])
+  await expect(page.getByRole('button', { name: /^Edit / }).and(page.locator(':focus'))).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect.poll(() => order(page)).toEqual(['Date', 'Radio Button', 'Textfield'])
   await page.keyboard.press('Control+Shift+z')

@@ -1,16 +1,21 @@
 import { accessExplainerRoutes } from '@ssp/access-explainer/routes'
 import { accessRoutes } from '@ssp/access/routes'
+import { analyticsRoutes } from '@ssp/analytics/routes'
 import { auditLogRoutes } from '@ssp/audit-log/routes'
 import { authRoutes } from '@ssp/auth/routes'
 import { clientSettingsRoutes } from '@ssp/client-settings/routes'
 import { clientsRoutes } from '@ssp/clients/routes'
+import { creationFormsRoutes } from '@ssp/creation-forms/routes'
 import { dashboardRoutes } from '@ssp/dashboard/routes'
 import { documentsRoutes } from '@ssp/documents/routes'
 import { employeesRoutes } from '@ssp/employees/routes'
+import { errorLogRoutes } from '@ssp/error-log/routes'
 import type { FeatureRoute } from '@ssp/feature-kit'
 import { incidentsRoutes } from '@ssp/incidents/routes'
+import { knowledgeRoutes } from '@ssp/knowledge/routes'
 import { payrollRoutes } from '@ssp/payroll/routes'
 import { marketingRoutes } from '@ssp/marketing/routes'
+import { newsRoutes } from '@ssp/news/routes'
 import { profileRoutes } from '@ssp/profile/routes'
 import { recognitionRoutes } from '@ssp/recognition/routes'
 import { rewardsRoutes } from '@ssp/rewards/routes'
@@ -65,6 +70,11 @@ export const routes: FeatureRoute[] = [
   ...welcomeEmailRoutes,
   ...marketingRoutes,
   ...secureSendRoutes,
+  ...analyticsRoutes,
+  ...knowledgeRoutes,
+  ...newsRoutes,
+  ...errorLogRoutes,
+  ...creationFormsRoutes,
   ...clientsRoutes,
   ...profileRoutes,
   ...accessRoutes,

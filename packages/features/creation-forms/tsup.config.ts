@@ -1,0 +1,3 @@
+import { build } from '../../../tsup.shared.ts'
+
+export default build({ react: { index: 'src/index.ts', routes: 'src/routes.tsx', testing: 'src/testing/index.ts' } })
