@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { isRetryable } from './database-error.ts'
+import { createFairQueue } from './fair-queue.ts'
 import type { Schema } from './schema.ts'
 
 /** The transaction a repository is given. It never opens one itself. */
@@ -15,6 +16,12 @@ export interface TenantScope {
   userId: string | null
 }
 
+/** Limits of the statements of a transaction. */
+export interface StatementLimits {
+  /** Milliseconds until PostgreSQL ends a statement, which answers 503. Default that of the connection. */
+  statementMs?: number
+}
+
 /**
  * The one way to the database. A transaction that loses a deadlock, a serialization conflict or a lock runs again, so its
  * work may run several times.
@@ -24,8 +31,11 @@ export interface Database {
   readonly kind: 'embedded' | 'postgresql'
   /** One line for the start message: which database, and what it promises. */
   readonly description: string
-  /** Runs work in one transaction that sees and writes only the rows of one client. */
-  withTenant<T>(scope: TenantScope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * Runs work in one transaction that sees and writes only the rows of one client. Clients take turns when more is asked
+   * for than the database has connections.
+   */
+  withTenant<T>(scope: TenantScope, work: (tx: Tx) => Promise<T>, limits?: StatementLimits): Promise<T>
   /** Runs work in one transaction that sees the rows of several clients and writes none. */
   withClients<T>(clientIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>
   /**
@@ -48,7 +58,7 @@ export interface Database {
 async function enter(
   tx: Tx,
   role: 'ssp_app' | 'ssp_clients' | 'ssp_system',
-  scope?: Partial<TenantScope> & { clientIds?: readonly string[] },
+  scope?: Partial<TenantScope> & StatementLimits & { clientIds?: readonly string[] },
 ): Promise<void> {
   // PGlite connects as a superuser, for whom row-level security is silently off: the role must be
   // set in every transaction. One statement, because each round trip counts.
@@ -56,7 +66,9 @@ async function enter(
     set_config('ssp.client_id', ${scope?.clientId ?? ''}, true),
     set_config('ssp.client_ids', ${scope?.clientIds?.join(',') ?? ''}, true),
     set_config('ssp.platform_id', ${scope?.platformId ?? ''}, true),
-    set_config('ssp.user_id', ${scope?.userId ?? ''}, true)`.execute(tx)
+    set_config('ssp.user_id', ${scope?.userId ?? ''}, true),
+    set_config('statement_timeout', coalesce(${scope?.statementMs?.toString() ?? null}, current_setting('statement_timeout')), true)
+  `.execute(tx)
 }
 
 /** The transaction that the running code belongs to. */
@@ -84,22 +96,33 @@ async function begin<T>(work: () => Promise<T>): Promise<T> {
 /** Wraps an opened Kysely into the three ways of running a transaction. */
 export function createDatabase(
   kysely: Kysely<Schema>,
-  info: { kind: Database['kind']; description: string; onClose?: () => void | Promise<void> },
+  info: {
+    kind: Database['kind']
+    description: string
+    /** How many transactions run at once. */
+    connections: number
+    onClose?: () => void | Promise<void>
+  },
 ): Database {
+  const { connections } = info
+  // A client never has every connection, so that another one finds one free.
+  const turns = createFairQueue({ size: connections, perKey: Math.ceil(connections / 2) })
   const transact = <T>(start: (tx: Tx) => Promise<void>, work: (tx: Tx) => Promise<T>): Promise<T> =>
-    begin(() =>
-      kysely.transaction().execute(async (tx) => {
-        await start(tx)
-        return running.run(true, () => work(tx))
-      }),
-    )
+    kysely.transaction().execute(async (tx) => {
+      await start(tx)
+      return running.run(true, () => work(tx))
+    })
+  const inTurn = <T>(key: string, start: (tx: Tx) => Promise<void>, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    begin(() => turns.run(key, () => transact(start, work)))
   return {
     kind: info.kind,
     description: info.description,
     kysely,
-    withTenant: (scope, work) => transact((tx) => enter(tx, 'ssp_app', scope), work),
-    withClients: (clientIds, work) => transact((tx) => enter(tx, 'ssp_clients', { clientIds }), work),
-    withSystem: (work) => transact((tx) => enter(tx, 'ssp_system'), work),
+    withTenant: (scope, work, limits) =>
+      inTurn(scope.clientId, (tx) => enter(tx, 'ssp_app', { ...scope, ...limits }), work),
+    withClients: (clientIds, work) =>
+      inTurn('several clients', (tx) => enter(tx, 'ssp_clients', { clientIds }), work),
+    withSystem: (work) => begin(() => transact((tx) => enter(tx, 'ssp_system'), work)),
     readSystem: (read) => begin(() => read(kysely)),
     ping: async () => {
       await sql`select 1`.execute(kysely)

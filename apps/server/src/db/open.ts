@@ -42,12 +42,16 @@ async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
 export function overPGlite(pglite: PGlite, where: string, onClose?: () => void): Database {
   return createDatabase(new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }), {
     kind: 'embedded',
+    connections: 1,
     description:
       `embedded PostgreSQL (PGlite) in ${where}: survives the end of the process, but never calls fsync, ` +
       'so a power cut can lose the last half minute. Set DATABASE_URL for anything that matters.',
     ...(onClose && { onClose }),
   })
 }
+
+/** Connections to a PostgreSQL server. */
+const CONNECTIONS = 10
 
 /** Opens a pool on a PostgreSQL server. */
 async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
@@ -56,7 +60,7 @@ async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
   } = await import('pg') // not loaded where the embedded one serves
   const pool = new Pool({
     connectionString,
-    max: 10,
+    max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -71,7 +75,7 @@ async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
   const { host, pathname } = new URL(connectionString)
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const description = `PostgreSQL at ${host}${pathname}: durable as that server is configured.`
-  return { database: createDatabase(kysely, { kind: 'postgresql', description }), engine: { pool } }
+  return { database: createDatabase(kysely, { kind: 'postgresql', connections: CONNECTIONS, description }), engine: { pool } }
 }
 
 /** Opens the database the configuration names. */

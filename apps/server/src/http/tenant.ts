@@ -18,12 +18,15 @@ export interface Attempt {
   body?: unknown
 }
 
+/** Milliseconds that a statement of a call that reads may take; a list that takes longer delays everybody. */
+const READ_MS = 5_000
+
 /** The transactions of a call: they see and write only the rows of its client. */
 export function tenantTransactions(database: Database) {
   return {
     /** Runs work that reads. */
     tenantRead: <T>({ actor, client }: TenantCall, work: (tx: Tx) => Promise<T>): Promise<T> =>
-      database.withTenant(scopeAt(client, actor), work),
+      database.withTenant(scopeAt(client, actor), work, { statementMs: READ_MS }),
 
     /**
      * Runs work that changes something, once per key: a repeated call returns what the first one did.

@@ -1,0 +1,50 @@
+/** Limits of a queue. */
+export interface FairQueueLimits {
+  /** How much runs at once. */
+  size: number
+  /** How much of it may have the same key. */
+  perKey: number
+}
+
+/**
+ * Runs work with a limit on how much runs at once. What waits takes turns by key, so that one client with many requests
+ * delays another by one turn.
+ */
+export function createFairQueue({ size, perKey }: FairQueueLimits) {
+  // Keys in the order of their turns: a key that was served goes to the end.
+  const waiting = new Map<string, (() => void)[]>()
+  const taken = new Map<string, number>()
+  let free = size
+
+  const countOf = (key: string) => taken.get(key) ?? 0
+  const take = (key: string) => {
+    free -= 1
+    taken.set(key, countOf(key) + 1)
+  }
+  const give = (key: string) => {
+    free += 1
+    if (countOf(key) > 1) taken.set(key, countOf(key) - 1)
+    else taken.delete(key)
+    for (const [next, queue] of waiting) {
+      if (countOf(next) >= perKey) continue
+      waiting.delete(next)
+      const [start, ...rest] = queue
+      if (rest.length > 0) waiting.set(next, rest)
+      take(next)
+      start?.()
+      return
+    }
+  }
+
+  return {
+    async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+      if (free > 0 && countOf(key) < perKey) take(key)
+      else await new Promise<void>((start) => waiting.set(key, [...(waiting.get(key) ?? []), start]))
+      try {
+        return await work()
+      } finally {
+        give(key)
+      }
+    },
+  }
+}
