@@ -9,6 +9,7 @@ import { jobWorker } from './jobs/job.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { purge, purgeOld } from './jobs/purge.ts'
 import { createMailer } from './mail/mailer.ts'
+import { emailChangedWorker } from './mail/email-changed.job.ts'
 import { passwordChangedWorker } from './mail/password-changed.job.ts'
 import { createWorkers } from './modules/index.ts'
 import { deriveKeys, loadSecret } from './session/keys.ts'
@@ -52,6 +53,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
   }
   const sweep = createSweep({ ...storage, uploads })
   await jobs.register([
+    emailChangedWorker(deps),
     passwordChangedWorker(deps),
     jobWorker(settleUploads, () => uploads.settle()),
     jobWorker(purgeOld, async () => void (await purge(database))),

@@ -120,8 +120,7 @@ export function createDatabase(
     kysely,
     withTenant: (scope, work, limits) =>
       inTurn(scope.clientId, (tx) => enter(tx, 'ssp_app', { ...scope, ...limits }), work),
-    withClients: (clientIds, work) =>
-      inTurn('several clients', (tx) => enter(tx, 'ssp_clients', { clientIds }), work),
+    withClients: (clientIds, work) => inTurn('several clients', (tx) => enter(tx, 'ssp_clients', { clientIds }), work),
     withSystem: (work) => begin(() => transact((tx) => enter(tx, 'ssp_system'), work)),
     readSystem: (read) => begin(() => read(kysely)),
     ping: async () => {

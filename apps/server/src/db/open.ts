@@ -75,7 +75,10 @@ async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
   const { host, pathname } = new URL(connectionString)
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const description = `PostgreSQL at ${host}${pathname}: durable as that server is configured.`
-  return { database: createDatabase(kysely, { kind: 'postgresql', connections: CONNECTIONS, description }), engine: { pool } }
+  return {
+    database: createDatabase(kysely, { kind: 'postgresql', connections: CONNECTIONS, description }),
+    engine: { pool },
+  }
 }
 
 /** Opens the database the configuration names. */

@@ -29,6 +29,18 @@ export async function mailBrand(tx: Tx, clientId: string): Promise<MailBrand> {
   return { clientName, colours: parseTenantColours(colours) }
 }
 
+/** The brand of mails about an account: that of the user's default client (R1-207), else of their own. */
+export async function accountBrand(tx: Tx, { clientId, userId }: { clientId: string; userId: string }) {
+  const scope = await tx
+    .selectFrom('user_scopes')
+    .select('granted_client_id')
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .executeTakeFirst()
+  return mailBrand(tx, scope?.granted_client_id ?? clientId)
+}
+
 /** A mail as text, and as HTML in the client's colours. */
 function branded(to: string, subject: string, { colours }: MailBrand, content: MailContent): Mail {
   const [hello, announced, ...rest] = content.lines
@@ -69,6 +81,16 @@ export function employeePasswordResetMail(
 export function passwordChangedMail(to: string, brand: MailBrand, facts: { label: string }): Mail {
   const { clientName } = brand
   const messages = mailMessages.passwordChanged
+  return branded(to, messages.subject(clientName), brand, {
+    clientName,
+    lines: messages.lines({ ...facts, clientName }),
+  })
+}
+
+/** Tells the former address of an account that another one stands in its place. */
+export function emailChangedMail(to: string, brand: MailBrand, facts: { label: string }): Mail {
+  const { clientName } = brand
+  const messages = mailMessages.emailChanged
   return branded(to, messages.subject(clientName), brand, {
     clientName,
     lines: messages.lines({ ...facts, clientName }),

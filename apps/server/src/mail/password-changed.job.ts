@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { jobKind, jobWorker, type JobWorker } from '../jobs/job.ts'
 import type { Mailer } from './mailer.ts'
-import { mailBrand, passwordChangedMail } from './messages.ts'
+import { accountBrand, passwordChangedMail } from './messages.ts'
 
 /** An account whose password was changed, with the address from before the change. */
 export const passwordChanged = jobKind<{ clientId: string; userId: string; to: string; label: string }>(
@@ -13,17 +13,8 @@ export const passwordChanged = jobKind<{ clientId: string; userId: string; to: s
  * the default client can be beyond the tenant in which the password was changed.
  */
 export function passwordChangedWorker({ database, mailer }: { database: Database; mailer: Mailer }): JobWorker {
-  return jobWorker(passwordChanged, async ({ clientId, userId, to, label }) => {
-    const brand = await database.withSystem(async (tx) => {
-      const scope = await tx
-        .selectFrom('user_scopes')
-        .select('granted_client_id')
-        .where('client_id', '=', clientId)
-        .where('user_id', '=', userId)
-        .where('is_default', '=', true)
-        .executeTakeFirst()
-      return mailBrand(tx, scope?.granted_client_id ?? clientId)
-    })
+  return jobWorker(passwordChanged, async ({ to, label, ...account }) => {
+    const brand = await database.withSystem((tx) => accountBrand(tx, account))
     await mailer(passwordChangedMail(to, brand, { label }))
   })
 }

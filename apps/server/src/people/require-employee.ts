@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Call } from '../access/call.ts'
+import type { Actor, ClientRef } from '../access/actor.ts'
 import { employeesAs, notRestricted } from '../access/not-restricted.ts'
 import type { Tx } from '../db/database.ts'
 import { problem } from '../errors.ts'
@@ -10,7 +10,7 @@ import { problem } from '../errors.ts'
  */
 export async function requireEmployee(
   tx: Tx,
-  { actor, client }: Call,
+  { actor, client }: { actor: Actor; client: Pick<ClientRef, 'id'> },
   id: string,
   permissions: readonly string[] = ['EMPLOYEES_VIEW'],
 ): Promise<{ id: string; version: number }> {

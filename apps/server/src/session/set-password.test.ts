@@ -119,8 +119,7 @@ test('a password change that overlaps a reset does not win', async () => {
   const actor = await server.deps.database.readSystem((db) =>
     findActor(db, { homeClientId: clientId, userId, sessionId: userId }),
   )
-  const scope = { clientId, platformId: client().platformId, userId }
   const service = passwordService(overlappedBy(reset, 2))
-  expect(await service.change(scope, actor!, server.tenants.password, 'Meadow-31-windmill')).toBe(false)
+  expect(await service.change(actor!, server.tenants.password, 'Meadow-31-windmill')).toBe(false)
   expect(await storedHash()).toBe(newHash)
 })

@@ -5734,6 +5734,8 @@ export interface components {
             client_id: components["schemas"]["Id"];
             label?: components["schemas"]["Label"];
             email?: components["schemas"]["Email"];
+            /** @description Needed when the e-mail address changes. */
+            currentPassword?: string;
             /** @description Must be the employee associated already; the association has calls of its own. */
             employee_id?: string | null;
         };

@@ -10,9 +10,11 @@ export const profileQuery = profile.one(operations.getProfile, (id: string) => (
 export interface ProfileChange {
   label?: string
   email?: string
+  /** Needed when the e-mail address changes. */
+  currentPassword?: string
 }
 
-/** Saves changed fields of the own account. Rejects with code `stale` when it is not what `ifMatch` names. */
+/** Saves changed fields of the own account. Rejects with code `stale` when it is not what `ifMatch` names, with `invalid` at `currentPassword`. */
 export const updateProfile = send(
   operations.updateProfile,
   ({ id, change }: { id: string; change: ProfileChange }, api) => ({

@@ -62,6 +62,14 @@ export const mailMessages = {
       'If this was not you, ask for a new password at once with "Forgotten password" and tell your administrator.',
     ],
   },
+  emailChanged: {
+    subject: (clientName: string) => `The e-mail address of your ${clientName} account was changed`,
+    lines: (facts: { label: string; clientName: string }) => [
+      `Hello ${facts.label},`,
+      `messages about your ${facts.clientName} portal account now go to another address. This is the last one that comes here.`,
+      'If this was not you, tell your administrator at once.',
+    ],
+  },
   acknowledgement: {
     subject: (clientName: string, title: string) => `${clientName}: please read "${title}"`,
     lines: (facts: { label: string; title: string; clientName: string; due: string | null }) => [

@@ -23,7 +23,7 @@ const CALLS_PER_ADDRESS = 60
 
 const expiry = () => new Date(Date.now() + LIFE_MS)
 
-/** Forgotten password: a mailed code, exchanged for a grant, listChange for a new password. */
+/** Forgotten password: a mailed code, exchanged for a grant, and the grant for a new password. */
 export function authService({ database, jobs, keys }: Deps) {
   const hash = (...parts: string[]) => keyedHash(keys.hash, parts.join('\n'))
 

@@ -1,4 +1,3 @@
-import { homeScope } from '../../access/actor.ts'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -14,7 +13,7 @@ export function passwordHandlers(deps: Deps): HandlersOf<'changePassword'> {
       const { id, client_id, currentPassword, newPassword } = request.body
       if (request.params.id !== caller.userId || id !== caller.userId) throw problem('not_found')
       if (client_id !== request.params.clientId) throw problem('client_mismatch')
-      const changed = await service.change(homeScope(caller), caller, currentPassword, newPassword)
+      const changed = await service.change(caller, currentPassword, newPassword)
       return changed ? { success: true } : { success: false, message: "Current password doesn't match" }
     },
   }

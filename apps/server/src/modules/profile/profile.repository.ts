@@ -32,14 +32,3 @@ export async function updateProfile(
     .executeTakeFirstOrThrow()
   return version
 }
-
-/** Whether an employee of the client exists. */
-export async function employeeExists(tx: Tx, clientId: string, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('employees')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
-}

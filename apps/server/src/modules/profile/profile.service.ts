@@ -4,30 +4,53 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { lockRecord } from '../../db/lock-record.ts'
+import { emailChanged } from '../../mail/email-changed.job.ts'
+import { requireEmployee } from '../../people/require-employee.ts'
 import * as repository from './profile.repository.ts'
+import { verifyCurrentPassword } from './verify-current-password.ts'
 
 /** What a person can change on the own account. */
 export interface ProfileChange {
   label?: string
   email?: string
   employee_id?: string | null
+  /** Asked for when the e-mail address changes. */
+  currentPassword?: string
 }
 
 /**
  * The own account. It lives at the home client, whichever client is worked in, so every transaction
  * here runs at home.
  */
-export function profileService({ tenantRead, tenantWrite }: Deps) {
+export function profileService(deps: Deps) {
+  const { jobs, tenantRead, tenantWrite } = deps
+
+  /**
+   * Checks the current password before the e-mail address changes, outside of the transaction.
+   * @throws problem `invalid` at `currentPassword`.
+   */
+  const requirePassword = async (actor: Actor, email: string, password: string | undefined): Promise<void> => {
+    const before = await tenantRead(homeCall(actor), (tx) =>
+      repository.findProfile(tx, actor.homeClientId, actor.userId),
+    )
+    if (email === before.email) return
+    if (password === undefined) throw problem('invalid', { fields: { currentPassword: 'This is required.' } })
+    const verified = await verifyCurrentPassword(deps, actor, password)
+    if (verified === undefined) {
+      throw problem('invalid', { fields: { currentPassword: "Current password doesn't match" } })
+    }
+  }
+
   return {
     find: (actor: Actor) =>
       tenantRead(homeCall(actor), (tx) => repository.findProfile(tx, actor.homeClientId, actor.userId)),
 
     /**
-     * Changes display name and e-mail address.
+     * Changes display name and e-mail address; the former address is told.
      * @returns the new version.
      * @throws problem `invalid`, `conflict` for an address in use, `stale`.
      */
-    update(
+    async update(
       actor: Actor,
       change: ProfileChange,
       ifMatch: string | undefined,
@@ -37,6 +60,7 @@ export function profileService({ tenantRead, tenantWrite }: Deps) {
       const label = change.label?.trim()
       const email = change.email?.trim()
       if (label === '') throw problem('invalid', { fields: { label: 'This is required.' } })
+      if (email !== undefined) await requirePassword(actor, email, change.currentPassword)
       return tenantWrite(homeCall(actor), { operation: 'updateProfile' }, async (tx) => {
         await lockRecord(tx, 'users', clientId, userId)
         const row = await repository.findProfile(tx, clientId, userId)
@@ -52,18 +76,21 @@ export function profileService({ tenantRead, tenantWrite }: Deps) {
           { clientId, actor },
           { action: 'profile.update', target: userId, details: { changed: Object.keys(texts) } },
         )
+        if (email !== undefined && row.email && email !== row.email) {
+          await jobs.enqueue(tx, emailChanged, { clientId, userId, to: row.email, label: row.label })
+        }
         return version
       })
     },
 
     /**
      * Associates an employee of the home client (1-decisions 72).
-     * @throws problem `not_found` for an employee of another client, `conflict` for one who is linked to another account.
+     * @throws problem `not_found` for an employee of another client or out of the caller's reach, `conflict` for one who is linked to another account.
      */
     associate(actor: Actor, employeeId: string): Promise<void> {
       const { homeClientId: clientId, userId } = actor
       return tenantWrite(homeCall(actor), { operation: 'associateEmployee' }, async (tx) => {
-        if (!(await repository.employeeExists(tx, clientId, employeeId))) throw problem('not_found')
+        await requireEmployee(tx, homeCall(actor), employeeId)
         await repository.updateProfile(tx, clientId, userId, { employee_id: employeeId })
         await audit(tx, { clientId, actor }, { action: 'profile.associate', target: userId, details: { employeeId } })
       })

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
@@ -22,6 +24,8 @@ const update = (fields: object, headers: Record<string, string> = {}) =>
     payload: { id, client_id: reader.clientId, ...fields },
     headers,
   })
+/** A new e-mail address with the current password. */
+const at = (email: string) => ({ email, currentPassword: server.tenants.password })
 const associate = (employeeId: string, who = reader, userId = id) =>
   who.send({ method: 'PATCH', url: address('association'), payload: { userId, employeeId } })
 
@@ -29,7 +33,7 @@ test('the own account is read and changed, nobody else’s', async () => {
   const seen = await profile()
   expect(seen.json()).toMatchObject({ username: 'reader', email: 'reader@acme.example', employee: null })
   const etag = String(seen.headers['etag'])
-  expect((await update({ label: ' Ria ', email: 'ria@acme.example' }, { 'if-match': etag })).json()).toEqual({
+  expect((await update({ label: ' Ria ', ...at('ria@acme.example') }, { 'if-match': etag })).json()).toEqual({
     success: true,
   })
   expect((await profile()).json()).toMatchObject({ label: 'Ria', email: 'ria@acme.example' })
@@ -42,7 +46,7 @@ test('the own account is read and changed, nobody else’s', async () => {
 
 test('what does not belong into the change is rejected', async () => {
   expect((await update({ password: 'Sneaky-Harbour-1' })).statusCode).toBe(400)
-  expect((await update({ email: 'ADMIN@acme.example' })).json()).toMatchObject({
+  expect((await update(at('ADMIN@acme.example'))).json()).toMatchObject({
     code: 'conflict',
     fields: { email: expect.any(String) },
   })
@@ -64,4 +68,31 @@ test('an employee is associated once, within the client, and dissociated', async
   expect((await drop(fixedId('employee acme 2'))).statusCode).toBe(404)
   expect((await drop(employee)).json()).toEqual({ success: true })
   expect((await profile()).json().employee).toBeNull()
+})
+
+test('a new e-mail address asks for the current password, and the former one is told', async () => {
+  const before = (await profile()).json().email
+  expect((await update({ email: 'elsewhere@acme.example' })).json().fields).toEqual({
+    currentPassword: 'This is required.',
+  })
+  expect((await update({ email: 'elsewhere@acme.example', currentPassword: 'Wrong-Harbour-1' })).json().fields).toEqual(
+    { currentPassword: "Current password doesn't match" },
+  )
+  expect((await profile()).json().email).toBe(before)
+  expect((await update({ email: 'elsewhere@acme.example', currentPassword: server.tenants.password })).json()).toEqual({
+    success: true,
+  })
+  await server.deps.jobs.drain()
+  const outbox = join(server.config.dataDir, 'outbox')
+  const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))
+  const [mail = ''] = mails.filter((text) => text.includes(`To: ${before}`))
+  expect(mail).toMatch(/^Subject: The e-mail address of your /m)
+  expect(mail).not.toContain('elsewhere')
+})
+
+test('the tries of one account do not count for another client’s account with the same id', async () => {
+  const scopes = await server.deps.database.withSystem((tx) =>
+    tx.selectFrom('rate_limits').select('scope').where('scope', 'like', 'password:%').execute(),
+  )
+  expect(scopes).toEqual([{ scope: `password:${reader.clientId}/${id}` }])
 })

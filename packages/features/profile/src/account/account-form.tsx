@@ -1,16 +1,18 @@
 import { updateProfile, type Profile, type Versioned } from '@ssp/api'
 import { RecordForm, useMessages, useRecordForm } from '@ssp/feature-kit'
-import { Card, EmailField, TextField } from '@ssp/ui'
+import { Card, EmailField, PasswordField, TextField } from '@ssp/ui'
 import { useEffect, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { profileMessages } from '../messages'
 import type { TabProps } from '../model/tabs'
 import * as styles from '../profile.css'
+import { rejectedAt } from './rejected-at'
 import { accountMessages } from './messages'
 
 const schema = z.object({
   label: z.string().check(z.trim(), z.minLength(1, 'required')),
   email: z.string().check(z.trim()),
+  currentPassword: z.string(),
 })
 
 /** Props of `AccountForm`. */
@@ -19,7 +21,7 @@ export interface AccountFormProps extends TabProps {
   account: Versioned<Profile>
 }
 
-/** Display name and e-mail; Update is there once something has changed (R1-168). */
+/** Display name and e-mail, which asks for the current password; Update is there once something has changed (R1-168). */
 export function AccountForm({ account: { record, etag }, locked, onEdited }: AccountFormProps) {
   const { account: messages } = useMessages(accountMessages)
   const { save } = useMessages(profileMessages)
@@ -27,13 +29,15 @@ export function AccountForm({ account: { record, etag }, locked, onEdited }: Acc
   const form = useRecordForm({
     name: 'profile.profile',
     schema,
-    values: useMemo(() => ({ label, email: email ?? '' }), [label, email]),
+    values: useMemo(() => ({ label, email: email ?? '', currentPassword: '' }), [label, email]),
+    secrets: ['currentPassword'],
     version: etag,
     validate: 'change',
     errors: messages,
     invalidates: ['profile'],
     done: messages.saved,
     async send(values, { api, changes, ifMatch }) {
+      if ('email' in changes && values.currentPassword === '') throw rejectedAt('currentPassword', messages.required)
       const change = Object.fromEntries(Object.entries(values).filter(([field]) => field in changes))
       await updateProfile(api, { id, change, ifMatch })
       // A new token carries the new name.
@@ -65,6 +69,15 @@ export function AccountForm({ account: { record, etag }, locked, onEdited }: Acc
           autoComplete="email"
           {...form.field('email')}
         />
+        {form.values.email !== (email ?? '') && !locked && (
+          <PasswordField
+            label={messages.currentPassword}
+            help={messages.currentPasswordHelp}
+            maxLength={128}
+            autoComplete="current-password"
+            {...form.field('currentPassword')}
+          />
+        )}
         <TextField
           label={messages.username}
           value={username}

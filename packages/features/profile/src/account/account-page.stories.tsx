@@ -36,6 +36,12 @@ const question = (name: string) => screen.findByRole('alertdialog', { name }).th
 /** A notification fades in, so it is seen a moment after it stands in the document. */
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 const field = (name: string) => screen.findByRole('textbox', { name })
+/** The password field of the account; the change of the password has another one below. */
+const password = () =>
+  screen.findAllByLabelText('Current password').then(([first]) => {
+    if (!first) throw new Error('No password field')
+    return first
+  })
 
 /** Locked by default; any signed-in person has the tab PROFILE, THEME and CONTENT need CLIENT_VIEW. */
 export const Locked: Story = {
@@ -72,6 +78,26 @@ export const Updated: Story = {
   },
 }
 
+/** A new address asks for the current password. */
+export const EmailNeedsPassword: Story = {
+  play: async ({ args }) => {
+    await field('Email')
+    await press('Unlock')
+    await userEvent.clear(await field('Email'))
+    await userEvent.type(await field('Email'), 'amelia@acme.example')
+    await press('Update')
+    await waitFor(async () => expect(await password()).toHaveAccessibleDescription(/This is required\./))
+    await userEvent.type(await password(), 'Guessed-2026')
+    await press('Update')
+    await waitFor(async () => expect(await password()).toHaveAccessibleDescription(/Current password doesn't match/))
+    await userEvent.clear(await password())
+    await userEvent.type(await password(), currentPassword)
+    await press('Update')
+    await seen('Profile updated')
+    await expect(args.server.state.profile.email).toBe('amelia@acme.example')
+  },
+}
+
 /** An error of the server is shown at its field; the entries stay. */
 export const EmailTaken: Story = {
   play: async () => {
@@ -79,6 +105,7 @@ export const EmailTaken: Story = {
     await press('Unlock')
     await userEvent.clear(await field('Email'))
     await userEvent.type(await field('Email'), 'taken@acme.example')
+    await userEvent.type(await password(), currentPassword)
     await press('Update')
     await expect(await screen.findByText('There was a problem updating account')).toBeVisible()
     await expect(await field('Email')).toHaveAccessibleDescription('This is in use already.')

@@ -6,6 +6,8 @@ export const accountMessages = defineMessages('profile.account', {
     title: 'Account',
     label: 'Display name',
     email: 'Email',
+    currentPassword: 'Current password',
+    currentPasswordHelp: 'A new e-mail address needs your password. The former address is told.',
     username: 'Username',
     usernameHelp: 'The username cannot be changed here.',
     failed: 'There was a problem updating account',

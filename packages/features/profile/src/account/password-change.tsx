@@ -14,6 +14,7 @@ import { emptyPasswords, meetsChecklist, passwordSchema, type PasswordDraft } fr
 import type { TabProps } from '../model/tabs'
 import * as styles from '../profile.css'
 import { accountMessages } from './messages'
+import { rejectedAt } from './rejected-at'
 
 /** A new password against the current one. The button shows when the checklist is complete; Enter submits before (decision 68). */
 export function PasswordChange({
@@ -78,9 +79,6 @@ export function PasswordChange({
     </Card>
   )
 }
-
-const rejectedAt = (field: keyof PasswordDraft, message: string) =>
-  new ApiError({ status: 400, code: 'invalid', message, fields: { [field]: message } })
 
 /** The server names the field of the wire. */
 function rejectAtField(error: unknown): never {

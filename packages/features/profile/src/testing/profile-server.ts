@@ -83,6 +83,11 @@ export function profileServer(start: Partial<State> = {}) {
       const { label = state.profile.label, email = state.profile.email } = body as Partial<Profile>
       const conflict = stale(headers)
       if (conflict) return conflict
+      const password = (body as { currentPassword?: string }).currentPassword
+      if (email !== state.profile.email && password !== currentPassword) {
+        const message = "Current password doesn't match"
+        return problem(400, 'invalid', message, { fields: { currentPassword: message } })
+      }
       if (email === 'taken@acme.example') {
         return problem(409, 'conflict', 'This is in use already.', { fields: { email: 'This is in use already.' } })
       }

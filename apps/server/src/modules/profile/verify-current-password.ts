@@ -1,0 +1,34 @@
+import { homeScope, type Actor } from '../../access/actor.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { countInWindow } from '../../session/attempts.repository.ts'
+import { verifyPassword } from '../../session/password.ts'
+
+const TRIES = 10
+const WINDOW_MS = 300_000
+
+/**
+ * Checks the current password of the caller, which a change of the password or the e-mail address asks for.
+ * @returns the hash it was verified against; undefined when it is wrong.
+ * @throws problem `too_many_requests` after ten tries in five minutes.
+ */
+export async function verifyCurrentPassword(
+  { database }: Pick<Deps, 'database'>,
+  actor: Actor,
+  password: string,
+): Promise<string | undefined> {
+  const { homeClientId: clientId, userId } = actor
+  const retryAt = await database.withSystem((tx) =>
+    countInWindow(tx, { scope: `password:${clientId}/${userId}`, limit: TRIES, windowMs: WINDOW_MS }),
+  )
+  if (retryAt) throw problem('too_many_requests', { retryAt })
+  const { password_hash: hash } = await database.withTenant(homeScope(actor), (tx) =>
+    tx
+      .selectFrom('users')
+      .select('password_hash')
+      .where('client_id', '=', clientId)
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow(),
+  )
+  return (await verifyPassword(password, hash)) ? hash : undefined
+}
