@@ -8,8 +8,9 @@ const conditions = ['@ssp/source']
 const server = {
   include: ['apps/server/**/*.test.ts'],
   exclude: ['**/node_modules/**'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // A machine under load takes several times as long as an idle one; a hang still ends.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   maxWorkers: '100%',
   isolate: false,
 }
