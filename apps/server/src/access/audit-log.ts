@@ -1,4 +1,5 @@
 import type { components } from '@ssp/api/schema'
+import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { Actor, ClientRef } from './actor.ts'
 
@@ -23,7 +24,7 @@ export interface AuditRow {
   /** Further facts; never a password, token or code. */
   details?: Record<string, unknown>
   /** A change of access. Only rows with one are shown to administrators. */
-  change?: { actorLabel: string; subject: AuditSubject; changes: Change[] }
+  change?: { actor: Actor; subject: AuditSubject; changes: Change[] }
 }
 
 /** Writes a row in the given transaction, so that a change and its row are committed together or not at all. */
@@ -43,7 +44,12 @@ export async function audit(
       target: target ?? null,
       details: JSON.stringify(details),
       ...(change && {
-        actor_label: change.actorLabel,
+        actor_label: change.actor.label,
+        actor_username: change.actor.username,
+        // Only of somebody from elsewhere: everybody else is found by the username.
+        ...(change.actor.homeClientId !== who.clientId && {
+          actor_client: sql<string>`ssp_client_name(${change.actor.homeClientId})`,
+        }),
         subject_kind: change.subject.kind,
         subject_id: change.subject.id,
         subject_label: change.subject.label,
@@ -54,8 +60,8 @@ export async function audit(
     .execute()
 }
 
-const searchTextOf = ({ actorLabel, subject, changes }: NonNullable<AuditRow['change']>): string =>
-  [actorLabel, subject.label, ...changes.flatMap(({ of, from, to }) => [of ?? '', ...from, ...to])]
+const searchTextOf = ({ actor, subject, changes }: NonNullable<AuditRow['change']>): string =>
+  [actor.label, actor.username, subject.label, ...changes.flatMap(({ of, from, to }) => [of ?? '', ...from, ...to])]
     .filter(Boolean)
     .join('\n')
     .toLowerCase()
@@ -82,7 +88,7 @@ export async function auditChange(
       action,
       ...(subject.id !== null && { target: subject.id }),
       ...(details && { details }),
-      ...(changes.length > 0 && { change: { actorLabel: actor.label, subject, changes } }),
+      ...(changes.length > 0 && { change: { actor, subject, changes } }),
     },
   )
 }

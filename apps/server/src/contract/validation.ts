@@ -3,12 +3,21 @@ import addFormats from 'ajv-formats'
 import fastJson from 'fast-json-stringify'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 
+import { isStorableYear } from '../http/days.ts'
+
 type Schema = Record<string, unknown>
 
 function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
   const ajv = new Ajv2020({ coerceTypes, removeAdditional: false, useDefaults: true, allErrors: true, strict: false })
   addFormats.default(ajv)
+  for (const name of ['date', 'date-time'] as const) ajv.addFormat(name, boundedDate(name))
   return ajv
+}
+
+/** A day or moment whose next day still has four digits in its year; PostgreSQL reads no others as JavaScript writes them. */
+function boundedDate(name: 'date' | 'date-time'): (text: string) => boolean {
+  const format = addFormats.default.get(name) as { validate: (text: string) => boolean }
+  return (text) => format.validate(text) && isStorableYear(text)
 }
 
 /**

@@ -56,6 +56,8 @@ export interface Schema {
     subject_label: string | null
     changes: DefaultJson<components['schemas']['AuditChange'][]>
     search_text: string | null
+    actor_username: string | null
+    actor_client: string | null
   }
   bulk_rows: {
     client_id: string

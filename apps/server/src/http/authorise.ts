@@ -7,6 +7,7 @@ import type { BoundOperation } from '../contract/bind-contract.ts'
 import type { Database, TenantScope } from '../db/database.ts'
 import { problem, ProblemError, type ProblemCode } from '../errors.ts'
 import { verifyAccessToken } from '../session/access-token.ts'
+import { BUDGET_MS, countInWindow } from '../session/attempts.repository.ts'
 import { findSessionActor } from '../session/actor.repository.ts'
 
 declare module 'fastify' {
@@ -88,6 +89,9 @@ export function registerAuthorisation(app: FastifyInstance, deps: AuthoriseDeps)
   })
 }
 
+/** Rejections a day that the audit log holds of one account. */
+const LOGGED_REJECTIONS = 5_000
+
 const REJECTED = new Set<ProblemCode>(['forbidden', 'not_found', 'client_mismatch'])
 
 // The transaction that threw is rolled back by now.
@@ -95,6 +99,11 @@ async function auditRejection(request: FastifyRequest, error: Error, database: D
   const { caller: actor, tenant } = request
   const { operation } = request.routeOptions.config
   if (!actor || !operation || !(error instanceof ProblemError) || !REJECTED.has(error.code)) return
+  const scope = `rejected:${actor.homeClientId}/${actor.userId}`
+  const isFull = await database.withSystem((tx) =>
+    countInWindow(tx, { scope, limit: LOGGED_REJECTIONS, windowMs: BUDGET_MS }),
+  )
+  if (isFull) return
   await database.withTenant(homeScope(actor), (tx) =>
     audit(
       tx,

@@ -1,8 +1,11 @@
 import { problem } from '../errors.ts'
 
+/** Whether the year of an ISO day or moment is from 0001 to 9998, so that the day after it is one as well. */
+export const isStorableYear = (text: string): boolean => text > '0001' && text < '9999'
+
 function startOfDay(name: string, text: string | undefined): Date {
   const date = new Date(`${text}T00:00:00Z`)
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) {
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text || !isStorableYear(text)) {
     throw problem('invalid', { fields: { [name]: 'These are not two days.' } })
   }
   return date

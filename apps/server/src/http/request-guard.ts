@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problem } from '../errors.ts'
@@ -8,11 +9,17 @@ const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 // PostgreSQL cannot store NUL, and a lone surrogate would come back as another character.
 const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()
 
+const INVISIBLE = /[\p{Cc}\p{Cf}]/u
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0]/u
+
+/** Whether a text has marks of direction, joiners or control characters and nothing that a person could see. */
+const isInvisible = (text: string) => INVISIBLE.test(text) && text.trim() !== '' && !VISIBLE.test(text)
+
 // No body of the contract is nested half as deep; without a limit thousands of brackets end the recursion below.
 const MAX_DEPTH = 32
 
 function findUnclean(value: unknown, path = '', depth = 0): string | undefined {
-  if (typeof value === 'string') return isClean(value) ? undefined : path || 'body'
+  if (typeof value === 'string') return isClean(value) && !isInvisible(value) ? undefined : path || 'body'
   if (typeof value !== 'object' || value === null) return undefined
   if (depth > MAX_DEPTH) return 'body'
   for (const [key, item] of Object.entries(value)) {
@@ -42,9 +49,16 @@ function rejectForeignWrite(request: FastifyRequest, allowed: ReadonlySet<string
   if (site === 'cross-site' && !(origin && allowed.has(origin))) throw problem('forbidden')
 }
 
-/** Rejects, before anything else looks at a request: foreign writes, repeated parameters, NUL and bottomless bodies. */
+/** Rejects, before anything else looks at a request: foreign writes, repeated parameters, bodies that are no
+ * UTF-8 or nested without end, NUL, and texts in which nothing is visible. */
 export function registerRequestGuard(app: FastifyInstance, options: { corsOrigins: readonly string[] }): void {
   const allowed = new Set(options.corsOrigins)
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    // Decoding would put a replacement for what is no UTF-8, and store it.
+    if (!isUtf8(body)) return done(problem('invalid', { message: 'The body is not UTF-8.' }))
+    return parseJson(request, body.toString(), done)
+  })
   app.addHook('onRequest', async (request) => {
     rejectForeignWrite(request, allowed)
     rejectUnclean(request.params)

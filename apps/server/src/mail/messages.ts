@@ -41,6 +41,12 @@ export async function accountBrand(tx: Tx, { clientId, userId }: { clientId: str
   return mailBrand(tx, scope?.granted_client_id ?? clientId)
 }
 
+/** Facts without line breaks, which would let a name write lines of its own. */
+const inLine = <Facts extends object>(facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([key, value]) => [key, typeof value === 'string' ? value.replace(/\s+/g, ' ') : value]),
+  ) as Facts
+
 /** A mail as text, and as HTML in the client's colours. */
 function branded(to: string, subject: string, { colours }: MailBrand, content: MailContent): Mail {
   const [hello, announced, ...rest] = content.lines
@@ -52,13 +58,13 @@ function branded(to: string, subject: string, { colours }: MailBrand, content: M
 export function resetCodeMail(
   to: string,
   brand: MailBrand,
-  facts: { label: string; code: string; minutes: number },
+  facts: { label: string; code: string; minutes: number; isLast: boolean },
 ): Mail {
   const { clientName } = brand
   const messages = mailMessages.resetCode
   return branded(to, messages.subject(clientName, facts.code), brand, {
     clientName,
-    lines: messages.lines({ ...facts, clientName }),
+    lines: messages.lines(inLine({ ...facts, clientName })),
     code: facts.code,
   })
 }
@@ -73,7 +79,7 @@ export function employeePasswordResetMail(
   const messages = mailMessages.employeePasswordReset
   return branded(to, messages.subject(clientName), brand, {
     clientName,
-    lines: messages.lines({ ...facts, clientName }),
+    lines: messages.lines(inLine({ ...facts, clientName })),
   })
 }
 
@@ -83,7 +89,7 @@ export function passwordChangedMail(to: string, brand: MailBrand, facts: { label
   const messages = mailMessages.passwordChanged
   return branded(to, messages.subject(clientName), brand, {
     clientName,
-    lines: messages.lines({ ...facts, clientName }),
+    lines: messages.lines(inLine({ ...facts, clientName })),
   })
 }
 
@@ -93,7 +99,7 @@ export function emailChangedMail(to: string, brand: MailBrand, facts: { label: s
   const messages = mailMessages.emailChanged
   return branded(to, messages.subject(clientName), brand, {
     clientName,
-    lines: messages.lines({ ...facts, clientName }),
+    lines: messages.lines(inLine({ ...facts, clientName })),
   })
 }
 
@@ -187,7 +193,7 @@ export function incidentReminderMail(
   const messages = mailMessages.incidentReminder
   return branded(to, messages.subject(clientName), brand, {
     clientName,
-    lines: messages.lines({ ...facts, clientName }),
+    lines: messages.lines(inLine({ ...facts, clientName })),
   })
 }
 
@@ -197,7 +203,7 @@ export function surveyReminderMail(to: string, brand: MailBrand, facts: { label:
   const messages = mailMessages.surveyReminder
   return branded(to, messages.subject(clientName, facts.title), brand, {
     clientName,
-    lines: messages.lines({ ...facts, clientName }),
+    lines: messages.lines(inLine({ ...facts, clientName })),
   })
 }
 
@@ -211,7 +217,7 @@ export function acknowledgementMail(
   const messages = mailMessages.acknowledgement
   return branded(to, messages.subject(clientName, facts.title), brand, {
     clientName,
-    lines: messages.lines({ ...facts, clientName }),
+    lines: messages.lines(inLine({ ...facts, clientName })),
   })
 }
 
@@ -225,6 +231,6 @@ export function sharedDocumentMail(
   const messages = mailMessages.sharedDocument
   return branded(to, messages.subject(clientName), brand, {
     clientName,
-    lines: messages.lines({ ...facts, clientName }),
+    lines: messages.lines(inLine({ ...facts, clientName })),
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import type { Actor } from '../access/actor.ts'
-import { signAccessToken } from './access-token.ts'
+import { signAccessToken, verifyAccessToken } from './access-token.ts'
 
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID())
 const tokenOf = async (rights: Actor['rights']) => {
@@ -22,6 +22,20 @@ const tokenOf = async (rights: Actor['rights']) => {
 }
 const restrictedOf = (restricted: Actor['rights']['restricted']) =>
   tokenOf({ permissions: ['PAYSLIPS_VIEW'], restricted })
+
+test('a token has one spelling', async () => {
+  const key = new Uint8Array(32)
+  const actor = { userId: '1', username: 'a', label: 'A', sessionId: '2', homeClientId: '3', homePlatformId: '4' }
+  const rights = { permissions: [], restricted: [] }
+  const token = await signAccessToken(key, { ...actor, employeeId: null, rights, scopes: new Set() })
+  expect(await verifyAccessToken(key, token)).toMatchObject({ userId: '1' })
+  // 32 bytes end in a character of which two bits are not used.
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = digits.indexOf(token.at(-1) ?? '')
+  await expect(verifyAccessToken(key, token.slice(0, -1) + digits[last ^ 1])).rejects.toMatchObject({
+    code: 'unauthorised',
+  })
+})
 
 test('the token tells restricted clients and teams', async () => {
   const [client = '', team = ''] = ids(2)

@@ -39,7 +39,7 @@ export interface AttemptPair {
 
 /** What failures at a client are counted under: people type passwords into the username field, so it is never kept. */
 export const accountHash = (key: Uint8Array, clientId: string, username: string): string =>
-  keyedHash(key, `${clientId}:${username.trim().toLowerCase()}`)
+  keyedHash(key, `${clientId}:${username.trim().normalize('NFC').toLowerCase()}`)
 
 /**
  * Counts an attempt before the password is looked at, so that parallel tries cannot slip through.

@@ -16,7 +16,7 @@ export function findSignInUser(tx: Tx, client: { id: string; platformId: string 
         .on('s.granted_client_id', '=', client.id),
     )
     .select(['u.id', 'u.client_id', 'u.password_hash', 'u.status'])
-    .where(sql`lower(u.username)`, '=', username.toLowerCase())
+    .where(sql`lower(u.username)`, '=', username.normalize('NFC').toLowerCase())
     .where((or) =>
       or.or([
         or('u.client_id', '=', client.id),

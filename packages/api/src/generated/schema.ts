@@ -6117,6 +6117,11 @@ export interface components {
             label: components["schemas"]["Label"];
             /** @description The sign-in name by now; null for who is no user of this client. */
             username: string | null;
+            /** @description Sign-in name and client, by then, of somebody from another client; null for a user of this one. */
+            home: {
+                username: string;
+                client: string;
+            } | null;
         };
         AuditSubject: {
             kind: components["schemas"]["AuditSubjectKind"];

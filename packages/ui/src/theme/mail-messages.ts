@@ -2,10 +2,15 @@
 export const mailMessages = {
   resetCode: {
     subject: (clientName: string, code: string) => `${code} is your ${clientName} code`,
-    lines: (facts: { label: string; clientName: string; minutes: number }) => [
+    lines: (facts: { label: string; clientName: string; minutes: number; isLast?: boolean }) => [
       `Hello ${facts.label},`,
       `your code to set a new password for the ${facts.clientName} portal is`,
       `It works for ${facts.minutes} minutes and once. If you did not ask for it, ignore this message: nobody can change your password without the code.`,
+      ...(facts.isLast
+        ? [
+            'This is the last code until tomorrow: many were asked for today. If it was not you, tell your administrator.',
+          ]
+        : []),
     ],
   },
   registrationReminder: {

@@ -6,10 +6,10 @@ import type { UserRow } from './users.repository.ts'
 /** The bucket of the pictures of users. */
 export const AVATARS = 'avatars'
 
-/** A sign-in name as stored: trimmed, hyphens for spaces (spec 1 section 5, 1-decisions 80). */
+/** A sign-in name as stored: trimmed, in NFC, hyphens for spaces (spec 1 section 5, 1-decisions 80). */
 export function usernameFrom(typed: string | undefined, label: string): string {
   const given = typed?.trim()
-  return (given || label.trim().toLowerCase()).replace(/\s+/g, '-')
+  return (given || label.trim().toLowerCase()).replace(/\s+/g, '-').normalize('NFC')
 }
 
 /**

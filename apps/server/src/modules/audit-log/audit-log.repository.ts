@@ -51,7 +51,9 @@ export async function findAuditLog(
   const page = paged(changesOf(tx, clientId, filter, kinds).selectAll('l'), filter, LIST)
   const { rows } = await sql<Schemas['AuditEntry']>`
     select l.id, l.at, l.action, l.changes,
-      json_build_object('id', l.user_id, 'label', l.actor_label, 'username', a.username) as actor,
+      json_build_object('id', l.user_id, 'label', l.actor_label, 'username', a.username,
+        'home', case when l.actor_client is not null then
+          json_build_object('username', l.actor_username, 'client', l.actor_client) end) as actor,
       json_build_object('kind', l.subject_kind, 'id', l.subject_id, 'label', l.subject_label,
         'name', coalesce(u.username, r.name, p.name)) as subject
     from ${page} l

@@ -186,7 +186,11 @@ test('each tenant sees only its own rows; staff those of their platform, under t
   })
   expect(rename.statusCode).toBe(200)
   const [entry] = await auditLog('', other)
-  expect(entry?.actor).toMatchObject({ label: 'staff of acme', username: null })
+  expect(entry?.actor).toMatchObject({
+    label: 'staff of acme',
+    username: null,
+    home: { username: 'staff', client: 'acme Ltd' },
+  })
   expect(await auditLog('&search=northern')).toEqual([])
   expect(
     (await admin.send({ method: 'GET', url: address('audit-log', borealis), headers: { 'ssp-client': borealis } }))

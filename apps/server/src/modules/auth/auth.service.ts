@@ -39,14 +39,20 @@ export function authService({ database, jobs, keys }: Deps) {
       await requireBudget({ scope: `otp-address:${address}`, limit: CALLS_PER_ADDRESS })
       const account = hash(client.id, email.trim().toLowerCase())
       await requireBudget({ scope: `otp:${account}`, limit: CODES_PER_ACCOUNT })
-      await requireBudget({ scope: `otp-day:${account}`, limit: CODES_PER_DAY, windowMs: BUDGET_MS })
+      const today = await database.withSystem((tx) =>
+        countHit(tx, { scope: `otp-day:${account}`, windowMs: BUDGET_MS }),
+      )
+      if (today.hits > CODES_PER_DAY) {
+        throw problem('too_many_requests', { retryAt: new Date(today.start.getTime() + BUDGET_MS) })
+      }
+      const isLast = today.hits === CODES_PER_DAY
       // Each further code of a client waits behind those of clients that asked for fewer.
       const asked = await database.withSystem((tx) =>
         countHit(tx, { scope: `otp-client:${client.id}`, windowMs: LIFE_MS }),
       )
       // Known or not is found out by the job: here both take the same way and time.
       await database.withTenant(scopeAt(client, null), (tx) =>
-        jobs.enqueue(tx, resetCode, { clientId: client.id, email }, { priority: -asked.hits }),
+        jobs.enqueue(tx, resetCode, { clientId: client.id, email, isLast }, { priority: -asked.hits }),
       )
     },
 

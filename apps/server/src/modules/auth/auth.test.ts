@@ -104,8 +104,8 @@ describe('generateOtp', () => {
   })
 })
 
-it('stops after twenty codes in a day', async () => {
-  const someone = 'someone@acme.example'
+it('stops after twenty codes in a day, and the last mail tells the owner', async () => {
+  const someone = email
   for (let n = 0; n < 20; n += 1) {
     expect((await call('generate', { user_id: someone })).statusCode).toBe(200)
     await server.deps.database.withSystem((tx) =>
@@ -114,6 +114,9 @@ it('stops after twenty codes in a day', async () => {
   }
   expect((await call('generate', { user_id: someone })).statusCode).toBe(429)
   expect((await call('generate', { user_id: 'another@acme.example' })).statusCode).toBe(200)
+  await server.deps.jobs.drain()
+  const texts = readdirSync(outbox()).map((name) => readFileSync(join(outbox(), name), 'utf8'))
+  expect(texts.filter((text) => /last code until tomorrow/.test(text))).toHaveLength(1)
 })
 
 describe('reconcileOtp', () => {

@@ -10,8 +10,8 @@ import { findAccount, replaceCode } from './auth.repository.ts'
 /** Minutes a code and the grant it is exchanged for work. */
 export const CODE_MINUTES = 10
 
-/** A code requested for an e-mail address, which need not be anybody's. */
-export const resetCode = jobKind<{ clientId: string; email: string }>('password.code')
+/** A code requested for an e-mail address, which need not be anybody's; `isLast` of a day tells the owner. */
+export const resetCode = jobKind<{ clientId: string; email: string; isLast: boolean }>('password.code')
 
 /** Keyed hash of a code; the id of its row makes equal codes differ. */
 export const hashCode = (keys: Keys, id: string, code: string): string => keyedHash(keys.hash, `${id}\n${code}`)
@@ -31,7 +31,7 @@ export function resetCodeWorker({
 }): JobWorker {
   return jobWorker(
     resetCode,
-    async ({ clientId, email }) => {
+    async ({ clientId, email, isLast }) => {
       const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
       const mail = await database.withSystem(async (tx) => {
         const found = await findAccount(tx, clientId, email)
@@ -40,7 +40,7 @@ export function resetCodeWorker({
         const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000)
         await replaceCode(tx, { clientId, id, userId: found.id, hash: hashCode(keys, id, code), expiresAt })
         await audit(tx, { clientId }, { action: 'password.code', target: found.id })
-        const facts = { label: found.label, code, minutes: CODE_MINUTES }
+        const facts = { label: found.label, code, minutes: CODE_MINUTES, isLast }
         return resetCodeMail(found.email, await mailBrand(tx, clientId), facts)
       })
       if (mail) await mailer(mail)

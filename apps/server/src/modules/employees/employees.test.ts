@@ -144,6 +144,12 @@ test('search ignores accents, case, the order of terms and repeated spaces, and 
   expect((await search('zoe canary')).employees).toEqual([])
 })
 
+test('days at the edge of the calendar are rejected', async () => {
+  for (const range of ['9999-12-31,9999-12-31', '0000-01-01,2026-01-01', '2026-02-30,2026-03-01']) {
+    expect((await get(`?createdDt=${range}`)).statusCode).toBe(400)
+  }
+})
+
 test('status and dates filter, and list, count and counters agree', async () => {
   const people = [
     { identifier: 's-reg', registered_at: '2026-03-01T23:30:00Z' },

@@ -38,7 +38,12 @@ function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { action, actor, subject, at, changes } = entry
   const Icon = ICONS[subject.kind]
   const names = {
-    '{actor}': <Name label={actor.label} href={hrefOf('user', actor.username)} />,
+    '{actor}': (
+      <Name
+        label={actor.home ? messages.elsewhere(actor.label, actor.home) : actor.label}
+        href={hrefOf('user', actor.username)}
+      />
+    ),
     '{subject}': <Name label={subject.label} href={hrefOf(subject.kind, subject.name)} />,
   }
   return (

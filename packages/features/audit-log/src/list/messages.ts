@@ -4,6 +4,9 @@ const figure = new Intl.NumberFormat('en')
 
 /** One sentence per change and what changed. `{actor}` and `{subject}` are replaced by names. */
 export const listMessages = defineMessages('auditLog.list', {
+  /** Somebody whose account is at another client. */
+  elsewhere: (label: string, home: { username: string; client: string }) =>
+    `${label} (${home.username}, ${home.client})`,
   details: 'What changed',
   before: 'Before: ',
   after: 'Now: ',

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@ssp/api'
 import { fakeId, fakeServer } from '@ssp/api/testing'
 
 const base = '/ssp/production/access/{clientId}'
-const actor = { id: fakeId(2000), label: 'Ada Okafor', username: 'ada.okafor' }
+const actor = { id: fakeId(2000), label: 'Ada Okafor', username: 'ada.okafor', home: null }
 const person = { kind: 'user' as const, id: fakeId(2001), label: 'Bruno Costa', name: 'bruno.costa' }
 const shiftLeads = { kind: 'role' as const, id: fakeId(30_002), label: 'Shift leads', name: 'shift_leads' }
 
@@ -24,7 +24,12 @@ const samples: Omit<AuditEntry, 'id' | 'at'>[] = [
   },
   {
     action: 'role.addPolicy',
-    actor: { id: fakeId(2009), label: 'Nadia Okonjo', username: null },
+    actor: {
+      id: fakeId(2009),
+      label: 'Nadia Okonjo',
+      username: null,
+      home: { username: 'platform.staff', client: 'Northgate Platform' },
+    },
     subject: shiftLeads,
     changes: [{ field: 'policies', of: null, from: [], to: ['Shift planning'] }],
   },
