@@ -35,6 +35,7 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(3000),
   BODY_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
   MAX_IN_FLIGHT: z.coerce.number().int().min(10).max(10_000).default(150),
+  STORAGE_QUOTA_MB: z.coerce.number().int().min(1).default(100_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Employee portal <no-reply@portal.example>'),
   STORAGE_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(5_000),
@@ -90,6 +91,8 @@ export interface Config {
   bodyTimeout: number
   /** Requests worked on at once before 503; an address has two thirds of them, an account one third. */
   maxInFlight: number
+  /** Bytes that a client may store. */
+  storageQuota: number
   smtpUrl?: string
   mailFrom: string
   /** Milliseconds without a sign of life after which the object store counts as not there. */
@@ -149,6 +152,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     rateLimit: values.RATE_LIMIT_PER_MINUTE,
     bodyTimeout: values.BODY_TIMEOUT,
     maxInFlight: values.MAX_IN_FLIGHT,
+    storageQuota: values.STORAGE_QUOTA_MB * 1_000_000,
     mailFrom: values.MAIL_FROM,
     storageTimeout: values.STORAGE_TIMEOUT,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),

@@ -33,7 +33,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
   }
   const objects = createObjects(storage)
   const addresses = createPersonalAddresses({ ...storage, objects, key: keys.address })
-  const uploads = createUploads({ ...storage, objects })
+  const uploads = createUploads({ ...storage, objects, quotaBytes: config.storageQuota })
   const jobs = await openJobs(opened, { config, key: keys.seal, log })
   const mailer = createMailer(config)
   const directory = createClientDirectory(database, config.localClient)

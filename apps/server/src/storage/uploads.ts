@@ -7,6 +7,7 @@ import { jobKind } from '../jobs/job.ts'
 import type { AddressSigner } from './address.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { KeptBytes, Objects, SignedQuery } from './objects.ts'
+import { createQuota } from './quota.ts'
 import { createUploadClaims, INCOMING, incoming } from './upload-claims.ts'
 import { createUploadRows, TAKEN, type PendingUpload } from './upload-rows.ts'
 
@@ -32,6 +33,7 @@ export interface SignedUpload {
 
 /** Signed uploads: one address takes one object of the signed key, type and size, once. */
 export interface Uploads {
+  /** @throws problem `conflict` when the storage is full, `too_many_requests` when too many uploads are pending. */
   sign(scope: TenantScope, userId: string, plan: UploadPlan): Promise<SignedUpload>
   /**
    * Takes the bytes of a signed upload, inspects them and publishes them. What is rejected, or could not be stored,
@@ -96,11 +98,13 @@ export function createUploads(deps: {
   objects: Objects
   signer: AddressSigner
   publicUrl: string
+  quotaBytes: number
   log: FastifyBaseLogger
 }): Uploads {
   const { database, store, signer, publicUrl } = deps
   const rows = createUploadRows(database)
   const claims = createUploadClaims({ ...deps, rows })
+  const quota = createQuota(deps)
 
   const addressOf = (action: Action, upload: PendingUpload, seconds: number) =>
     publicUrl + signer.sign(action, pathOf(action, upload.client_id, upload.id), factsOf(upload), seconds)
@@ -116,6 +120,7 @@ export function createUploads(deps: {
 
   return {
     async sign(scope, userId, plan) {
+      await quota.require(scope, userId)
       const upload: PendingUpload = {
         client_id: scope.clientId,
         id: randomUUID(),

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let admin: SignedIn
+let other: SignedIn
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { STORAGE_QUOTA_MB: '1' } })
+  admin = await server.signIn('admin')
+  other = await server.signIn('admin', { client: 'borealis' })
+})
+afterAll(() => server.close())
+
+const ask = (who: SignedIn) =>
+  who.send({
+    method: 'POST',
+    url: '/api/ssp/production/upload?function=getSignedUrl&type=put',
+    payload: [{ bucket: 'logos', ext: 'svg', key: `${who.clientId}/logo` }],
+  })
+const system = (statement: ReturnType<typeof sql>) => server.deps.database.withSystem((tx) => statement.execute(tx))
+
+test('an account has at most 500 uploads pending', async () => {
+  const { clientId } = other
+  const userId = server.tenants.userId('borealis', 'admin')
+  await system(sql`insert into uploads (client_id, id, user_id, bucket, object_key, content_type, max_bytes, expires_at)
+    select ${clientId}, gen_random_uuid(), ${userId}, 'logos', 'x', 'image/svg+xml', 1, now() + interval '1 minute'
+    from generate_series(1, 500)`)
+  expect((await ask(other)).statusCode).toBe(429)
+  await system(sql`update uploads set expires_at = now() where client_id = ${clientId}`)
+  expect((await ask(other)).statusCode).toBe(200)
+})
+
+test('a client whose storage is full signs no further upload', async () => {
+  await system(sql`insert into objects (client_id, bucket, object_key, stored_as, content_type, size, sha256)
+    values (${admin.clientId}, 'logos', 'large', 'x', 'image/png', 1000000, 'x')`)
+  const full = await ask(admin)
+  expect(full.statusCode).toBe(409)
+  expect(full.json().message).toBe('The storage of this client is full.')
+  expect((await ask(other)).statusCode).toBe(200)
+})
