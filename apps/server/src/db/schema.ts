@@ -131,6 +131,23 @@ export interface Schema {
     manager_share_only: Generated<boolean>
     strict_rights: Generated<boolean>
   }
+  creation_forms: Versioned & {
+    client_id: string
+    id: string
+    platform_id: string
+    client_name: string
+    url: string
+    contact_name: string
+    contact_email: string
+    login_type: number
+    required_documents: DefaultJson<components['schemas']['PortalDocumentList']>
+    client_documents: DefaultJson<components['schemas']['PortalDocumentList']>
+    primary_colour: string
+    secondary_colour: string
+    assets: DefaultJson<string[]>
+    completed_at: NullableTimestamp
+    created_at: DefaultTimestamp
+  }
   daily_stats: {
     client_id: string
     date: string

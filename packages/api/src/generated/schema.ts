@@ -5052,6 +5052,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/creation-form/{platform_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+            };
+            cookie?: never;
+        };
+        /** A page of the requests to set up a portal on the platform. */
+        get: operations["listCreationForms"];
+        put?: never;
+        /**
+         * File a request to set up a portal.
+         * @description `assets` are keys of images that were put to the bucket `client-creation-form` first. One that is not there returns 400 with `fields.assets`.
+         */
+        post: operations["createCreationForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/creation-form/{platform_id}#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+            };
+            cookie?: never;
+        };
+        /** Number of the requests to set up a portal on the platform. */
+        get: operations["countCreationForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/creation-form/{platform_id}/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+                /** @description The form. */
+                id: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        /** One request to set up a portal. */
+        get: operations["getCreationForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a request to set up a portal, or complete it.
+         * @description Fields that are left out stay. No screen of the specification sets `completed_at` (4-decisions 79). An asset that is left out of `assets` is deleted.
+         */
+        patch: operations["updateCreationForm"];
+        trace?: never;
+    };
     "/ssp/production/shared-documents/{clientId}/access": {
         parameters: {
             query?: never;
@@ -7611,6 +7690,76 @@ export interface components {
             id: components["schemas"]["Id"];
             path: components["schemas"]["MarketingPath"];
         };
+        /** @description First part of the address of the portal. Stored in lower case. */
+        PortalName: string;
+        /**
+         * @description What employees sign in with: 0 National Insurance Number, 1 Employee Number, 2 Payroll Number, 3 Unique Employee Login.
+         * @enum {integer}
+         */
+        LoginType: 0 | 1 | 2 | 3;
+        /** @description Every document offered, with whether the portal is to have it. */
+        PortalDocumentList: {
+            name: string;
+            required: boolean;
+        }[];
+        ColourScheme: {
+            primary: components["schemas"]["Colour"];
+            secondary: components["schemas"]["Colour"];
+        };
+        /** @description '{clientId}/{a new UUID}/{name}.{ext}' in the bucket client-creation-form; the client is the one worked in. */
+        AssetKey: string;
+        CreationForm: {
+            id: components["schemas"]["Id"];
+            client_name: components["schemas"]["Label"];
+            url: components["schemas"]["PortalName"];
+            contact_name: components["schemas"]["Label"];
+            contact_email: components["schemas"]["Email"];
+            login_type: components["schemas"]["LoginType"];
+            required_documents: components["schemas"]["PortalDocumentList"];
+            client_documents: components["schemas"]["PortalDocumentList"];
+            colour_scheme: components["schemas"]["ColourScheme"];
+            /** @description Extension field. The images that came with the form. */
+            assets: {
+                key: components["schemas"]["AssetKey"];
+                /** @description Same-origin address of the image. */
+                signedUrl: string;
+            }[];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description null until the portal is set up. */
+            completed_at: components["schemas"]["Timestamp"] | null;
+        };
+        CreationFormList: components["schemas"]["CreationForm"][];
+        AssetKeyList: components["schemas"]["AssetKey"][];
+        CreateCreationFormRequest: {
+            client_name: components["schemas"]["Label"];
+            url: components["schemas"]["PortalName"];
+            contact_name: components["schemas"]["Label"];
+            contact_email: components["schemas"]["Email"];
+            /** @description Default 0. */
+            login_type?: components["schemas"]["LoginType"];
+            /** @description Default none. */
+            required_documents?: components["schemas"]["PortalDocumentList"];
+            /** @description Default none. */
+            client_documents?: components["schemas"]["PortalDocumentList"];
+            /** @description Default the colours of the default theme. */
+            colour_scheme?: components["schemas"]["ColourScheme"];
+            /** @description Extension field. Default none. */
+            assets?: components["schemas"]["AssetKeyList"];
+        };
+        UpdateCreationFormRequest: {
+            client_name?: components["schemas"]["Label"];
+            url?: components["schemas"]["PortalName"];
+            contact_name?: components["schemas"]["Label"];
+            contact_email?: components["schemas"]["Email"];
+            login_type?: components["schemas"]["LoginType"];
+            required_documents?: components["schemas"]["PortalDocumentList"];
+            client_documents?: components["schemas"]["PortalDocumentList"];
+            colour_scheme?: components["schemas"]["ColourScheme"];
+            /** @description Extension field. */
+            assets?: components["schemas"]["AssetKeyList"];
+            /** @description null to open the form again. */
+            completed_at?: components["schemas"]["Timestamp"] | null;
+        };
         SharedDocumentScope: {
             id: components["schemas"]["Id"];
             user_id: components["schemas"]["Id"];
@@ -7914,6 +8063,10 @@ export interface components {
         IncidentStatus: components["schemas"]["IncidentStatus"];
         /** @description Days between which the report was made. */
         IncidentCreatedAt: components["schemas"]["DateRange"];
+        /** @description The platform. It must be that of the client worked in and of the caller. */
+        "PlatformId-2": components["schemas"]["Id"];
+        /** @description The form. */
+        FormId: components["schemas"]["Id"];
         /** @description The key of a shared file. */
         SharedDocumentKey: string;
     };
@@ -18359,6 +18512,207 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCreationForms: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Extension field. Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreationFormList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCreationForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCreationFormRequest"];
+            };
+        };
+        responses: {
+            /** @description The form. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreationForm"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countCreationForms: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCreationForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+                /** @description The form. */
+                id: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreationForm"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCreationForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+                /** @description The form. */
+                id: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCreationFormRequest"];
+            };
+        };
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreationForm"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
