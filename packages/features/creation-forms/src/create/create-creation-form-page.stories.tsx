@@ -1,7 +1,7 @@
 import { problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { creationFormPath, creationFormServer } from '../testing'
 import { CreateCreationFormPage } from './create-creation-form-page'
 
@@ -126,8 +126,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await fill(canvas)
     await submit(canvas)
-    await expect(await canvas.findByText('Error')).toBeVisible()
-    await expect((await canvas.findAllByText('Closed for a moment.')).length).toBeGreaterThan(0)
+    await expect(await screen.findByText('Error')).toBeInTheDocument()
+    await expect(await screen.findAllByText('Closed for a moment.')).not.toHaveLength(0)
     await expect(canvas.getByRole('textbox', { name: /^Company Name/ })).toHaveValue('Larkspur Foods')
   },
 }

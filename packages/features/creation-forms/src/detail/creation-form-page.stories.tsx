@@ -63,8 +63,8 @@ export const Edited: Story = {
     await userEvent.type(name, 'Noor Haddad')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove logo.svg' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
-    await expect(await canvas.findByText('Form updated')).toBeVisible()
     await expect(await canvas.findByText('Noor Haddad')).toBeVisible()
+    await expect(await screen.findByText('Form updated')).toBeInTheDocument()
     await expect(canvas.getByText('No assets')).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await expect(changes(args.server)).toEqual([{ contact_name: 'Noor Haddad', assets: [] }])
@@ -118,6 +118,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The creation form could not be loaded')).toBeVisible()
+    await expect(await screen.findByText('Error')).toBeInTheDocument()
   },
 }
 

@@ -4,6 +4,7 @@ import {
   RecordView,
   useApi,
   useClient,
+  useErrorNotice,
   useHasDraft,
   useHref,
   useMessages,
@@ -24,6 +25,7 @@ export function CreationFormPage({ params: { id = '' } }: RouteParams) {
   const { platform_id: platformId } = useClient()
   const query = useQuery(creationFormQuery(useApi(), { platformId, id }))
   const listHref = useHref()('/platform/creation-form')
+  useErrorNotice(query.error)
   const messages = useMessages(creationFormDetailMessages)
   return (
     <RecordView

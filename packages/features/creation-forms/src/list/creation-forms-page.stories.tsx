@@ -1,7 +1,7 @@
 import { problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { CreationFormsPage } from './creation-forms-page'
 import { creationFormPath, creationFormServer, fakeCreationForm } from '../testing'
 
@@ -51,7 +51,8 @@ export const Default: Story = {
 export const SecondPage: Story = {
   args: { at: '/platform/creation-form?page=2' },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('cell', { name: '11' })).toBeVisible()
+    const first = await canvas.findByText('Larkspur Foods 3')
+    await expect(first.closest('tr')).toHaveTextContent(/^11Larkspur/)
     const pages = args.server.calls.map(({ path }) => new URL(path, 'http://story.test').searchParams.get('page'))
     await expect(pages).toContain('1')
   },
@@ -61,7 +62,7 @@ export const Search: Story = {
   args: { server: creationFormServer() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search creation forms' }), 'quayside')
-    await expect(await canvas.findByText('3 found')).toBeVisible()
+    await expect(await canvas.findByText('2 found')).toBeVisible()
   },
 }
 
@@ -79,7 +80,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The creation forms could not be loaded')).toBeVisible()
-    await expect(await canvas.findByText('Error')).toBeVisible()
+    await expect(await screen.findByText('Error')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

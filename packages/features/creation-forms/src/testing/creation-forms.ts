@@ -10,9 +10,10 @@ export const picture = (colour: string): string =>
 
 /** The `index`th form of a platform; every third one is completed. */
 export function fakeCreationForm(index = 0, changes: Partial<CreationForm> = {}): CreationForm {
-  const client_name = NAMES[index % NAMES.length] ?? NAMES[0]
+  const round = Math.floor(index / NAMES.length)
+  const client_name = `${NAMES[index % NAMES.length] ?? NAMES[0]}${round > 0 ? ` ${round + 1}` : ''}`
   const contact_name = PEOPLE[index % PEOPLE.length] ?? PEOPLE[0]
-  const url = client_name.toLowerCase().replace(/[^a-z]+/g, '-')
+  const url = client_name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const primary = ['#2f6f4f', '#8a2846', '#175c8c', '#5b3fa0', '#9a5a00'][index % 5] ?? '#2f6f4f'
   return {
     id: fakeId(600 + index),
