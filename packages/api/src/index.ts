@@ -254,6 +254,13 @@ export {
   updateMarketingItem,
 } from './resources/marketing'
 export {
+  createCreationForm,
+  creationFormCountQuery,
+  creationFormQuery,
+  creationFormsQuery,
+  updateCreationForm,
+} from './resources/creation-forms'
+export {
   addIncidentNote,
   createIncidentForm,
   exportIncidents,
@@ -328,6 +335,8 @@ export type {
   ChartData,
   Client,
   ClientDatesRow,
+  CreationForm,
+  PortalDocument,
   ClientSettings,
   ClientSettingsChange,
   DashboardEmployee,

@@ -22,6 +22,7 @@ const INTERNAL = [
   'clients_identifier_key',
   'clients_pkey',
   'clients_subdomain_key',
+  'creation_forms_pkey',
   'daily_stats_pkey',
   'document_associations_once',
   'document_statuses_pkey',

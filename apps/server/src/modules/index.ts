@@ -8,6 +8,7 @@ import { analyticsHandlers } from './analytics/analytics.handlers.ts'
 import { auditLogHandlers } from './audit-log/audit-log.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
 import { resetCodeWorker } from './auth/reset-code.job.ts'
+import { creationFormsHandlers } from './creation-forms/creation-forms.handlers.ts'
 import { clientSettingsHandlers } from './client-settings/client-settings.handlers.ts'
 import { employeeEmailsHandlers } from './employee-emails/employee-emails.handlers.ts'
 import { sendEmailsWorker } from './employee-emails/send-emails.job.ts'
@@ -77,6 +78,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...incidentsHandlers(deps),
     ...rewardsHandlers(deps),
     ...marketingHandlers(deps),
+    ...creationFormsHandlers(deps),
     ...sharedDocumentsHandlers(deps),
     ...secureSendHandlers(deps),
   }

@@ -7,6 +7,7 @@ import { CLIENTS } from './clients.ts'
 import { clientIdOf } from './ids.ts'
 import { isEmpty } from './is-empty.ts'
 import { hashes, writeRights, writeUsers } from './write/access.ts'
+import { writeCreationForms } from './write/creation-forms.ts'
 import { writeFiles } from './write/files.ts'
 import { writeIncidents } from './write/incidents.ts'
 import { writeMarketing } from './write/marketing.ts'
@@ -79,6 +80,7 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writePayroll(tx, objects, client, today)
     const first = CLIENTS.find(({ platform }) => platform === client.platform) ?? client
     await writeMarketing(tx, objects, client, first, today)
+    if (first === client) await writeCreationForms(tx, objects, client, today)
   }
   await writeUsers(tx, USERS, passwordHashes, today)
   await writeReminders(tx, objects, today)

@@ -125,6 +125,9 @@ export const JOBS = 'jobs'
 /** Attachments of the welcome e-mail. */
 export const ATTACHMENTS = 'attachments'
 
+/** Images for a portal that is to be set up. */
+export const CREATION_FORMS = 'client-creation-form'
+
 /** A folder that is new for each upload, and a name in letters and digits of any script. */
 const uploadKey = (extensions: readonly string[]) =>
   new RegExp(`^${ID}/[\\p{L}\\p{M}\\p{N}_-]{1,150}\\.(?:${extensions.join('|')})$`, 'u')
@@ -215,6 +218,14 @@ export const BUCKETS: readonly Bucket[] = [
     types: documentTypes,
     maxBytes: MAX_FILE_BYTES,
     authorise: requireMarketingCategory,
+    once: true,
+  },
+  {
+    name: CREATION_FORMS,
+    path: uploadKey(Object.keys(IMAGE_TYPES)),
+    permission: 'PLATFORM_VIEW',
+    types: IMAGE_TYPES,
+    maxBytes: MAX_IMAGE_BYTES,
     once: true,
   },
   {

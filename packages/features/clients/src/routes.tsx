@@ -8,6 +8,11 @@ export const clientsRoutes: FeatureRoute[] = [
     handle: { name: 'client switched', title: 'Client switched', access: { permission: 'CLIENT_SWITCH' } },
   },
   {
+    path: '/platform',
+    lazy: () => import('./manage/platform-redirect-page'),
+    handle: { name: 'Platform', title: 'Platform manager', access: { permission: 'PLATFORM_VIEW' } },
+  },
+  {
     path: '/platform/manage',
     lazy: () => import('./manage/manage-page'),
     handle: { name: 'platform manager', title: 'Platform manager', access: { permission: 'PLATFORM_VIEW' } },

@@ -1,9 +1,10 @@
 import { fakeClient } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Page as SwitchedPage } from '../switched/switched-page'
 import { Page as ManagePage } from './manage-page'
+import { Page as PlatformPage } from './platform-redirect-page'
 
 const meta = {
   title: 'Pages/Clients',
@@ -33,5 +34,13 @@ export const PlatformManager: Story = {
       expect.stringContaining('Surveys'),
     ])
     for (const link of links) await expect(link).toHaveAttribute('href', '/platform/employees')
+  },
+}
+
+/** `/platform` has no page of its own (4-decisions 2). */
+export const PlatformRedirect: Story = {
+  args: { permissions: ['PLATFORM_VIEW'], children: <PlatformPage params={{}} /> },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/platform/manage'))
   },
 }

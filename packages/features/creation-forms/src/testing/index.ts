@@ -1,1 +1,2 @@
-export {}
+export { creationFormPath, creationFormServer } from './creation-form-server'
+export { fakeCreationForm } from './creation-forms'

@@ -1,14 +1,29 @@
 import { exportEmployees, type EmployeeExportStatus } from '@ssp/api'
-import { lazyPanel, useAction, useMessages, usePanel } from '@ssp/feature-kit'
+import { lazyPanel, useAction, useLocation, usePanel } from '@ssp/feature-kit'
 import type { MenuAction } from '@ssp/ui'
 import { Download, FilePen, FileUp, UserX } from 'lucide-react'
-import { employeeListMessages } from '../list/messages'
 
 const BulkPanel = lazyPanel(async () => (await import('./bulk-panel')).BulkPanel)
 
-/** The bulk actions of the list (R2-207 to R2-210) and the panel that they open. `status` is that of the filter. */
-export function useBulkActions(status: EmployeeExportStatus | undefined) {
-  const text = useMessages(employeeListMessages)
+/** Labels of the actions; without one for deactivating, a list has no such action. */
+export interface BulkLabels {
+  export: string
+  importCsv: string
+  updateCsv: string
+  deactivateCsv?: string
+}
+
+const STATUSES = ['registered', 'unregistered', 'deactivated', 'active'] as const
+
+// The export takes the account status of the list and nothing else (decision 79).
+function statusOf(search: string): EmployeeExportStatus | undefined {
+  const status = new URLSearchParams(search).get('status')
+  return STATUSES.find((name) => name === status)
+}
+
+/** The bulk actions of a list (R2-207 to R2-210, R4-309 to R4-311) and the panel that they open; of the client worked in. */
+export function useBulkActions(text: BulkLabels) {
+  const { search } = useLocation()
   const panel = usePanel(BulkPanel)
   const download = useAction({
     send: (of: EmployeeExportStatus | undefined, api) => exportEmployees(api, { status: of }),
@@ -22,7 +37,7 @@ export function useBulkActions(status: EmployeeExportStatus | undefined) {
       label: text.export,
       icon: <Download size={16} />,
       disabled: download.isPending(),
-      onAction: () => void download.run(status),
+      onAction: () => void download.run(statusOf(search)),
     },
     { id: 'import', label: text.importCsv, icon: <FileUp size={16} />, onAction: () => panel.open({ kind: 'import' }) },
     {
@@ -31,13 +46,14 @@ export function useBulkActions(status: EmployeeExportStatus | undefined) {
       icon: <FilePen size={16} />,
       onAction: () => panel.open({ kind: 'update' }),
     },
-    {
+  ]
+  if (text.deactivateCsv !== undefined)
+    actions.push({
       id: 'deactivate',
       label: text.deactivateCsv,
       icon: <UserX size={16} />,
       danger: true,
       onAction: () => panel.open({ kind: 'deactivate' }),
-    },
-  ]
+    })
   return { actions, panel: panel.element }
 }

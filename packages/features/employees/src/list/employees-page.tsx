@@ -1,4 +1,4 @@
-import { employeeCountQuery, employeesQuery, type EmployeeExportStatus } from '@ssp/api'
+import { employeeCountQuery, employeesQuery } from '@ssp/api'
 import { ListPage, useHref, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
 import { useEffect, useMemo } from 'react'
 import { useBulkActions } from '../bulk/use-bulk-actions'
@@ -21,14 +21,6 @@ export function EmployeesPage() {
   return own === null ? <EmployeeList /> : null
 }
 
-// The export takes the account status of the list and nothing else (decision 79).
-function statusOf(search: string): EmployeeExportStatus | undefined {
-  const status = new URLSearchParams(search).get('status')
-  return STATUSES.find((name) => name === status)
-}
-
-const STATUSES = ['registered', 'unregistered', 'deactivated', 'active'] as const
-
 function EmployeeList() {
   const href = useHref()
   const messages = useMessages(employeeListMessages)
@@ -36,7 +28,7 @@ function EmployeeList() {
   const columns = useMemo(() => employeeColumns(messages, unnamed), [messages, unnamed])
   const quickCreate = useQuickCreate()
   const reminder = useUnregisteredReminder()
-  const bulk = useBulkActions(statusOf(useLocation().search))
+  const bulk = useBulkActions(messages)
   return (
     <>
       <ListPage

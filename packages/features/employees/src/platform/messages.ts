@@ -7,6 +7,8 @@ export const platformEmployeesMessages = defineMessages('employees.platform', {
   ...employeeListMessages.messages,
   title: titles.platform,
   client: 'Client',
+  importCsv: 'Import',
+  updateCsv: 'Update',
   failed: 'There was a problem getting employees',
   filters: {
     status: {

@@ -99,6 +99,22 @@ export const QuickCreate: Story = {
   },
 }
 
+/** The actions of the page (R4-308 to R4-312), which work at the client worked in; the labels are short. */
+export const Actions: Story = {
+  args: { server: employeeServer(employees(57)) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('57 employees')
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Export',
+      'Import',
+      'Update',
+      'Registration Reminder',
+    ])
+  },
+}
+
 /** The stated text (R4-527), and Try again. */
 export const Failed: Story = {
   args: { server: employeeServer([]).on('get', listCall, problem(400, 'invalid', 'Closed for a moment.')) },

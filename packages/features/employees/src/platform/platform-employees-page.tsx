@@ -1,7 +1,9 @@
 import { platformEmployeesQuery, type Employee } from '@ssp/api'
-import { defineFilters, ListPage, oneOf, useHref, useMessages } from '@ssp/feature-kit'
+import { defineFilters, ListPage, oneOf, useCan, useHref, useMessages } from '@ssp/feature-kit'
 import { useMemo } from 'react'
+import { useBulkActions } from '../bulk/use-bulk-actions'
 import { useQuickCreate } from '../create/use-quick-create'
+import { useUnregisteredReminder } from '../emails/use-employee-emails'
 import { employeeCard, employeeColumns } from '../list/employee-columns'
 import { employeeFilters } from '../list/employee-filters'
 import { employeeMessages } from '../messages'
@@ -26,6 +28,11 @@ export function PlatformEmployeesPage() {
   const messages = useMessages(platformEmployeesMessages)
   const { unnamed } = useMessages(employeeMessages)
   const quickCreate = useQuickCreate(genders)
+  // The flows of document 2 at the client worked in (4-decisions 91); nobody is deactivated from here.
+  const { deactivateCsv: _left, ...labels } = messages
+  const bulk = useBulkActions(labels)
+  const reminder = useUnregisteredReminder()
+  const mayWork = useCan()('EMPLOYEES_VIEW')
   const columns = useMemo(
     () => [...employeeColumns(messages, unnamed), { key: 'client', header: messages.client, cell: drawClient }],
     [messages, unnamed],
@@ -44,8 +51,11 @@ export function PlatformEmployeesPage() {
         columns={columns}
         card={(employee) => ({ ...employeeCard(employee, messages, unnamed), footer: drawClient(employee) })}
         action={quickCreate.button(messages.create)}
+        actions={mayWork ? [...bulk.actions, ...reminder.actions] : []}
       />
       {quickCreate.panel}
+      {bulk.panel}
+      {reminder.element}
     </>
   )
 }

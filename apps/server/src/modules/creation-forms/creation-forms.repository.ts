@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { counted, paged, type Page } from '../../db/paged.ts'
+import { CREATION_FORMS } from '../../storage/buckets.ts'
+
+/** A form as read. */
+export type FormRow = NonNullable<Awaited<ReturnType<typeof findForm>>>
+
+const LIST = {
+  search: ['f.client_name', 'f.url', 'f.contact_name', 'f.contact_email'],
+  order: ['f.created_at', 'f.id'],
+  direction: 'desc',
+} as const
+
+// Row-level security shows the forms of the client's platform, whichever client they were filed at.
+const formsOf = (tx: Tx, platformId: string) =>
+  tx.selectFrom('creation_forms as f').where('f.platform_id', '=', platformId).selectAll('f')
+
+/** A page of the forms of a platform, the newest first. */
+export const findForms = (tx: Tx, platformId: string, page: Page) =>
+  paged(formsOf(tx, platformId), page, LIST).execute()
+
+/** How many forms of a platform a search finds. */
+export const countForms = (tx: Tx, platformId: string, page: Page): Promise<number> =>
+  counted(formsOf(tx, platformId), page, LIST)
+
+/** One form of a platform, or undefined. */
+export const findForm = (tx: Tx, platformId: string, id: string) =>
+  formsOf(tx, platformId).where('f.id', '=', id).executeTakeFirst()
+
+/** One form of a platform, locked until the transaction ends, or undefined. */
+export const lockForm = (tx: Tx, platformId: string, id: string) =>
+  formsOf(tx, platformId).where('f.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** Those of the keys under which a client has an image. */
+export async function uploadedAssets(tx: Tx, clientId: string, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('objects')
+    .select('object_key')
+    .where('client_id', '=', clientId)
+    .where('bucket', '=', CREATION_FORMS)
+    .where('object_key', 'in', keys)
+    .execute()
+  return new Set(rows.map((row) => row.object_key))
+}
+
+/**
+ * Deletes images of a client that no form names: those given, and what was uploaded more than an hour ago and never filed.
+ * What came since stays, because its form may be open. The daily sweep removes the bytes.
+ */
+export async function deleteUnusedAssets(tx: Tx, clientId: string, removed: readonly string[]): Promise<void> {
+  await sql`delete from objects o where o.client_id = ${clientId} and o.bucket = ${CREATION_FORMS}
+    and (o.updated_at < now() - interval '1 hour' or o.object_key = any (${[...removed]}::text[]))
+    and not exists (select from creation_forms f where f.assets ? o.object_key)`.execute(tx)
+}

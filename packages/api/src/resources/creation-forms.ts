@@ -1,0 +1,62 @@
+import * as operations from '../generated/operations'
+import { resource, send, type BodyArgs } from './resource'
+
+const forms = resource('creation-forms')
+
+/** Which forms of a platform. */
+interface PageOfPlatform {
+  platformId: string
+  search?: string
+  page?: number
+  limit?: number
+}
+
+/** A page of the requests to set up a portal on a platform, the newest first; `page` counts from 0. */
+export const creationFormsQuery = forms.read(
+  'page',
+  operations.listCreationForms,
+  ({ platformId, search, page, limit }: PageOfPlatform) => ({
+    path: { platform_id: platformId },
+    query: { search, page, limit },
+  }),
+  ({ record }) => record,
+)
+
+/** How many forms of a platform a search finds. */
+export const creationFormCountQuery = forms.read(
+  'count',
+  operations.countCreationForms,
+  ({ platformId, search }: PageOfPlatform) => ({ path: { platform_id: platformId }, query: { search } }),
+  ({ record }) => record[0]?.total ?? 0,
+)
+
+/** A form of a platform. */
+interface FormOfPlatform {
+  platformId: string
+  id: string
+}
+
+const pathOf = ({ platformId, id }: FormOfPlatform) => ({ platform_id: platformId, id })
+
+/** One form with its ETag. */
+export const creationFormQuery = forms.one(operations.getCreationForm, (form: FormOfPlatform) => ({
+  path: pathOf(form),
+}))
+
+/** Files a form. Its assets are keys of images that were put to the bucket `client-creation-form` first. */
+export const createCreationForm = send(
+  operations.createCreationForm,
+  ({ platformId, ...body }: BodyArgs<typeof operations.createCreationForm> & { platformId: string }) => ({
+    path: { platform_id: platformId },
+    body,
+  }),
+)
+
+/** Changes fields of a form; what is left out stays. */
+export const updateCreationForm = send(
+  operations.updateCreationForm,
+  ({ platformId, id, ...body }: BodyArgs<typeof operations.updateCreationForm> & FormOfPlatform) => ({
+    path: pathOf({ platformId, id }),
+    body,
+  }),
+)

@@ -1,0 +1,74 @@
+import type { CreationForm } from '@ssp/api'
+import { useMessages, type BoundField } from '@ssp/feature-kit'
+import { Button, FileDrop, FileList } from '@ssp/ui'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { creationFormFieldMessages, creationFormMessages } from '../messages'
+import { AssetGrid } from './asset-grid'
+import * as styles from './form.css'
+import { assetName } from './form-draft'
+import { ASSET_RULES, type AssetUpload } from './use-asset-upload'
+
+const ACCEPT = ASSET_RULES.extensions.map((extension) => `.${extension}`)
+
+/** Assets of one form (openapi `AssetKeyList`). */
+const MOST = 10
+
+/** Props of `AssetsField`. */
+export interface AssetsFieldProps extends BoundField<readonly string[]> {
+  upload: AssetUpload
+  /** The assets that the form has already. */
+  stored: CreationForm['assets']
+}
+
+/** The asset upload: images that the form has, each to be removed, and new ones (R4-302). */
+export function AssetsField({ value, error, onValueChange, upload, stored }: AssetsFieldProps) {
+  const messages = useMessages(creationFormFieldMessages)
+  const { fields } = useMessages(creationFormMessages)
+  const [tooMany, setTooMany] = useState(false)
+  const drop = (key: string | undefined) => onValueChange(value.filter((each) => each !== key))
+  const kept = stored.filter(({ key }) => value.includes(key))
+  const waiting = upload.files.filter(({ state }) => state === undefined).length
+  const add = (files: readonly File[]) => {
+    const left = MOST - value.length - waiting
+    setTooMany(files.length > left)
+    if (left > 0) upload.add(files.slice(0, left))
+  }
+  return (
+    <div className={styles.assets}>
+      <div>
+        <p className={styles.label}>{fields.assets}</p>
+        <p className={styles.help}>{messages.assetsHelp}</p>
+      </div>
+      {kept.length > 0 && (
+        <AssetGrid
+          assets={kept}
+          action={(key) => (
+            <Button
+              size="small"
+              variant="quiet"
+              iconStart={<Trash2 size={14} />}
+              aria-label={messages.removeAsset(assetName(key))}
+              onClick={() => drop(key)}
+            >
+              {assetName(key)}
+            </Button>
+          )}
+        />
+      )}
+      <FileDrop
+        multiple
+        label={messages.addAssets}
+        accept={ACCEPT}
+        maxSize={ASSET_RULES.maxBytes}
+        disabled={value.length >= MOST}
+        onFiles={add}
+      >
+        {upload.files.length > 0 && <FileList files={upload.files} onRemove={(id) => drop(upload.remove(id))} />}
+      </FileDrop>
+      <p role="alert" className={styles.error}>
+        {tooMany ? messages.tooMany : error}
+      </p>
+    </div>
+  )
+}
