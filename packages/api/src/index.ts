@@ -254,6 +254,20 @@ export {
   updateMarketingItem,
 } from './resources/marketing'
 export {
+  createKnowledgeArticle,
+  createKnowledgeCategory,
+  deleteKnowledgeArticle,
+  deleteKnowledgeCategory,
+  knowledgeArticlesQuery,
+  knowledgeCategoriesQuery,
+  knowledgeImageKey,
+  removeKnowledgeImage,
+  updateKnowledgeArticle,
+  updateKnowledgeCategory,
+  uploadKnowledgeImage,
+} from './resources/knowledge'
+export { slugOf, slugTitle } from './slug'
+export {
   addIncidentNote,
   createIncidentForm,
   exportIncidents,
@@ -356,6 +370,8 @@ export type {
   JobType,
   LeaderboardRow,
   LoginResult,
+  KnowledgeArticle,
+  KnowledgeCategory,
   MarketingCategory,
   MarketingFile,
   MergedEmployee,

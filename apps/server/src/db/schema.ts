@@ -360,6 +360,29 @@ export interface Schema {
     user_id: string
     actor_label: string
   }
+  knowledge_articles: Versioned & {
+    client_id: string
+    id: string
+    category_id: string
+    title: string
+    image_key: string | null
+    body: string
+    created_at: DefaultTimestamp
+  }
+  knowledge_categories: Versioned & {
+    client_id: string
+    id: string
+    label: string
+    summary: Generated<string>
+    image_key: string | null
+    created_at: DefaultTimestamp
+  }
+  knowledge_images: {
+    client_id: string
+    object_key: string
+    category_id: string | null
+    article_id: string | null
+  }
   login_attempts: {
     client_id: string
     account_hash: string

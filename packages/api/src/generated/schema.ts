@@ -5052,6 +5052,181 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/knowledge/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Address to put an image of a category or an article to.
+         * @description The server chooses the key: the client id and a slug for a category, the client id and the article id for an article. An image that nothing uses is removed after a day.
+         */
+        get: operations["signKnowledgeImage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a category without articles, with its image.
+         * @description A category with articles returns 409.
+         */
+        delete: operations["deleteKnowledgeCategory"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a category or an article.
+         * @description With `categoryId` the category; with `id` the article, which is then in the category that `categoryId` names, if it names one. Images that the record no longer uses are removed.
+         */
+        patch: operations["updateKnowledge"];
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}#getCategories": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The categories of the Knowledge Base. */
+        get: operations["listKnowledgeCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}#getCategoryArticles": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** A category with its articles. */
+        get: operations["listKnowledgeArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}#createCategory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a category. */
+        post: operations["createKnowledgeCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}#createArticle": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an article in a category. */
+        post: operations["createKnowledgeArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}#isArticle": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an article with its images.
+         * @description The server knows the images of the article; a key that is not below the article is rejected.
+         */
+        delete: operations["deleteKnowledgeArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}#removeHeaderImg": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Remove the image of a category, or the header image of an article. */
+        patch: operations["removeKnowledgeImage"];
+        trace?: never;
+    };
     "/ssp/production/shared-documents/{clientId}/access": {
         parameters: {
             query?: never;
@@ -7610,6 +7785,92 @@ export interface components {
         DeleteMarketingFileRequest: {
             id: components["schemas"]["Id"];
             path: components["schemas"]["MarketingPath"];
+        };
+        KnowledgeImageAddress: {
+            /** @constant */
+            success: true;
+            /** @description PUT the file here with its content type and no bearer header; any status but 200 is a failure. */
+            data: string;
+            check?: components["schemas"]["UploadCheck"];
+            /** @description Extension field. The address that shows the image once it is put. */
+            image: string;
+        };
+        /** @description Client id/slug-image id.ext of a category, client id/article id/image id.ext of an article: the stored address without its first 60 characters and its query. */
+        KnowledgeImageKey: string;
+        KnowledgeImageKeys: string;
+        /** @description Label of a category or title of an article. White space at the ends is dropped. */
+        KnowledgeTitle: string;
+        KnowledgeSummary: string;
+        /** @description The title in lower case, with hyphens in place of spaces. The server makes it from the title. */
+        KnowledgeSlug: string;
+        /** @description JSON of a list of blocks: header with level and text, paragraph, list with items, image with file url and caption, embed with embed url. The address of an image is one that signKnowledgeImage gave for this article; at most 50 images. */
+        KnowledgeBody: string;
+        KnowledgeImageKeyList: components["schemas"]["KnowledgeImageKey"][];
+        /** @description Of a category label, summary, slug, image and newImage; of an article title, slug, image, oldImage, body, oldBody and articleImages. */
+        UpdateKnowledgeRequest: {
+            label?: components["schemas"]["KnowledgeTitle"];
+            summary?: components["schemas"]["KnowledgeSummary"];
+            slug?: components["schemas"]["KnowledgeSlug"];
+            image?: components["schemas"]["Image"];
+            /** @description The image that replaces that of a category. */
+            newImage?: components["schemas"]["Image"];
+            title?: components["schemas"]["KnowledgeTitle"];
+            oldImage?: components["schemas"]["Image"];
+            body?: components["schemas"]["KnowledgeBody"];
+            oldBody?: string;
+            /** @description Keys of the images of the article. */
+            articleImages?: components["schemas"]["KnowledgeImageKeyList"];
+        };
+        KnowledgeCategory: {
+            id: components["schemas"]["Id"];
+            label: components["schemas"]["KnowledgeTitle"];
+            summary: components["schemas"]["KnowledgeSummary"];
+            slug: components["schemas"]["KnowledgeSlug"];
+            image: components["schemas"]["Image"];
+            clientId: components["schemas"]["Id"];
+            /** @description Extension field. How many articles it has. */
+            articleCount: components["schemas"]["Total"];
+            version: components["schemas"]["Version"];
+        };
+        KnowledgeCategoryList: components["schemas"]["KnowledgeCategory"][];
+        KnowledgeArticle: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["KnowledgeTitle"];
+            slug: components["schemas"]["KnowledgeSlug"];
+            image: components["schemas"]["Image"];
+            /** @description As KnowledgeBody; the addresses of its images are signed. */
+            body: string;
+            category: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        KnowledgeCategoryArticles: {
+            articles: components["schemas"]["KnowledgeArticle"][];
+            /** @description The category alone. */
+            category: components["schemas"]["KnowledgeCategory"][];
+        };
+        CreateKnowledgeCategoryRequest: {
+            label: components["schemas"]["KnowledgeTitle"];
+            summary: components["schemas"]["KnowledgeSummary"];
+            slug: components["schemas"]["KnowledgeSlug"];
+            image: components["schemas"]["Image"];
+            /** @description Repeats the client of the path. */
+            clientId: components["schemas"]["Id"];
+        };
+        KnowledgeCreated: {
+            /** @constant */
+            success: true;
+            /** @description The id. */
+            data: components["schemas"]["Id"];
+        };
+        CreateKnowledgeArticleRequest: {
+            id: components["schemas"]["NewId"];
+            title: components["schemas"]["KnowledgeTitle"];
+            slug: components["schemas"]["KnowledgeSlug"];
+            image: components["schemas"]["Image"];
+            body: components["schemas"]["KnowledgeBody"];
+            category: components["schemas"]["Id"];
+            /** @description Keys of its images. */
+            articleImages?: components["schemas"]["KnowledgeImageKeyList"];
         };
         SharedDocumentScope: {
             id: components["schemas"]["Id"];
@@ -18362,6 +18623,391 @@ export interface operations {
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signKnowledgeImage: {
+        parameters: {
+            query: {
+                /** @description JSON of {id, filename, type}. The id is the article, also one that is not created yet, or the client for a category, whose filename is a slug of its title with the extension. The type is image/png, image/jpeg or image/gif. */
+                imageSavePayload: string;
+                /** @description Repeats the client of the path. */
+                clientId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeImageAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteKnowledgeCategory: {
+        parameters: {
+            query: {
+                /** @description The category. */
+                categoryId: components["schemas"]["Id"];
+                /** @description Key of its image. */
+                categoryImage?: components["schemas"]["KnowledgeImageKey"];
+                /** @description Keys of images, with commas between them. */
+                paths?: components["schemas"]["KnowledgeImageKeys"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateKnowledge: {
+        parameters: {
+            query?: {
+                /** @description The article. */
+                id?: components["schemas"]["Id"];
+                /** @description The category. */
+                categoryId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateKnowledgeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKnowledgeCategories: {
+        parameters: {
+            query: {
+                function: "getCategories";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeCategoryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKnowledgeArticles: {
+        parameters: {
+            query: {
+                function: "getCategoryArticles";
+                /** @description The category. */
+                categoryId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category, and its articles by title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeCategoryArticles"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKnowledgeCategory: {
+        parameters: {
+            query: {
+                function: "createCategory";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKnowledgeCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The id of the category. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeCreated"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKnowledgeArticle: {
+        parameters: {
+            query: {
+                function: "createArticle";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKnowledgeArticleRequest"];
+            };
+        };
+        responses: {
+            /** @description The id of the article. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeCreated"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteKnowledgeArticle: {
+        parameters: {
+            query: {
+                isArticle: true;
+                /** @description The article. */
+                articleId: components["schemas"]["Id"];
+                /** @description Key of its header image. */
+                articleImage?: components["schemas"]["KnowledgeImageKey"];
+                /** @description Keys of the images of its body, with commas between them. */
+                paths?: components["schemas"]["KnowledgeImageKeys"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeKnowledgeImage: {
+        parameters: {
+            query: {
+                removeHeaderImg: true;
+                /** @description The article, or the category with `removeTable` category. */
+                id: components["schemas"]["Id"];
+                /** @description What `id` names. */
+                removeTable: "article" | "category";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
