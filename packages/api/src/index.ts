@@ -262,6 +262,7 @@ export {
   knowledgeCategoriesQuery,
   knowledgeImageKey,
   removeKnowledgeImage,
+  signKnowledgeImage,
   updateKnowledgeArticle,
   updateKnowledgeCategory,
   uploadKnowledgeImage,
@@ -324,6 +325,7 @@ export type { Versioned } from './resources/resource'
 export type { AccessCheck } from './resources/access-explainer'
 export type { ClientTheme, ImagePrefix } from './resources/theme'
 export type { SurveyResponseArgs } from './resources/survey-responses'
+export type { KnowledgeImage } from './resources/knowledge'
 export type { SignedFile } from './resources/upload'
 export type { SurveyDates, SurveyStatus } from './survey-status'
 export type { FileRules } from './upload/file-rules'

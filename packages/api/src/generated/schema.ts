@@ -7786,6 +7786,14 @@ export interface components {
             id: components["schemas"]["Id"];
             path: components["schemas"]["MarketingPath"];
         };
+        KnowledgeImagePayload: {
+            /** @description The article, also one that is not created yet, or the client for the image of a category. */
+            id: components["schemas"]["Id"];
+            /** @description Of the image of a category a slug of its title, with the extension. */
+            filename: string;
+            /** @enum {string} */
+            type: "image/png" | "image/jpeg" | "image/gif";
+        };
         KnowledgeImageAddress: {
             /** @constant */
             success: true;
@@ -7808,13 +7816,13 @@ export interface components {
         KnowledgeImageKeyList: components["schemas"]["KnowledgeImageKey"][];
         /** @description Of a category label, summary, slug, image and newImage; of an article title, slug, image, oldImage, body, oldBody and articleImages. */
         UpdateKnowledgeRequest: {
+            title?: components["schemas"]["KnowledgeTitle"];
             label?: components["schemas"]["KnowledgeTitle"];
             summary?: components["schemas"]["KnowledgeSummary"];
             slug?: components["schemas"]["KnowledgeSlug"];
             image?: components["schemas"]["Image"];
             /** @description The image that replaces that of a category. */
             newImage?: components["schemas"]["Image"];
-            title?: components["schemas"]["KnowledgeTitle"];
             oldImage?: components["schemas"]["Image"];
             body?: components["schemas"]["KnowledgeBody"];
             oldBody?: string;
@@ -18631,7 +18639,7 @@ export interface operations {
     signKnowledgeImage: {
         parameters: {
             query: {
-                /** @description JSON of {id, filename, type}. The id is the article, also one that is not created yet, or the client for a category, whose filename is a slug of its title with the extension. The type is image/png, image/jpeg or image/gif. */
+                /** @description The image as JSON. */
                 imageSavePayload: string;
                 /** @description Repeats the client of the path. */
                 clientId: components["schemas"]["Id"];

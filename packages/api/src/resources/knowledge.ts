@@ -1,7 +1,8 @@
 import type { SspApi } from '../client'
 import * as operations from '../generated/operations'
 import { slugOf } from '../slug'
-import { uploadFile, type UploadOptions } from '../upload/upload'
+import { extensionOf } from '../upload/file-rules'
+import { contentTypeOf, uploadFile, type UploadAddress, type UploadOptions } from '../upload/upload'
 import { call, resource, send, type BodyArgs } from './resource'
 
 const knowledge = resource('knowledge')
@@ -31,28 +32,41 @@ export const knowledgeArticlesQuery = knowledge.read(
   ({ record: { articles, category } }) => ({ articles, category: category[0] ?? null }),
 )
 
-/** Puts an image of an article, or of a category by a slug of its title. @returns the address that shows it. */
+/** An image that is to be put: of an article, or of a category by its title. */
+export interface KnowledgeImage {
+  file: File
+  articleId?: string
+  title?: string
+}
+
+/** The address to put an image to, for `uploadFile`, and the address that shows it afterwards. */
+export async function signKnowledgeImage(
+  api: SspApi,
+  { file, articleId, title = '' }: KnowledgeImage,
+  signal?: AbortSignal,
+): Promise<UploadAddress & { image: string }> {
+  const clientId = api.clientId()
+  const filename = articleId === undefined ? `${slugOf(title)}.${extensionOf(file.name)}` : file.name.slice(-100)
+  const imageSavePayload = JSON.stringify({ id: articleId ?? clientId, filename, type: contentTypeOf(file) })
+  const query = { imageSavePayload, clientId }
+  const { record } = await call(api, operations.signKnowledgeImage, { query }, signal)
+  return { url: record.data, check: record.check, image: record.image }
+}
+
+/** Puts an image. @returns the address that shows it. */
 export async function uploadKnowledgeImage(
   api: SspApi,
-  { file, articleId, title = '' }: { file: File; articleId?: string; title?: string },
+  image: KnowledgeImage,
   options: UploadOptions = {},
 ): Promise<string> {
-  const clientId = api.clientId()
-  const extension = file.name.slice(file.name.lastIndexOf('.'))
-  const imageSavePayload = JSON.stringify({
-    id: articleId ?? clientId,
-    filename: articleId === undefined ? `${slugOf(title)}${extension}` : file.name.slice(-100),
-    type: file.type,
-  })
-  let image: string | undefined
+  let address = ''
   const sign = async (signal?: AbortSignal) => {
-    const query = { imageSavePayload, clientId }
-    const { record } = await call(api, operations.signKnowledgeImage, { query }, signal)
-    image = record.image
-    return { url: record.data, check: record.check }
+    const signed = await signKnowledgeImage(api, image, signal)
+    address = signed.image
+    return signed
   }
-  await uploadFile(sign, file, options)
-  return image ?? ''
+  await uploadFile(sign, image.file, options)
+  return address
 }
 
 type NewCategory = Pick<BodyArgs<typeof operations.createKnowledgeCategory>, 'label' | 'summary' | 'image'>
@@ -74,10 +88,9 @@ interface Known {
 /** Changes a category; `newImage` is the address of an image that replaces the present one. */
 export const updateKnowledgeCategory = send(
   operations.updateKnowledge,
-  ({ id, version, ...category }: Known & Omit<NewCategory, 'image'> & { image: string | null; newImage?: string }) => ({
+  ({ id, ...category }: NewCategory & { id: string; newImage?: string }) => ({
     query: { categoryId: id },
     body: { ...category, slug: slugOf(category.label) },
-    ifMatch: etagOf(version),
   }),
 )
 
@@ -111,7 +124,7 @@ export const createKnowledgeArticle = send(
 /** Changes an article; `before` is the article as it was read. */
 export const updateKnowledgeArticle = send(
   operations.updateKnowledge,
-  ({ before, images, ...article }: ArticleContent & { before: Known & { image: string | null; body: string } }) => ({
+  ({ before, images, ...article }: ArticleContent & { before: { id: string; image: string | null; body: string } }) => ({
     query: { id: before.id },
     body: {
       ...article,
@@ -120,7 +133,6 @@ export const updateKnowledgeArticle = send(
       oldBody: before.body,
       articleImages: keysOf(images),
     },
-    ifMatch: etagOf(before.version),
   }),
 )
 
