@@ -33,7 +33,7 @@ export const fakeBody = (text: string): string =>
     { type: 'header', data: { text: 'Before you begin', level: 2 } },
     { type: 'paragraph', data: { text } },
     { type: 'list', data: { style: 'ordered', items: [{ content: 'Stay calm.', items: [] }] } },
-    { type: 'image', data: { file: { url: '/api/storage/image/exit.png' }, caption: 'The exit' } },
+    { type: 'image', data: { file: { url: '/favicon.svg' }, caption: 'The exit' } },
     { type: 'embed', data: { service: 'youtube', embed: 'https://www.youtube-nocookie.com/embed/abcdef12345' } },
   ])
 
