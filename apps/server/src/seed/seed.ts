@@ -9,6 +9,7 @@ import { isEmpty } from './is-empty.ts'
 import { hashes, writeRights, writeUsers } from './write/access.ts'
 import { writeFiles } from './write/files.ts'
 import { writeIncidents } from './write/incidents.ts'
+import { writeKnowledge } from './write/knowledge.ts'
 import { writeMarketing } from './write/marketing.ts'
 import { linkGivers, writeRecognition } from './write/recognition.ts'
 import { writeRewards } from './write/rewards.ts'
@@ -77,6 +78,7 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writeRewards(tx, client, { today, keys: deps.keys })
     await writeIncidents(tx, objects, client.subdomain, today)
     await writePayroll(tx, objects, client, today)
+    await writeKnowledge(tx, objects, client)
     const first = CLIENTS.find(({ platform }) => platform === client.platform) ?? client
     await writeMarketing(tx, objects, client, first, today)
   }

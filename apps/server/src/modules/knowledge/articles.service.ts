@@ -23,6 +23,41 @@ export interface ArticleFields {
 
 const NO_TITLE = 'Please provide a title for this article'
 
+/** The columns of header image and body, and the keys of the images of both. @throws problem `invalid` at the field. */
+async function withImages(
+  tx: Tx,
+  clientId: string,
+  id: string,
+  { image, body }: { image: string | null; body: ParsedBody },
+): Promise<Pick<ArticleRow, 'image_key' | 'body'> & { keys: string[] }> {
+  const owner = { article_id: id }
+  const header = image === null ? [] : [image]
+  const [image_key = null] = await requireImages(tx, clientId, { owner, field: 'image', addresses: header })
+  const keys = await requireImages(tx, clientId, { owner, field: 'body', addresses: body.images })
+  return { image_key, body: storedBody(body), keys: image_key === null ? keys : [image_key, ...keys] }
+}
+
+/**
+ * Inserts an article into a category of the client.
+ * @throws problem `invalid` for a blank title, a body without blocks or an image that is not there, `conflict` for an id that
+ * exists.
+ */
+export async function insertArticle(
+  tx: Tx,
+  clientId: string,
+  { id, category, ...article }: ArticleFields & { id: string; category: string },
+): Promise<void> {
+  const title = requireTitle('title', article.title, NO_TITLE)
+  const body = parseBody(article.body)
+  if (body.blocks.length === 0) throw problem('invalid', { fields: { body: 'Please add content for this article' } })
+  const { keys, ...columns } = await withImages(tx, clientId, id, { image: article.image, body })
+  await tx
+    .insertInto('knowledge_articles')
+    .values({ client_id: clientId, id, category_id: category, title, ...columns })
+    .execute()
+  await setImages(tx, clientId, { article_id: id }, keys)
+}
+
 /** The articles of the Knowledge Base. */
 export function articlesService(
   { tenantRead, tenantWrite }: Deps,
@@ -37,20 +72,6 @@ export function articlesService(
   }
   const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
     audit(tx, { clientId: client.id, actor }, { action: `knowledgeArticle.${action}`, target })
-
-  /** The columns of header image and body, with the images of both noted as used by the article. */
-  const withImages = async (
-    tx: Tx,
-    { client }: Call,
-    id: string,
-    { image, body }: { image: string | null; body: ParsedBody },
-  ): Promise<Pick<ArticleRow, 'image_key' | 'body'> & { keys: string[] }> => {
-    const owner = { article_id: id }
-    const header = image === null ? [] : [image]
-    const [image_key = null] = await requireImages(tx, client.id, { owner, field: 'image', addresses: header })
-    const keys = await requireImages(tx, client.id, { owner, field: 'body', addresses: body.images })
-    return { image_key, body: storedBody(body), keys: image_key === null ? keys : [image_key, ...keys] }
-  }
 
   return {
     /** A category with its articles. @throws problem `not_found`. */
@@ -76,16 +97,7 @@ export function articlesService(
         if (!category) throw problem('not_found')
         if (category.articles >= repository.MOST_ARTICLES)
           throw problem('conflict', { message: `A category has at most ${repository.MOST_ARTICLES} articles.` })
-        const title = requireTitle('title', body.title, NO_TITLE)
-        const parsed = parseBody(body.body)
-        if (parsed.blocks.length === 0)
-          throw problem('invalid', { fields: { body: 'Please add content for this article' } })
-        const { keys, ...columns } = await withImages(tx, call, id, { image: body.image, body: parsed })
-        await tx
-          .insertInto('knowledge_articles')
-          .values({ client_id: client.id, id, category_id, title, ...columns })
-          .execute()
-        await setImages(tx, client.id, { article_id: id }, keys)
+        await insertArticle(tx, client.id, body)
         await log(tx, call, 'create', id)
         return { id, version: 1 }
       }),
@@ -112,7 +124,7 @@ export function articlesService(
         if (change.body !== undefined && !body.hasContent)
           throw problem('invalid', { fields: { body: 'Please ensure Knowledge Base article contains content' } })
         const image = change.image === undefined ? wire.image : change.image
-        const { keys, ...columns } = await withImages(tx, call, id, { image, body })
+        const { keys, ...columns } = await withImages(tx, client.id, id, { image, body })
         const version = await repository.updateArticle(tx, client.id, id, { title, ...columns })
         await setImages(tx, client.id, { article_id: id }, keys)
         await log(tx, call, 'update', id)

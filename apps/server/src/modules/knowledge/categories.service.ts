@@ -27,6 +27,27 @@ export interface Created {
 
 const BLOCKED = 'This category can not be deleted as it contains published articles'
 
+async function requireImage(tx: Tx, clientId: string, id: string, address: string | null): Promise<string | null> {
+  const addresses = address === null ? [] : [address]
+  const [key = null] = await requireImages(tx, clientId, { owner: { category_id: id }, field: 'image', addresses })
+  return key
+}
+
+/** Inserts a category. @throws problem `invalid` for a blank label or an image that is not there. */
+export async function insertCategory(
+  tx: Tx,
+  clientId: string,
+  { id, label, summary, image }: CategoryFields & { id: string },
+): Promise<void> {
+  const row = { label: requireTitle('label', label, 'Please add a title for new category'), summary: summary.trim() }
+  const image_key = await requireImage(tx, clientId, id, image)
+  await tx
+    .insertInto('knowledge_categories')
+    .values({ client_id: clientId, id, ...row, image_key })
+    .execute()
+  await setImages(tx, clientId, { category_id: id }, image_key === null ? [] : [image_key])
+}
+
 /** The categories of the Knowledge Base. */
 export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (row: CategoryRow) => unknown) {
   const requireOne = async (tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<CategoryRow> => {
@@ -35,11 +56,6 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (ro
     if (!category) throw problem('not_found')
     requireVersion(ifMatch, category.version, () => toWire(category))
     return category
-  }
-  const requireImage = async (tx: Tx, { client }: Call, id: string, address: string | null): Promise<string | null> => {
-    const addresses = address === null ? [] : [address]
-    const [key = null] = await requireImages(tx, client.id, { owner: { category_id: id }, field: 'image', addresses })
-    return key
   }
   const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
     audit(tx, { clientId: client.id, actor }, { action: `knowledgeCategory.${action}`, target })
@@ -55,16 +71,10 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (ro
     create: (call: Call, body: CategoryFields & { clientId: string }, key?: string): Promise<Created> =>
       tenantWrite(call, { operation: 'createKnowledgeCategory', key, body }, async (tx) => {
         requireSameClient(call, body.clientId)
-        const label = requireTitle('label', body.label, 'Please add a title for new category')
         if ((await repository.countCategories(tx, call.client.id)) >= repository.MOST_CATEGORIES)
           throw problem('conflict', { message: `A client has at most ${repository.MOST_CATEGORIES} categories.` })
         const id = randomUUID()
-        const image_key = await requireImage(tx, call, id, body.image)
-        await tx
-          .insertInto('knowledge_categories')
-          .values({ client_id: call.client.id, id, label, summary: body.summary.trim(), image_key })
-          .execute()
-        await setImages(tx, call.client.id, { category_id: id }, image_key === null ? [] : [image_key])
+        await insertCategory(tx, call.client.id, { ...body, id })
         await log(tx, call, 'create', id)
         return { id, version: 1 }
       }),
@@ -78,7 +88,7 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (ro
       tenantWrite(call, { operation: 'updateKnowledge' }, async (tx) => {
         const { image_key: before } = await requireOne(tx, call, id, ifMatch)
         const { label, summary, image } = change
-        const image_key = image === undefined ? before : await requireImage(tx, call, id, image)
+        const image_key = image === undefined ? before : await requireImage(tx, call.client.id, id, image)
         const version = await repository.updateCategory(tx, call.client.id, id, {
           ...(label !== undefined && {
             label: requireTitle('label', label, 'Please add a title for this category'),
