@@ -112,31 +112,37 @@ export const GoneArticle: Story = {
   },
 }
 
-/** Title and content are needed; the article gets an id and a slug, and stands in the list. */
-export const CreateArticle: Story = {
-  args: { server: knowledgeServer() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'New article' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create article' }))
+const openCreate = async (canvas: { findByRole: typeof screen.findByRole }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'New article' }))
+  return within(await screen.findByRole('dialog', { name: 'Create article' }))
+}
+
+/** Title and content are needed. */
+export const CreateArticleEmpty: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openCreate(canvas)
     await userEvent.click(await dialog.findByRole('button', { name: 'Create article' }))
     await expect(await dialog.findByText('Please provide a title for this article')).toBeVisible()
     await expect(dialog.getByText('Please add content for this article')).toBeVisible()
-    await userEvent.type(dialog.getByRole('textbox', { name: /Title/ }), 'Lost Badge')
+  },
+}
+
+/** The article gets an id and a slug, and stands in the list. */
+export const CreateArticle: Story = {
+  args: { server: knowledgeServer() },
+  play: async ({ canvas, args }) => {
+    const dialog = await openCreate(canvas)
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Title/ }), 'My Bag')
     await userEvent.click(await dialog.findByRole('textbox', { name: /Content/ }))
-    await userEvent.keyboard('Tell the desk.')
+    await userEvent.keyboard('Ask.')
     await userEvent.click(dialog.getByRole('button', { name: 'Create article' }))
     await expect(await screen.findByText('Article created successfully')).toBeInTheDocument()
-    await expect(await canvas.findByRole('link', { name: 'Lost Badge' })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'My Bag' })[0]).toBeVisible())
     const body = sent(args.server, 'POST').at(-1)?.body as { id: string; body: string }
-    await expect(body).toMatchObject({
-      title: 'Lost Badge',
-      slug: 'lost-badge',
-      image: null,
-      category: params.categoryId,
-    })
+    await expect(body).toMatchObject({ title: 'My Bag', slug: 'my-bag', image: null, category: params.categoryId })
     await expect(body.id).toMatch(/^[0-9a-f-]{14}4/)
-    await expect(JSON.parse(body.body)).toEqual([{ type: 'paragraph', data: { text: 'Tell the desk.' } }])
+    await expect(JSON.parse(body.body)).toEqual([{ type: 'paragraph', data: { text: 'Ask.' } }])
   },
 }
 
