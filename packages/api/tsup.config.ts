@@ -7,6 +7,7 @@ export default build({
     'document-types': 'src/document-types.ts',
     'incident-form': 'src/incident-form.ts',
     schema: 'src/generated/schema.ts',
+    slug: 'src/slug.ts',
     'survey-status': 'src/survey-status.ts',
     testing: 'src/testing/index.ts',
   },

@@ -26,6 +26,8 @@ export type EmployeeUpdate = Pick<
   'id' | 'forename' | 'surname' | 'identifier' | 'email' | 'gender' | 'mobileNumber'
 >
 export type MergeField = Schemas['MergeField']
+export type KnowledgeArticle = Schemas['KnowledgeArticle']
+export type KnowledgeCategory = Schemas['KnowledgeCategory']
 export type MarketingCategory = Schemas['MarketingCategory']
 export type MarketingFile = Schemas['MarketingFile']
 export type LoginResult = Schemas['LoginResult']

@@ -49,6 +49,7 @@ const INTERNAL = [
   'incidents_attempt',
   'incidents_pkey',
   'interactions_pkey',
+  'knowledge_categories_pkey',
   'login_attempts_pkey',
   'marketing_categories_pkey',
   'marketing_downloads_pkey',

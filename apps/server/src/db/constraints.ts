@@ -15,6 +15,8 @@ export const CONSTRAINTS: Record<string, ProblemOptions> = {
   employees_pkey: ID,
   payroll_items_person: at('employee_id', 'This person has a document of this upload already.'),
   payroll_jobs_file: at('document_key', 'This file is being processed already.'),
+  knowledge_articles_pkey: ID,
+  knowledge_images_pkey: at('image', USED),
   marketing_categories_title: at('title', 'A category with this title exists already.'),
   marketing_files_pkey: ID,
   permissions_client_id_name_key: at('name', 'This exists already.'),

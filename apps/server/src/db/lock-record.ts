@@ -8,6 +8,8 @@ import type { Tx } from './database.ts'
 export async function lockRecord(
   tx: Tx,
   table:
+    | 'knowledge_articles'
+    | 'knowledge_categories'
     | 'marketing_categories'
     | 'marketing_files'
     | 'policies'

@@ -1,3 +1,4 @@
+import { VIDEO_HOSTS } from '@ssp/block-editor/model'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
@@ -23,7 +24,7 @@ export function contentPolicy(storage: string[]): Record<string, string[]> {
     'connect-src': ["'self'", ...storage],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': ["'none'"],
+    'frame-src': VIDEO_HOSTS.map((host) => `https://${host}`),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -23,6 +23,7 @@ import { incidentsHandlers } from './incidents/incidents.handlers.ts'
 import { incidentReminderWorker } from './incidents/reminder.job.ts'
 import { interactionsHandlers } from './interactions/interactions.handlers.ts'
 import { archiveWorker } from './pay/archive.job.ts'
+import { knowledgeHandlers } from './knowledge/knowledge.handlers.ts'
 import { marketingHandlers } from './marketing/marketing.handlers.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
 import { payrollWorker } from './payroll/payroll.job.ts'
@@ -77,6 +78,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...recognitionHandlers(deps),
     ...incidentsHandlers(deps),
     ...rewardsHandlers(deps),
+    ...knowledgeHandlers(deps),
     ...marketingHandlers(deps),
     ...creationFormsHandlers(deps),
     ...sharedDocumentsHandlers(deps),

@@ -10,6 +10,7 @@ import { hashes, writeRights, writeUsers } from './write/access.ts'
 import { writeCreationForms } from './write/creation-forms.ts'
 import { writeFiles } from './write/files.ts'
 import { writeIncidents } from './write/incidents.ts'
+import { writeKnowledge } from './write/knowledge.ts'
 import { writeMarketing } from './write/marketing.ts'
 import { linkGivers, writeRecognition } from './write/recognition.ts'
 import { writeRewards } from './write/rewards.ts'
@@ -78,6 +79,7 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writeRewards(tx, client, { today, keys: deps.keys })
     await writeIncidents(tx, objects, client.subdomain, today)
     await writePayroll(tx, objects, client, today)
+    await writeKnowledge(tx, objects, client)
     const first = CLIENTS.find(({ platform }) => platform === client.platform) ?? client
     await writeMarketing(tx, objects, client, first, today)
     if (first === client) await writeCreationForms(tx, objects, client, today)

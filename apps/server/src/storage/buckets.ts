@@ -113,6 +113,11 @@ export const DOCUMENTS = 'documents'
 export const INCIDENT_IMAGES = 'incident-images'
 /** Marketing materials. */
 export const MARKETING = 'marketing'
+/**
+ * Images of the Knowledge Base. With this name the address of an image has 60 characters before its key, the number that the
+ * specification cuts off (R4-489).
+ */
+export const KNOWLEDGE = 'ssp-content-knowledge-base-media-storage'
 /** Pay files, archives and exports: the server alone puts them, so that no address to put one is ever signed. */
 export const PAYSLIPS = 'payslips'
 export const CORE_DOCUMENTS = 'core-documents'
@@ -235,6 +240,16 @@ export const BUCKETS: readonly Bucket[] = [
     isPublic: true,
     types: PHOTO_TYPES,
     maxBytes: MAX_IMAGE_BYTES,
+  },
+  {
+    // A slug of the title of a category, or the folder of an article; the name is new for each upload.
+    name: KNOWLEDGE,
+    path: new RegExp(`^(?:${ID}/|[\\p{L}\\p{M}\\p{N}-]{0,60}-)${ID}\\.(?:${Object.keys(PHOTO_TYPES).join('|')})$`, 'u'),
+    permission: () => ['KNOWLEDGE_BASE_CREATE', 'KNOWLEDGE_BASE_UPDATE'],
+    types: PHOTO_TYPES,
+    maxBytes: MAX_IMAGE_BYTES,
+    withoutMetadata: true,
+    once: true,
   },
   {
     name: SHARED_DOCUMENTS,

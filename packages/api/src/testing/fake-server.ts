@@ -123,4 +123,6 @@ const FLAGS = [
   ['getMultiple', 'images'],
   ['checkAccess', 'checkAccess'],
   ['validate', 'validate'],
+  ['isArticle', 'isArticle'],
+  ['removeHeaderImg', 'removeHeaderImg'],
 ] as const

@@ -1,1 +1,2 @@
-export {}
+export { ArticlesPage } from './article/articles-page'
+export { CategoriesPage } from './category/categories-page'

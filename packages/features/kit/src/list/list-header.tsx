@@ -52,15 +52,18 @@ export function ListHeader(props: ListHeaderProps) {
   )
 }
 
-interface ListSearchProps {
+/** Props of `ListSearch`. */
+export interface ListSearchProps {
   /** What the list is searched by now. */
   value: string
+  /** Says what is searched: 'Search employees'. */
   label: string
+  /** Called with the text after a pause. */
   onSearch: (search: string) => void
 }
 
-/** Keeps what is being typed apart from what is searched; Back and Reset change both. */
-function ListSearch({ value, label, onSearch }: ListSearchProps) {
+/** The search of a list. Keeps what is being typed apart from what is searched; Back and Reset change both. */
+export function ListSearch({ value, label, onSearch }: ListSearchProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   if (value !== known) {

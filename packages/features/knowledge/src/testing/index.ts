@@ -1,1 +1,3 @@
-export {}
+export { fakeArticle, fakeBody, fakeCategory, fakePicture } from './knowledge'
+export { knowledgePath, knowledgeServer } from './knowledge-server'
+export type { KnowledgeServerOptions } from './knowledge-server'

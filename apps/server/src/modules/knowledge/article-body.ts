@@ -1,0 +1,46 @@
+import { hasContent, imageKeys, parseBlocks, type Block } from '@ssp/block-editor/model'
+import { problem } from '../../errors.ts'
+import { keyOfAddress, MOST_IMAGES } from './images.ts'
+
+/** Characters of a body as it is stored. */
+const MOST_CHARACTERS = 150_000
+
+/** The body of an article as it was sent. */
+export interface ParsedBody {
+  blocks: Block[]
+  /** Addresses of its images. */
+  images: string[]
+  /** Whether there is anything to see. */
+  hasContent: boolean
+}
+
+const invalid = (reason: string) => problem('invalid', { fields: { body: reason } })
+
+/**
+ * Reads the body of an article, reduced to what blocks may hold.
+ * @throws problem `invalid` at `body`.
+ */
+export function parseBody(json: string): ParsedBody {
+  const parsed = parseBlocks(json)
+  if (!parsed.ok) throw invalid(parsed.reason)
+  const { blocks } = parsed
+  const images = imageKeys(blocks)
+  if (images.length > MOST_IMAGES) throw invalid(`An article has at most ${MOST_IMAGES} images.`)
+  return { blocks, images, hasContent: hasContent(blocks) }
+}
+
+const withUrls = (blocks: readonly Block[], urlOf: (url: string) => string): Block[] =>
+  blocks.map((block) =>
+    block.type === 'image' ? { ...block, data: { ...block.data, file: { url: urlOf(block.data.file.url) } } } : block,
+  )
+
+/** The JSON that is stored: images by their keys. @throws problem `invalid` at `body` for one that is too long. */
+export function storedBody({ blocks }: ParsedBody): string {
+  const stored = JSON.stringify(withUrls(blocks, (url) => keyOfAddress(url) ?? url))
+  if (stored.length > MOST_CHARACTERS) throw invalid('This is too long.')
+  return stored
+}
+
+/** The JSON that is sent: images by addresses that show them. */
+export const sentBody = (stored: string, addressOf: (key: string) => string): string =>
+  JSON.stringify(withUrls(JSON.parse(stored) as Block[], addressOf))

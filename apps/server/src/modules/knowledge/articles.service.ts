@@ -1,0 +1,149 @@
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockRecord } from '../../db/lock-record.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import { parseBody, storedBody, type ParsedBody } from './article-body.ts'
+import type { Created } from './categories.service.ts'
+import { requireImages, requireOwnKeys, setImages } from './images.ts'
+import * as repository from './knowledge.repository.ts'
+import type { ArticleRow, CategoryRow } from './knowledge.repository.ts'
+import { requireTitle } from './require-title.ts'
+
+/** What an article is made of; `image` is the address of an uploaded image, `body` JSON of blocks. */
+export interface ArticleFields {
+  title: string
+  image: string | null
+  body: string
+  /** Keys that the browser took from the article. */
+  articleImages?: string[]
+}
+
+const NO_TITLE = 'Please provide a title for this article'
+
+/** The columns of header image and body, and the keys of the images of both. @throws problem `invalid` at the field. */
+async function withImages(
+  tx: Tx,
+  clientId: string,
+  id: string,
+  { image, body }: { image: string | null; body: ParsedBody },
+): Promise<Pick<ArticleRow, 'image_key' | 'body'> & { keys: string[] }> {
+  const owner = { article_id: id }
+  const header = image === null ? [] : [image]
+  const [image_key = null] = await requireImages(tx, clientId, { owner, field: 'image', addresses: header })
+  const keys = await requireImages(tx, clientId, { owner, field: 'body', addresses: body.images })
+  return { image_key, body: storedBody(body), keys: image_key === null ? keys : [image_key, ...keys] }
+}
+
+/**
+ * Inserts an article into a category of the client.
+ * @throws problem `invalid` for a blank title, a body without blocks or an image that is not there, `conflict` for an id that
+ * exists.
+ */
+export async function insertArticle(
+  tx: Tx,
+  clientId: string,
+  { id, category, ...article }: ArticleFields & { id: string; category: string },
+): Promise<void> {
+  const title = requireTitle('title', article.title, NO_TITLE)
+  const body = parseBody(article.body)
+  if (body.blocks.length === 0) throw problem('invalid', { fields: { body: 'Please add content for this article' } })
+  const { keys, ...columns } = await withImages(tx, clientId, id, { image: article.image, body })
+  await tx
+    .insertInto('knowledge_articles')
+    .values({ client_id: clientId, id, category_id: category, title, ...columns })
+    .execute()
+  await setImages(tx, clientId, { article_id: id }, keys)
+}
+
+/** The articles of the Knowledge Base. */
+export function articlesService(
+  { tenantRead, tenantWrite }: Deps,
+  toWire: (row: ArticleRow) => Pick<ArticleFields, 'image' | 'body'>,
+) {
+  const requireOne = async (tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<ArticleRow> => {
+    await lockRecord(tx, 'knowledge_articles', client.id, id)
+    const article = await repository.findArticle(tx, client.id, id)
+    if (!article) throw problem('not_found')
+    requireVersion(ifMatch, article.version, () => toWire(article))
+    return article
+  }
+  const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
+    audit(tx, { clientId: client.id, actor }, { action: `knowledgeArticle.${action}`, target })
+
+  return {
+    /** A category with its articles. @throws problem `not_found`. */
+    list: (call: Call, categoryId: string): Promise<{ category: CategoryRow; articles: ArticleRow[] }> =>
+      tenantRead(call, async (tx) => {
+        const category = await repository.findCategory(tx, call.client.id, categoryId)
+        if (!category) throw problem('not_found')
+        return { category, articles: await repository.findArticles(tx, call.client.id, categoryId) }
+      }),
+
+    /**
+     * Creates an article, once per key.
+     * @throws problem `not_found` for the category, `invalid` for a blank title, a body without blocks or an image that is not
+     * there, `conflict` for an id that exists or a category with 200 articles.
+     */
+    create: (call: Call, body: ArticleFields & { id: string; category: string }, key?: string): Promise<Created> =>
+      tenantWrite(call, { operation: 'createKnowledgeArticle', key, body }, async (tx) => {
+        const { client } = call
+        const { id, category: category_id } = body
+        requireOwnKeys({ article_id: id }, client.id, 'articleImages', body.articleImages ?? [])
+        await lockRecord(tx, 'knowledge_categories', client.id, category_id)
+        const category = await repository.findCategory(tx, client.id, category_id)
+        if (!category) throw problem('not_found')
+        if (category.articles >= repository.MOST_ARTICLES)
+          throw problem('conflict', { message: `A category has at most ${repository.MOST_ARTICLES} articles.` })
+        await insertArticle(tx, client.id, body)
+        await log(tx, call, 'create', id)
+        return { id, version: 1 }
+      }),
+
+    /**
+     * Changes an article; images that it no longer uses go. With `categoryId` it must be in that category.
+     * @returns the new version.
+     * @throws problem `not_found`, `stale`, `invalid`.
+     */
+    update: (
+      call: Call,
+      { id, categoryId }: { id: string; categoryId?: string | undefined },
+      change: Partial<ArticleFields>,
+      ifMatch?: string,
+    ): Promise<number> =>
+      tenantWrite(call, { operation: 'updateKnowledge' }, async (tx) => {
+        const { client } = call
+        const before = await requireOne(tx, call, id, ifMatch)
+        if (categoryId !== undefined && before.category_id !== categoryId) throw problem('not_found')
+        requireOwnKeys({ article_id: id }, client.id, 'articleImages', change.articleImages ?? [])
+        const title = change.title === undefined ? before.title : requireTitle('title', change.title, NO_TITLE)
+        const wire = toWire(before)
+        const body = parseBody(change.body ?? wire.body)
+        if (change.body !== undefined && !body.hasContent)
+          throw problem('invalid', { fields: { body: 'Please ensure Knowledge Base article contains content' } })
+        const image = change.image === undefined ? wire.image : change.image
+        const { keys, ...columns } = await withImages(tx, client.id, id, { image, body })
+        const version = await repository.updateArticle(tx, client.id, id, { title, ...columns })
+        await setImages(tx, client.id, { article_id: id }, keys)
+        await log(tx, call, 'update', id)
+        return version
+      }),
+
+    /**
+     * Deletes an article with its images.
+     * @throws problem `not_found`, `stale`, `invalid` for a key of another record.
+     */
+    remove: (call: Call, id: string, keys: readonly string[], ifMatch?: string): Promise<void> =>
+      tenantWrite(call, { operation: 'deleteKnowledgeArticle' }, async (tx) => {
+        const { client } = call
+        const owner = { article_id: id }
+        await requireOne(tx, call, id, ifMatch)
+        requireOwnKeys(owner, client.id, 'paths', keys)
+        await setImages(tx, client.id, owner, [])
+        await tx.deleteFrom('knowledge_articles').where('client_id', '=', client.id).where('id', '=', id).execute()
+        await log(tx, call, 'remove', id)
+      }),
+  }
+}

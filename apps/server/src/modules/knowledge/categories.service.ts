@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { audit } from '../../access/audit-log.ts'
+import { requireSameClient, type Call } from '../../access/call.ts'
+import { isReferenced } from '../../db/database-error.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockRecord } from '../../db/lock-record.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import { requireImages, requireOwnKeys, setImages } from './images.ts'
+import * as repository from './knowledge.repository.ts'
+import type { CategoryRow } from './knowledge.repository.ts'
+import { requireTitle } from './require-title.ts'
+
+/** What a category is made of; `image` is the address of an uploaded image. */
+export interface CategoryFields {
+  label: string
+  summary: string
+  image: string | null
+}
+
+/** A record that was created. */
+export interface Created {
+  id: string
+  version: number
+}
+
+const BLOCKED = 'This category can not be deleted as it contains published articles'
+
+async function requireImage(tx: Tx, clientId: string, id: string, address: string | null): Promise<string | null> {
+  const addresses = address === null ? [] : [address]
+  const [key = null] = await requireImages(tx, clientId, { owner: { category_id: id }, field: 'image', addresses })
+  return key
+}
+
+/** Inserts a category. @throws problem `invalid` for a blank label or an image that is not there. */
+export async function insertCategory(
+  tx: Tx,
+  clientId: string,
+  { id, label, summary, image }: CategoryFields & { id: string },
+): Promise<void> {
+  const row = { label: requireTitle('label', label, 'Please add a title for new category'), summary: summary.trim() }
+  const image_key = await requireImage(tx, clientId, id, image)
+  await tx
+    .insertInto('knowledge_categories')
+    .values({ client_id: clientId, id, ...row, image_key })
+    .execute()
+  await setImages(tx, clientId, { category_id: id }, image_key === null ? [] : [image_key])
+}
+
+/** The categories of the Knowledge Base. */
+export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (row: CategoryRow) => unknown) {
+  const requireOne = async (tx: Tx, { client }: Call, id: string, ifMatch?: string): Promise<CategoryRow> => {
+    await lockRecord(tx, 'knowledge_categories', client.id, id)
+    const category = await repository.findCategory(tx, client.id, id)
+    if (!category) throw problem('not_found')
+    requireVersion(ifMatch, category.version, () => toWire(category))
+    return category
+  }
+  const log = (tx: Tx, { client, actor }: Call, action: string, target: string) =>
+    audit(tx, { clientId: client.id, actor }, { action: `knowledgeCategory.${action}`, target })
+
+  return {
+    list: (call: Call): Promise<CategoryRow[]> =>
+      tenantRead(call, (tx) => repository.findCategories(tx, call.client.id)),
+
+    /**
+     * Creates a category, once per key.
+     * @throws problem `invalid` for a blank label or an image that is not there, `conflict` when there are 500.
+     */
+    create: (call: Call, body: CategoryFields & { clientId: string }, key?: string): Promise<Created> =>
+      tenantWrite(call, { operation: 'createKnowledgeCategory', key, body }, async (tx) => {
+        requireSameClient(call, body.clientId)
+        if ((await repository.countCategories(tx, call.client.id)) >= repository.MOST_CATEGORIES)
+          throw problem('conflict', { message: `A client has at most ${repository.MOST_CATEGORIES} categories.` })
+        const id = randomUUID()
+        await insertCategory(tx, call.client.id, { ...body, id })
+        await log(tx, call, 'create', id)
+        return { id, version: 1 }
+      }),
+
+    /**
+     * Changes a category; an image that is replaced goes.
+     * @returns the new version.
+     * @throws problem `not_found`, `stale`, `invalid`.
+     */
+    update: (call: Call, id: string, change: Partial<CategoryFields>, ifMatch?: string): Promise<number> =>
+      tenantWrite(call, { operation: 'updateKnowledge' }, async (tx) => {
+        const { image_key: before } = await requireOne(tx, call, id, ifMatch)
+        const { label, summary, image } = change
+        const image_key = image === undefined ? before : await requireImage(tx, call.client.id, id, image)
+        const version = await repository.updateCategory(tx, call.client.id, id, {
+          ...(label !== undefined && {
+            label: requireTitle('label', label, 'Please add a title for this category'),
+          }),
+          ...(summary !== undefined && { summary: summary.trim() }),
+          image_key,
+        })
+        await setImages(tx, call.client.id, { category_id: id }, image_key === null ? [] : [image_key])
+        await log(tx, call, 'update', id)
+        return version
+      }),
+
+    /** Removes the image of a category. @returns the new version. @throws problem `not_found`, `stale`. */
+    removeImage: (call: Call, id: string, ifMatch?: string): Promise<number> =>
+      tenantWrite(call, { operation: 'removeKnowledgeImage' }, async (tx) => {
+        await requireOne(tx, call, id, ifMatch)
+        const version = await repository.updateCategory(tx, call.client.id, id, { image_key: null })
+        await setImages(tx, call.client.id, { category_id: id }, [])
+        await log(tx, call, 'update', id)
+        return version
+      }),
+
+    /**
+     * Deletes a category with its image.
+     * @throws problem `not_found`, `stale`, `invalid` for a key of another record, `conflict` while it has articles.
+     */
+    remove: (call: Call, id: string, keys: readonly string[], ifMatch?: string): Promise<void> =>
+      tenantWrite(call, { operation: 'deleteKnowledgeCategory' }, async (tx) => {
+        const { client } = call
+        const owner = { category_id: id }
+        const { articles } = await requireOne(tx, call, id, ifMatch)
+        requireOwnKeys(owner, client.id, 'paths', keys)
+        if (articles > 0) throw problem('conflict', { message: BLOCKED })
+        await setImages(tx, client.id, owner, [])
+        try {
+          await tx.deleteFrom('knowledge_categories').where('client_id', '=', client.id).where('id', '=', id).execute()
+        } catch (cause) {
+          if (!isReferenced(cause)) throw cause
+          throw problem('conflict', { message: BLOCKED, cause })
+        }
+        await log(tx, call, 'remove', id)
+      }),
+  }
+}

@@ -1,0 +1,113 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { etagOf } from '../../http/etag.ts'
+import { articlesService } from './articles.service.ts'
+import { categoriesService } from './categories.service.ts'
+import { imageAddressService } from './image-address.service.ts'
+import { toArticle, toCategory } from './knowledge-wire.ts'
+
+type Operation =
+  | 'listKnowledgeCategories'
+  | 'listKnowledgeArticles'
+  | 'createKnowledgeCategory'
+  | 'createKnowledgeArticle'
+  | 'updateKnowledge'
+  | 'removeKnowledgeImage'
+  | 'deleteKnowledgeCategory'
+  | 'deleteKnowledgeArticle'
+  | 'signKnowledgeImage'
+
+const keysOf = (first: string | undefined, paths: string | undefined): string[] =>
+  [first ?? '', ...(paths ?? '').split(',')].filter(Boolean)
+
+/** @throws problem `invalid` naming the fields that the kind of record does not have. */
+function rejectFields(kind: string, fields: Readonly<Record<string, unknown>>): void {
+  const given = Object.keys(fields).filter((name) => fields[name] !== undefined)
+  if (given.length > 0)
+    throw problem('invalid', { fields: Object.fromEntries(given.map((name) => [name, `${kind} does not have this.`])) })
+}
+
+const present = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]?: Exclude<T[Name], undefined>
+  }
+
+/** Knowledge Base (C4-032 to C4-042). */
+export function knowledgeHandlers(deps: Deps): HandlersOf<Operation> {
+  const { objects } = deps
+  const categories = categoriesService(deps, (row) => toCategory(objects, row))
+  const articles = articlesService(deps, (row) => toArticle(objects, row))
+  const images = imageAddressService(deps)
+  return {
+    listKnowledgeCategories: async (request) =>
+      (await categories.list(callOf(request))).map((row) => toCategory(objects, row)),
+
+    async listKnowledgeArticles(request) {
+      const found = await articles.list(callOf(request), request.query.categoryId)
+      return {
+        articles: found.articles.map((row) => toArticle(objects, row)),
+        category: [toCategory(objects, found.category)],
+      }
+    },
+
+    async createKnowledgeCategory(request, reply) {
+      const { id, version } = await categories.create(callOf(request), request.body, keyOf(request))
+      reply.status(201).header('etag', etagOf(version))
+      return { success: true, data: id }
+    },
+
+    async createKnowledgeArticle(request, reply) {
+      const { id, version } = await articles.create(callOf(request), request.body, keyOf(request))
+      reply.status(201).header('etag', etagOf(version))
+      return { success: true, data: id }
+    },
+
+    async updateKnowledge(request, reply) {
+      const { id, categoryId } = request.query
+      const { label, summary, image, newImage, title, body, articleImages } = request.body
+      const ifMatch = request.headers['if-match']
+      let version: number
+      if (id !== undefined) {
+        rejectFields('An article', { label, summary, newImage })
+        const change = present({ title, image, body, articleImages })
+        version = await articles.update(callOf(request), { id, categoryId }, change, ifMatch)
+      } else if (categoryId !== undefined) {
+        rejectFields('A category', { title, body, articleImages })
+        const change = present({ label, summary, image: newImage === undefined ? image : newImage })
+        version = await categories.update(callOf(request), categoryId, change, ifMatch)
+      } else throw problem('invalid', { fields: { id: 'This or categoryId is required.' } })
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async removeKnowledgeImage(request, reply) {
+      const { id, removeTable } = request.query
+      const ifMatch = request.headers['if-match']
+      const version =
+        removeTable === 'category'
+          ? await categories.removeImage(callOf(request), id, ifMatch)
+          : await articles.update(callOf(request), { id }, { image: null }, ifMatch)
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async deleteKnowledgeCategory(request) {
+      const { categoryId, categoryImage, paths } = request.query
+      await categories.remove(callOf(request), categoryId, keysOf(categoryImage, paths), request.headers['if-match'])
+      return { success: true }
+    },
+
+    async deleteKnowledgeArticle(request) {
+      const { articleId, articleImage, paths } = request.query
+      await articles.remove(callOf(request), articleId, keysOf(articleImage, paths), request.headers['if-match'])
+      return { success: true }
+    },
+
+    async signKnowledgeImage(request) {
+      const { signed, image } = await images.sign(callOf(request), request.query)
+      return { success: true, data: signed.url, ...(signed.check !== undefined && { check: signed.check }), image }
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import type { SspApi } from '../client'
+import * as operations from '../generated/operations'
+import { slugOf } from '../slug'
+import { extensionOf } from '../upload/file-rules'
+import { contentTypeOf, uploadFile, type UploadAddress, type UploadOptions } from '../upload/upload'
+import { call, resource, send, type BodyArgs } from './resource'
+
+const knowledge = resource('knowledge')
+
+/** Characters of the address of a stored image before its key (spec 4 section 7.2). */
+const KEY_AT = 60
+
+/** The key of a stored image: its address, as the server gives it, without the first 60 characters and without the query. */
+export function knowledgeImageKey(address: string): string {
+  const { pathname } = new URL(address, 'http://portal.invalid')
+  return decodeURIComponent(pathname.slice(KEY_AT))
+}
+
+/** The categories by label. */
+export const knowledgeCategoriesQuery = knowledge.read(
+  'categories',
+  operations.listKnowledgeCategories,
+  () => ({}),
+  ({ record }) => record,
+)
+
+/** A category with its articles by title; `category` is null in an answer without one. */
+export const knowledgeArticlesQuery = knowledge.read(
+  'articles',
+  operations.listKnowledgeArticles,
+  (categoryId: string) => ({ query: { categoryId } }),
+  ({ record: { articles, category } }) => ({ articles, category: category[0] ?? null }),
+)
+
+/** An image that is to be put: of an article, or of a category by its title. */
+export interface KnowledgeImage {
+  file: File
+  articleId?: string
+  title?: string
+}
+
+/** The address to put an image to, for `uploadFile`, and the address that shows it afterwards. */
+export async function signKnowledgeImage(
+  api: SspApi,
+  { file, articleId, title = '' }: KnowledgeImage,
+  signal?: AbortSignal,
+): Promise<UploadAddress & { image: string }> {
+  const clientId = api.clientId()
+  const filename = articleId === undefined ? `${slugOf(title)}.${extensionOf(file.name)}` : file.name.slice(-100)
+  const imageSavePayload = JSON.stringify({ id: articleId ?? clientId, filename, type: contentTypeOf(file) })
+  const query = { imageSavePayload, clientId }
+  const { record } = await call(api, operations.signKnowledgeImage, { query }, signal)
+  return { url: record.data, check: record.check, image: record.image }
+}
+
+/** Puts an image. @returns the address that shows it. */
+export async function uploadKnowledgeImage(
+  api: SspApi,
+  image: KnowledgeImage,
+  options: UploadOptions = {},
+): Promise<string> {
+  let address = ''
+  const sign = async (signal?: AbortSignal) => {
+    const signed = await signKnowledgeImage(api, image, signal)
+    address = signed.image
+    return signed
+  }
+  await uploadFile(sign, image.file, options)
+  return address
+}
+
+type NewCategory = Pick<BodyArgs<typeof operations.createKnowledgeCategory>, 'label' | 'summary' | 'image'>
+
+/** Creates a category. @returns its id. */
+export const createKnowledgeCategory = send(operations.createKnowledgeCategory, (category: NewCategory, api) => ({
+  body: { ...category, slug: slugOf(category.label), clientId: api.clientId() },
+}))
+
+// Categories and articles are read in lists, which have no ETag of their own.
+const etagOf = (version: number) => `"${version}"`
+
+/** A category or article as it was read. */
+interface Known {
+  id: string
+  version: number
+}
+
+/** Changes a category; `newImage` is the address of an image that replaces the present one. */
+export const updateKnowledgeCategory = send(
+  operations.updateKnowledge,
+  ({ id, ...category }: NewCategory & { id: string; newImage?: string }) => ({
+    query: { categoryId: id },
+    body: { ...category, slug: slugOf(category.label) },
+  }),
+)
+
+/** Deletes a category. Rejects with code `conflict` while it has articles. */
+export const deleteKnowledgeCategory = send(
+  operations.deleteKnowledgeCategory,
+  ({ id, version, image }: Known & { image: string | null }) => ({
+    query: { categoryId: id, ...(image !== null && { categoryImage: knowledgeImageKey(image) }) },
+    ifMatch: etagOf(version),
+  }),
+)
+
+/** What an article is made of; `images` are the addresses of the images of its body. */
+interface ArticleContent {
+  title: string
+  image: string | null
+  body: string
+  images: readonly string[]
+}
+
+const keysOf = (images: readonly string[]) => images.map(knowledgeImageKey)
+
+/** Creates an article under an id that was made in the browser. Rejects with `fields.id` for one that exists. */
+export const createKnowledgeArticle = send(
+  operations.createKnowledgeArticle,
+  ({ images, ...article }: ArticleContent & { id: string; category: string }) => ({
+    body: { ...article, slug: slugOf(article.title), articleImages: keysOf(images) },
+  }),
+)
+
+/** Changes an article; `before` is the article as it was read. */
+export const updateKnowledgeArticle = send(
+  operations.updateKnowledge,
+  ({ before, images, ...article }: ArticleContent & { before: { id: string; image: string | null; body: string } }) => ({
+    query: { id: before.id },
+    body: {
+      ...article,
+      slug: slugOf(article.title),
+      oldImage: before.image,
+      oldBody: before.body,
+      articleImages: keysOf(images),
+    },
+  }),
+)
+
+/** Deletes an article with its images. */
+export const deleteKnowledgeArticle = send(
+  operations.deleteKnowledgeArticle,
+  ({ id, version, image, images }: Known & Pick<ArticleContent, 'image' | 'images'>) => ({
+    query: {
+      articleId: id,
+      ...(image !== null && { articleImage: knowledgeImageKey(image) }),
+      ...(images.length > 0 && { paths: keysOf(images).join(',') }),
+    },
+    ifMatch: etagOf(version),
+  }),
+)
+
+/** Removes the image of a category, or the header image of an article. */
+export const removeKnowledgeImage = send(
+  operations.removeKnowledgeImage,
+  ({ id, version, table }: Known & { table: 'article' | 'category' }) => ({
+    query: { id, removeTable: table },
+    ifMatch: etagOf(version),
+  }),
+)

@@ -1,0 +1,24 @@
+import { inlineText, parseBlocks, type Block, type ListItem } from '@ssp/block-editor/model'
+
+/** Characters of an excerpt. */
+const EXCERPT = 160
+
+/** The parsed body of an article (`rawData` of the specification); null for one that cannot be read. */
+export function rawDataOf(body: string): Block[] | null {
+  const parsed = parseBlocks(body)
+  return parsed.ok ? parsed.blocks : null
+}
+
+/** The first words of a body. */
+export function excerptOf(body: string): string {
+  const text = (rawDataOf(body) ?? []).map(textOf).filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').trim()
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).toWellFormed().trimEnd()}…` : text
+}
+
+function textOf(block: Block): string {
+  if (block.type === 'paragraph') return inlineText(block.data.text)
+  return block.type === 'list' ? itemsText(block.data.items) : ''
+}
+
+const itemsText = (items: readonly ListItem[]): string =>
+  items.map(({ content, items: below }) => `${inlineText(content)} ${itemsText(below)}`).join(' ')

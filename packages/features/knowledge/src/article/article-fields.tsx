@@ -1,0 +1,68 @@
+import { BlockEditor } from '@ssp/block-editor'
+import { hasContent } from '@ssp/block-editor/model'
+import { useMessages, type BoundField } from '@ssp/feature-kit'
+import { TextField } from '@ssp/ui'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { ImageField } from '../image/image-field'
+import type { BodyImages } from '../image/use-body-images'
+import type { ImageUpload } from '../image/use-image-upload'
+import { articleMessages } from '../messages'
+import { rawDataOf } from './article-body'
+import * as styles from './article-fields.css'
+
+const hasBlocks = (body: string) => (rawDataOf(body) ?? []).length > 0
+const hasVisibleBlocks = (body: string) => hasContent(rawDataOf(body) ?? [])
+
+const title = z.string().check(z.trim(), z.minLength(1, 'title'))
+
+/** The rules of a new article; `id` is made with its first image, and kept with a draft. */
+export const newArticleSchema = z.object({
+  title,
+  image: z.nullable(z.string()),
+  body: z.string().check(z.refine(hasBlocks, 'noBlocks')),
+  id: z.string(),
+})
+
+/** The rules of an article that is changed. */
+export const articleSchema = z.object({
+  title,
+  image: z.nullable(z.string()),
+  body: z.string().check(z.refine(hasVisibleBlocks, 'noContent')),
+})
+
+/** Props of `ArticleFields`. */
+export interface ArticleFieldsProps {
+  title: BoundField<string>
+  /** The address of the header image. */
+  image: BoundField<string | null>
+  /** JSON of the blocks. */
+  body: BoundField<string>
+  /** Uploads the header image. */
+  upload: ImageUpload
+  bodyImages: BodyImages
+  /** Whether the header image is being removed. Default false. */
+  removing?: boolean
+  onRemoveImage: () => void
+}
+
+/** Title, header image and body of an article. */
+export function ArticleFields(props: ArticleFieldsProps) {
+  const { title: titleField, image, body, upload, bodyImages, removing = false, onRemoveImage } = props
+  const messages = useMessages(articleMessages)
+  const blocks = useMemo(() => rawDataOf(body.value) ?? [], [body.value])
+  return (
+    <div className={styles.fields}>
+      <TextField required label={messages.title} maxLength={100} autoComplete="off" {...titleField} />
+      <ImageField src={image.value} upload={upload} error={image.error} removing={removing} onRemove={onRemoveImage} />
+      <BlockEditor
+        required
+        label={messages.body}
+        blocks={blocks}
+        error={body.error}
+        onBlocksChange={(changed) => body.onValueChange(JSON.stringify(changed))}
+        uploadImage={bodyImages.upload}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { layerStyle, vars } from '@ssp/ui/css'
+
+/** As wide as a text is read well. */
+export const article = layerStyle({ maxInlineSize: '48rem' })
+
+export const image = layerStyle({
+  inlineSize: '100%',
+  maxBlockSize: 320,
+  objectFit: 'cover',
+  borderRadius: vars.radius.control,
+  marginBlockEnd: vars.space.s6,
+})

@@ -1,0 +1,94 @@
+import { deleteKnowledgeArticle, type KnowledgeArticle } from '@ssp/api'
+import { BlockView } from '@ssp/block-editor'
+import { imageKeys } from '@ssp/block-editor/model'
+import { Can, lazyPanel, useAction, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import { Banner, Button, Card, PageHeader } from '@ssp/ui'
+import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import * as page from '../knowledge.css'
+import { articlesMessages, categoriesMessages, removalMessages } from '../messages'
+import { rawDataOf } from './article-body'
+import * as styles from './article-reader.css'
+import { articleDraft } from './draft-names'
+
+const UpdateArticlePanel = lazyPanel(async () => (await import('./update-article-panel')).UpdateArticlePanel)
+
+/** Props of `ArticleReader`. */
+export interface ArticleReaderProps {
+  article: KnowledgeArticle
+  /** Label of the category. */
+  category: string
+  /** Path of the list. */
+  listPath: string
+  /** Called when the list is wanted again: Go back, or the article was changed or deleted. */
+  onClose: () => void
+}
+
+/** One article (R4-196 to R4-199). */
+export function ArticleReader({ article, category, listPath, onClose }: ArticleReaderProps) {
+  const messages = useMessages(articlesMessages)
+  const removal = useMessages(removalMessages).article
+  const { title: root } = useMessages(categoriesMessages)
+  const href = useHref()
+  const blocks = useMemo(() => rawDataOf(article.body), [article.body])
+  const update = usePanel(UpdateArticlePanel, useHasDraft(articleDraft(article.id)), { article, onSaved: onClose })
+  const remove = useAction({
+    send: async ({ id, version, image }: KnowledgeArticle, api) => {
+      await deleteKnowledgeArticle(api, { id, version, image, images: imageKeys(blocks ?? []) })
+      onClose()
+    },
+    confirm: ({ title }) => ({
+      title: removal.title,
+      loses: removal.loses(title),
+      confirmLabel: removal.confirmLabel,
+      destructive: true,
+    }),
+    key: ({ id }) => id,
+    invalidates: ['knowledge'],
+    done: removal.done,
+    failed: removal.failed,
+  })
+  return (
+    <div className={page.page}>
+      <PageHeader
+        breadcrumbs={[
+          { label: root, href: href('/knowledge') },
+          { label: category, href: href(listPath) },
+          { label: article.title },
+        ]}
+        title={article.title}
+        action={
+          <>
+            <Can permission="KNOWLEDGE_BASE_DELETE">
+              <Button
+                iconStart={<Trash2 size={16} />}
+                pending={remove.isPending()}
+                onClick={() => void remove.run(article)}
+              >
+                {messages.deleteArticle}
+              </Button>
+            </Can>
+            <Can permission="KNOWLEDGE_BASE_UPDATE">
+              <Button
+                iconStart={<Pencil size={16} />}
+                onPointerEnter={update.preload}
+                onFocus={update.preload}
+                onClick={() => update.open()}
+              >
+                {messages.updateArticle}
+              </Button>
+            </Can>
+            <Button variant="primary" iconStart={<ArrowLeft size={16} />} onClick={onClose}>
+              {messages.goBack}
+            </Button>
+          </>
+        }
+      />
+      <Card className={styles.article}>
+        {article.image !== null && <img src={article.image} alt="" className={styles.image} />}
+        {blocks ? <BlockView blocks={blocks} /> : <Banner kind="warning" text={messages.unreadable} />}
+      </Card>
+      {update.element}
+    </div>
+  )
+}

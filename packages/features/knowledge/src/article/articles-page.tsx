@@ -1,0 +1,49 @@
+import { knowledgeArticlesQuery, slugTitle } from '@ssp/api'
+import { RecordView, useApi, useHref, useLocation, useMessages, useNavigate, type RouteParams } from '@ssp/feature-kit'
+import { ButtonLink, Empty } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { articlesMessages } from '../messages'
+import { cardsSkeleton } from '../record-card'
+import { addressOf } from '../use-search'
+import { ArticleList } from './article-list'
+import { ArticleReader } from './article-reader'
+
+/**
+ * `/knowledge/{categoryId}/{category}`: the articles of a category, or one of them. The open article stands in the address.
+ * The slug gives the heading; the id alone names the category (4-decisions 42).
+ */
+export function ArticlesPage({ params }: RouteParams) {
+  const { categoryId = '', category: slug = '' } = params
+  const messages = useMessages(articlesMessages)
+  const query = useQuery(knowledgeArticlesQuery(useApi(), categoryId))
+  const { pathname, search } = useLocation()
+  const href = useHref()
+  const navigate = useNavigate()
+  const address = new URLSearchParams(search)
+  const openId = address.get('article')
+  address.delete('article')
+  const listPath = addressOf(pathname, address)
+  const heading = messages.heading(slugTitle(slug))
+  const missing = { failed: messages.failed, missing: messages.missing, back: messages.back }
+  return (
+    <RecordView query={query} skeleton={cardsSkeleton} messages={missing} listHref={href('/knowledge')}>
+      {({ articles, category }) => {
+        if (!category) return null
+        if (openId === null) return <ArticleList category={category} articles={articles} heading={heading} />
+        const article = articles.find(({ id }) => id === openId)
+        const back = <ButtonLink href={href(listPath)}>{messages.goBack}</ButtonLink>
+        if (!article) return <Empty title={messages.noArticle} action={back} />
+        const close = () => navigate(listPath)
+        return (
+          <ArticleReader
+            key={article.id}
+            article={article}
+            category={category.label}
+            listPath={listPath}
+            onClose={close}
+          />
+        )
+      }}
+    </RecordView>
+  )
+}

@@ -1,0 +1,71 @@
+import { createKnowledgeArticle } from '@ssp/api'
+import { imageKeys } from '@ssp/block-editor/model'
+import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { useState } from 'react'
+import { useBodyImages } from '../image/use-body-images'
+import { useImageUpload } from '../image/use-image-upload'
+import { articleMessages } from '../messages'
+import { rawDataOf } from './article-body'
+import { ArticleFields, newArticleSchema } from './article-fields'
+import { newArticleDraft } from './draft-names'
+
+const EMPTY = { title: '', image: null as string | null, body: '[]', id: '' }
+
+/** Props of `CreateArticlePanel`. */
+export interface CreateArticlePanelProps extends PanelProps {
+  categoryId: string
+}
+
+/** The modal in which an article is created, under an id that is made here (R4-194, R4-338, R4-411, R4-412). */
+export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticlePanelProps) {
+  const messages = useMessages(articleMessages)
+  const [values] = useState(EMPTY)
+  const [newId] = useState(() => crypto.randomUUID())
+  const form = useRecordForm({
+    name: newArticleDraft(categoryId),
+    schema: newArticleSchema,
+    values,
+    errors: messages.errors,
+    invalidates: ['knowledge'],
+    send: ({ id, ...article }, { api }) =>
+      createKnowledgeArticle(api, {
+        ...article,
+        id: id || newId,
+        category: categoryId,
+        images: imageKeys(rawDataOf(article.body) ?? []),
+      }),
+    done: messages.created,
+    onDone: onClose,
+  })
+  // The images stand under the id, so a draft that has some keeps it.
+  const idForImages = () => {
+    const id = form.values.id || newId
+    if (form.values.id !== id) form.change({ id })
+    return id
+  }
+  const upload = useImageUpload(
+    () => ({ articleId: idForImages() }),
+    (image) => form.change({ image }),
+  )
+  const bodyImages = useBodyImages(idForImages)
+  return (
+    <FormPanel
+      dialog="lg"
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={messages.create}
+      submitLabel={messages.submit}
+      complete={!upload.isSending && !bodyImages.isSending}
+    >
+      <ArticleFields
+        title={form.field('title')}
+        image={form.field('image')}
+        body={form.field('body')}
+        upload={upload}
+        bodyImages={bodyImages}
+        onRemoveImage={() => form.change({ image: null })}
+      />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,84 @@
+import { updateKnowledgeArticle, type KnowledgeArticle } from '@ssp/api'
+import { imageKeys } from '@ssp/block-editor/model'
+import { FormPanel, useMessages, useNotify, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { useMemo } from 'react'
+import { useBodyImages } from '../image/use-body-images'
+import { useImageRemoval } from '../image/use-image-removal'
+import { useImageUpload } from '../image/use-image-upload'
+import { articleMessages, imageMessages } from '../messages'
+import { excerptOf, rawDataOf } from './article-body'
+import { ArticleFields, articleSchema } from './article-fields'
+import { articleDraft } from './draft-names'
+
+/** Props of `UpdateArticlePanel`. */
+export interface UpdateArticlePanelProps extends PanelProps {
+  article: KnowledgeArticle
+  /** Called after the article was saved. */
+  onSaved: () => void
+}
+
+/** The modal in which an article is updated (R4-195, R4-413, R4-414). */
+export function UpdateArticlePanel({ open, onClose, article, onSaved }: UpdateArticlePanelProps) {
+  const messages = useMessages(articleMessages)
+  const images = useMessages(imageMessages)
+  const notify = useNotify()
+  const { id, title, image, body } = article
+  const values = useMemo(() => ({ title, image, body }), [title, image, body])
+  const form = useRecordForm({
+    name: articleDraft(id),
+    schema: articleSchema,
+    values,
+    version: `"${article.version}"`,
+    errors: messages.errors,
+    invalidates: ['knowledge'],
+    send: (saved, { api, ifMatch }) =>
+      updateKnowledgeArticle(api, {
+        ...saved,
+        before: { id, image, body },
+        images: imageKeys(rawDataOf(saved.body) ?? []),
+        ifMatch,
+      }),
+    onDone: (_result, saved) => {
+      notify.success(messages.updated(saved.title))
+      onClose()
+      onSaved()
+    },
+  })
+  const upload = useImageUpload(
+    () => ({ articleId: id }),
+    (address) => form.change({ image: address }),
+  )
+  const bodyImages = useBodyImages(() => id)
+  const removal = useImageRemoval('article', () => form.change({ image: null }))
+  // A new image that is not saved yet is dropped; the stored one is removed at the server.
+  const removeImage = () => {
+    if (form.values.image === image) void removal.run(article)
+    else form.change({ image })
+  }
+  return (
+    <FormPanel
+      dialog="lg"
+      form={form}
+      open={open}
+      onClose={onClose}
+      title={messages.update}
+      submitLabel={messages.save}
+      complete={!upload.isSending && !bodyImages.isSending}
+      labels={{ title: messages.title, image: images.label, body: messages.body }}
+      valueText={(field, value) => {
+        if (field === 'image') return value === null ? '' : images.changed
+        return field === 'body' ? excerptOf(String(value)) : String(value)
+      }}
+    >
+      <ArticleFields
+        title={form.field('title')}
+        image={form.field('image')}
+        body={form.field('body')}
+        upload={upload}
+        bodyImages={bodyImages}
+        removing={removal.isPending()}
+        onRemoveImage={removeImage}
+      />
+    </FormPanel>
+  )
+}

@@ -1,0 +1,31 @@
+import { ApiError, checkFile, uploadKnowledgeImage } from '@ssp/api'
+import { useApi } from '@ssp/feature-kit'
+import { useState } from 'react'
+import { IMAGE_RULES } from './image-rules'
+
+/**
+ * Puts the images of the body of an article.
+ *
+ * @param articleId gives the id under which they are put
+ */
+export function useBodyImages(articleId: () => string) {
+  const api = useApi()
+  const [sending, setSending] = useState(0)
+  return {
+    isSending: sending > 0,
+    /** Rejects with a text for the person, also for a file that is no image. Resolves to the address. */
+    upload: async (file: File, onProgress: (fraction: number) => void): Promise<string> => {
+      const fault = checkFile(file, IMAGE_RULES)
+      if (fault) throw new ApiError({ status: 0, code: 'invalid', message: fault })
+      setSending((count) => count + 1)
+      try {
+        return await uploadKnowledgeImage(api, { file, articleId: articleId() }, { onProgress })
+      } finally {
+        setSending((count) => count - 1)
+      }
+    },
+  }
+}
+
+/** From `useBodyImages`. */
+export type BodyImages = ReturnType<typeof useBodyImages>

@@ -1,0 +1,23 @@
+import { layerStyle, vars } from '@ssp/ui/css'
+
+const { space } = vars
+
+export const page = layerStyle({ display: 'grid', gap: space.s6 })
+
+/** Header and search. */
+export const head = layerStyle({ display: 'grid', gap: space.s4 })
+
+export const grid = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: space.s4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+/** A heading made from a slug, which has no capitals. */
+export const heading = layerStyle({
+  display: 'inline-block',
+  selectors: { '&::first-letter': { textTransform: 'uppercase' } },
+})

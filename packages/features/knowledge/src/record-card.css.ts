@@ -1,0 +1,70 @@
+import { layerStyle, vars } from '@ssp/ui/css'
+
+const { color, space, text, weight } = vars
+
+export const card = layerStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { borderColor: color.primaryBorder },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
+  },
+})
+
+/** Of one height for images and for placeholders. */
+export const picture = layerStyle({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 140,
+  background: color.muted,
+  borderBlockEnd: `1px solid ${color.border}`,
+  color: color.mutedForeground,
+})
+
+export const image = layerStyle({ inlineSize: '100%', blockSize: 140, objectFit: 'cover' })
+
+export const body = layerStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: space.s1,
+  padding: space.s4,
+  minInlineSize: 0,
+})
+
+export const title = layerStyle({
+  margin: 0,
+  fontSize: text.lg,
+  fontWeight: weight.semibold,
+  lineHeight: vars.leading.heading,
+})
+
+/** Reaches over the whole card. */
+export const link = layerStyle({
+  color: 'inherit',
+  outline: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+})
+
+export const summary = layerStyle({
+  display: '-webkit-box',
+  margin: 0,
+  fontSize: text.md,
+  color: color.mutedForeground,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+})
+
+export const fact = layerStyle({
+  margin: 0,
+  marginBlockStart: space.s2,
+  fontSize: text.sm,
+  color: color.mutedForeground,
+})

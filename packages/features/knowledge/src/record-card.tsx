@@ -1,0 +1,58 @@
+import { useHref } from '@ssp/feature-kit'
+import { Card, Link, Skeleton } from '@ssp/ui'
+import type { LucideIcon } from 'lucide-react'
+import * as page from './knowledge.css'
+import * as styles from './record-card.css'
+
+/** Props of `RecordCard`. */
+export interface RecordCardProps {
+  title: string
+  /** A few lines under the title. */
+  summary?: string | undefined
+  /** A muted line at the end. */
+  fact?: string
+  /** Address of the image; null for a placeholder. */
+  image: string | null
+  /** The placeholder. */
+  icon: LucideIcon
+  /** Path that it opens. */
+  to: string
+}
+
+/** A category or an article; the whole card opens it. */
+export function RecordCard({ title, summary, fact, image, icon: Icon, to }: RecordCardProps) {
+  const href = useHref()
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture} data-placeholder={image === null || undefined}>
+        {image === null ? (
+          <Icon size={32} strokeWidth={1.5} aria-hidden="true" />
+        ) : (
+          <img src={image} alt="" loading="lazy" className={styles.image} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <Link variant="plain" href={href(to)} className={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+        {fact && <p className={styles.fact}>{fact}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** Cards in place of those that are loaded. */
+export const cardsSkeleton = (
+  <div className={page.grid}>
+    {Array.from({ length: 6 }, (_, index) => (
+      <Card key={index}>
+        <Skeleton shape="block" height={140} />
+        <Skeleton width="60%" />
+        <Skeleton width="85%" />
+      </Card>
+    ))}
+  </div>
+)

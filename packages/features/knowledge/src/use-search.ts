@@ -1,0 +1,25 @@
+import { useLocation, useNavigate } from '@ssp/feature-kit'
+
+/** The search of the address, `?search=`, with what narrows a list by it. Nothing is asked of the server (R4-177). */
+export function useSearch() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(search)
+  const value = query.get('search') ?? ''
+  const wanted = fold(value)
+  return {
+    value,
+    set: (text: string) => {
+      if (text) query.set('search', text)
+      else query.delete('search')
+      navigate(addressOf(pathname, query), { replace: true })
+    },
+    matches: (title: string) => fold(title).includes(wanted),
+  }
+}
+
+/** A path with its query. */
+export const addressOf = (pathname: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${pathname}?${query.toString()}` : pathname
+
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
