@@ -254,6 +254,20 @@ export {
   updateMarketingItem,
 } from './resources/marketing'
 export {
+  createNews,
+  deleteNews,
+  newsArticleQuery,
+  newsClientsQuery,
+  NEWS_IMAGE_PREFIX,
+  newsImageKey,
+  newsQuery,
+  publishedNewsQuery,
+  readNews,
+  signNewsImage,
+  updateNews,
+} from './resources/news'
+export type { NewsArticle, NewsClient, NewsListItem, NewsReader, NewsSummary } from './resources/news'
+export {
   addIncidentNote,
   createIncidentForm,
   exportIncidents,

@@ -10,6 +10,7 @@ export async function lockRecord(
   table:
     | 'marketing_categories'
     | 'marketing_files'
+    | 'news_articles'
     | 'policies'
     | 'recognition_badges'
     | 'recognition_settings'

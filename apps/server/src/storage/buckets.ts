@@ -113,6 +113,8 @@ export const DOCUMENTS = 'documents'
 export const INCIDENT_IMAGES = 'incident-images'
 /** Marketing materials. */
 export const MARKETING = 'marketing'
+/** Images of news articles. */
+export const NEWS_IMAGES = 'news-images'
 /** Pay files, archives and exports: the server alone puts them, so that no address to put one is ever signed. */
 export const PAYSLIPS = 'payslips'
 export const CORE_DOCUMENTS = 'core-documents'
@@ -224,6 +226,17 @@ export const BUCKETS: readonly Bucket[] = [
     isPublic: true,
     types: PHOTO_TYPES,
     maxBytes: MAX_IMAGE_BYTES,
+  },
+  {
+    // Employees see them wherever the article is shown, also in an app. The name is new for each upload.
+    name: NEWS_IMAGES,
+    path: new RegExp(`^(?<articleId>${ID})/[\\w-]{1,50}\\.(?:${Object.keys(IMAGE_TYPES).join('|')})$`),
+    permission: () => ['NEWS_CREATE', 'NEWS_UPDATE'],
+    isPublic: true,
+    types: IMAGE_TYPES,
+    maxBytes: MAX_IMAGE_BYTES,
+    withoutMetadata: true,
+    once: true,
   },
   {
     name: SHARED_DOCUMENTS,

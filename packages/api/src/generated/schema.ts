@@ -5251,6 +5251,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/news/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** A page of the news articles of the client. */
+        get: operations["listNews"];
+        put?: never;
+        /**
+         * Create a news article.
+         * @description The images are put to the bucket `news-images` first, under client id, article id and name; an image that is not there returns 400 at its field. With `send_notification` 1 every registered employee of the client with an e-mail address gets one e-mail.
+         */
+        post: operations["createNews"];
+        /** Delete a news article with its images and readers. */
+        delete: operations["deleteNews"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a news article.
+         * @description The moment of publication stays while the article stays published. An expiry date that changes must be later than today. Images that the article no longer shows are deleted.
+         */
+        patch: operations["updateNews"];
+        trace?: never;
+    };
+    "/ssp/production/news/{clientId}#byId": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A news article with its readers, as a list.
+         * @description Empty for an id that the client does not have. A caller with neither NEWS_VIEW nor NEWS_UPDATE gets id, title and readers alone. Employees whom a restriction by team hides from the caller are left out.
+         */
+        get: operations["getNewsArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/news/{clientId}#saveImageBody": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Address to put an image of the body to. */
+        get: operations["signNewsImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/news/{clientId}/clients": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Clients of the platform for which the caller may create news. */
+        get: operations["listNewsClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/news/{clientId}/published/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The article. */
+                id: components["parameters"]["NewsId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A published article as the employee of the account sees it.
+         * @description 404 for an article that is not published or has expired, 403 for an account without an employee of this client.
+         */
+        get: operations["getPublishedNews"];
+        put?: never;
+        /**
+         * Say that the employee of the account has read an article.
+         * @description Called by the employee portal when the article is opened, and again when the employee confirms or reacts. The first moment of reading and of confirmation stays; a reaction may change. Errors as for reading.
+         */
+        post: operations["readNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7731,6 +7867,155 @@ export interface components {
             /** @description Extension field. Days after which the file stops to open; left out for never. */
             days?: number;
         };
+        /** @description White space at the ends is dropped. */
+        NewsTitle: string;
+        /** @description The title in lower case, with hyphens for spaces. */
+        NewsSlug: string;
+        /**
+         * Format: date-time
+         * @description Moment of publication, null while the article is not published.
+         */
+        PublishedAt: string | null;
+        /**
+         * Format: date
+         * @description The day from which employees no longer see the article, YYYY-MM-DD; null for none.
+         */
+        ExpiryDate: string | null;
+        /** @description Address of the featured image. */
+        NewsImage: string;
+        NewsListItem: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["NewsTitle"];
+            slug: components["schemas"]["NewsSlug"];
+            platform: components["schemas"]["Id"];
+            client_id: components["schemas"]["Id"];
+            require_read: components["schemas"]["Flag-2"];
+            send_notification: components["schemas"]["Flag-2"];
+            published: components["schemas"]["PublishedAt"];
+            expiry_date: components["schemas"]["ExpiryDate"];
+            img: components["schemas"]["NewsImage"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        NewsPage: {
+            data: components["schemas"]["NewsListItem"][];
+            pagination: {
+                totalPages: components["schemas"]["Total"];
+                /** @description Extension field. Articles that match. */
+                total: components["schemas"]["Total"];
+            };
+        };
+        /** @description The blocks of the editor as JSON text. */
+        NewsBody: string;
+        CreateNewsRequest: {
+            /** @description A UUID made in the browser, under which the images were uploaded. One that exists already is rejected with 409. */
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["NewsTitle"];
+            slug: components["schemas"]["NewsSlug"];
+            body_json: components["schemas"]["NewsBody"];
+            /** @description The platform of the client. */
+            platform: components["schemas"]["Id"];
+            /** @description Repeats the client of the path. One of the two names is required. */
+            clientId?: components["schemas"]["Id"];
+            /** @description As `clientId`. */
+            client_id?: components["schemas"]["Id"];
+            require_read: components["schemas"]["Flag-2"];
+            /** @description Has no effect without `published`. */
+            send_notification: components["schemas"]["Flag-2"];
+            published: components["schemas"]["PublishedAt"];
+            /** @description Later than today. */
+            expiry_date: components["schemas"]["ExpiryDate"];
+            img: components["schemas"]["NewsImage"];
+        };
+        NewsCreated: {
+            /** @constant */
+            success: true;
+            /** @description The new id. */
+            data: components["schemas"]["Id"];
+        };
+        UpdateNewsRequest: {
+            title: components["schemas"]["NewsTitle"];
+            slug: components["schemas"]["NewsSlug"];
+            body_json: components["schemas"]["NewsBody"];
+            /** @description The body before the change. */
+            oldBody?: string;
+            /** @description As `client_id`. */
+            clientId?: components["schemas"]["Id"];
+            /** @description Repeats the client of the path. One of the two names is required. */
+            client_id?: components["schemas"]["Id"];
+            require_read: components["schemas"]["Flag-2"];
+            published: components["schemas"]["PublishedAt"];
+            expiry_date: components["schemas"]["ExpiryDate"];
+            img: components["schemas"]["NewsImage"];
+        };
+        /**
+         * @description '0' not helpful, '1' helpful, null without a reaction.
+         * @enum {string|null}
+         */
+        Reaction: "0" | "1" | null;
+        NewsReader: {
+            /** @description Extension field. The employee. */
+            id: components["schemas"]["Id"];
+            forename: string;
+            surname: string;
+            read_at: components["schemas"]["Timestamp"];
+            reaction: components["schemas"]["Reaction"];
+            /**
+             * Format: date-time
+             * @description Extension field. When the employee confirmed the reading.
+             */
+            confirmed_at: string | null;
+        };
+        /** @description The last one who read it first. */
+        NewsReaderList: components["schemas"]["NewsReader"][];
+        /** @description Without NEWS_VIEW and NEWS_UPDATE only id, title and readers. */
+        NewsArticle: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["NewsTitle"];
+            slug?: components["schemas"]["NewsSlug"];
+            body_json?: components["schemas"]["NewsBody"];
+            platform?: components["schemas"]["Id"];
+            client_id?: components["schemas"]["Id"];
+            require_read?: components["schemas"]["Flag-2"];
+            send_notification?: components["schemas"]["Flag-2"];
+            published?: components["schemas"]["PublishedAt"];
+            expiry_date?: components["schemas"]["ExpiryDate"];
+            img?: components["schemas"]["NewsImage"];
+            created_at?: components["schemas"]["Timestamp"];
+            readers: components["schemas"]["NewsReaderList"];
+        };
+        NewsArticleList: components["schemas"]["NewsArticle"][];
+        NewsImageAddress: {
+            /** @description PUT the image here. */
+            data: string;
+            /** @description Extension field. Where the image is shown from once it is put. */
+            address: components["schemas"]["NewsImage"];
+            check?: components["schemas"]["UploadCheck"];
+        };
+        PublishedNews: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["NewsTitle"];
+            body_json: components["schemas"]["NewsBody"];
+            img: components["schemas"]["NewsImage"];
+            published: components["schemas"]["Timestamp"];
+            require_read: components["schemas"]["Flag-2"];
+            /**
+             * Format: date-time
+             * @description When the employee first opened it.
+             */
+            read_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the employee confirmed the reading.
+             */
+            confirmed_at: string | null;
+            reaction: components["schemas"]["Reaction"];
+        };
+        ReadNewsRequest: {
+            /** @description The employee confirms having read it. Left out or false changes nothing. */
+            confirmed?: boolean;
+            /** @description Left out changes nothing. */
+            reaction?: components["schemas"]["Reaction"];
+        };
     };
     responses: {
         /** @description The request does not meet this contract or a rule; `fields` says where. */
@@ -7916,6 +8201,10 @@ export interface components {
         IncidentCreatedAt: components["schemas"]["DateRange"];
         /** @description The key of a shared file. */
         SharedDocumentKey: string;
+        /** @description The article. */
+        NewsIdInQuery: components["schemas"]["Id"];
+        /** @description The article. */
+        NewsId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -18837,6 +19126,374 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description The platform of the client. */
+                platform?: components["schemas"]["Id"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateNewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsCreated"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNews: {
+        parameters: {
+            query: {
+                /** @description The article. */
+                id: components["parameters"]["NewsIdInQuery"];
+                /** @description Address of the featured image without its first 54 characters. Another one than that of the article returns 404. */
+                key?: string;
+                /** @description Addresses of the images of the body, each without its first 54 characters, with commas between them. One that the article does not show returns 404. */
+                paths?: string;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNews: {
+        parameters: {
+            query: {
+                /** @description The article. */
+                id: components["parameters"]["NewsIdInQuery"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewsArticle: {
+        parameters: {
+            query: {
+                /** @description The article. */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article, or nothing. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsArticleList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signNewsImage: {
+        parameters: {
+            query: {
+                saveImageBody: true;
+                /** @description JSON: {"id": the article, which may not exist yet, "filename": a name in letters, digits, _ and - with its extension, "type": the content type} */
+                imageSavePayload: string;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsImageAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNewsClients: {
+        parameters: {
+            query?: {
+                /** @description The platform. It must be the one of the client in the path. */
+                platformId?: components["parameters"]["PlatformId"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessClients"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublishedNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The article. */
+                id: components["parameters"]["NewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article, and what the employee has said of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedNews"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The article. */
+                id: components["parameters"]["NewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
