@@ -7927,8 +7927,7 @@ export interface components {
             img: components["schemas"]["NewsImage"];
         };
         NewsCreated: {
-            /** @constant */
-            success: true;
+            success: boolean;
             /** @description The new id. */
             data: components["schemas"]["Id"];
         };
