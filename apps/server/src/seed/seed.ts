@@ -10,6 +10,7 @@ import { hashes, writeRights, writeUsers } from './write/access.ts'
 import { writeFiles } from './write/files.ts'
 import { writeIncidents } from './write/incidents.ts'
 import { writeMarketing } from './write/marketing.ts'
+import { writeNews } from './write/news.ts'
 import { linkGivers, writeRecognition } from './write/recognition.ts'
 import { writeRewards } from './write/rewards.ts'
 import { writePeople, writeStatistics } from './write/people.ts'
@@ -79,6 +80,7 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writePayroll(tx, objects, client, today)
     const first = CLIENTS.find(({ platform }) => platform === client.platform) ?? client
     await writeMarketing(tx, objects, client, first, today)
+    await writeNews(tx, objects, client, today)
   }
   await writeUsers(tx, USERS, passwordHashes, today)
   await writeReminders(tx, objects, today)

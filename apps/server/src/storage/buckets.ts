@@ -113,8 +113,11 @@ export const DOCUMENTS = 'documents'
 export const INCIDENT_IMAGES = 'incident-images'
 /** Marketing materials. */
 export const MARKETING = 'marketing'
-/** Images of news articles. */
-export const NEWS_IMAGES = 'news-images'
+/**
+ * Images of news articles. With this name the address of an image has 54 characters before its key, the number that the
+ * specification cuts off (R4-497).
+ */
+export const NEWS_IMAGES = 'ssp-content-production-news-images'
 /** Pay files, archives and exports: the server alone puts them, so that no address to put one is ever signed. */
 export const PAYSLIPS = 'payslips'
 export const CORE_DOCUMENTS = 'core-documents'

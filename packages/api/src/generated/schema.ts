@@ -5269,7 +5269,7 @@ export interface paths {
         put?: never;
         /**
          * Create a news article.
-         * @description The images are put to the bucket `news-images` first, under client id, article id and name; an image that is not there returns 400 at its field. With `send_notification` 1 every registered employee of the client with an e-mail address gets one e-mail.
+         * @description The images are put to the bucket `ssp-content-production-news-images` first, under client id, article id and name; an image that is not there returns 400 at its field. With `send_notification` 1 every registered employee of the client with an e-mail address gets one e-mail.
          */
         post: operations["createNews"];
         /** Delete a news article with its images and readers. */
@@ -5298,7 +5298,7 @@ export interface paths {
         };
         /**
          * A news article with its readers, as a list.
-         * @description Empty for an id that the client does not have. A caller with neither NEWS_VIEW nor NEWS_UPDATE gets id, title and readers alone. Employees whom a restriction by team hides from the caller are left out.
+         * @description 404 for an id that the client does not have. A caller with neither NEWS_VIEW nor NEWS_UPDATE gets id, title and readers alone. Employees whom a restriction by team hides from the caller are left out.
          */
         get: operations["getNewsArticle"];
         put?: never;
@@ -7982,6 +7982,7 @@ export interface components {
             created_at?: components["schemas"]["Timestamp"];
             readers: components["schemas"]["NewsReaderList"];
         };
+        /** @description One article; another server may return an empty list for an id that it does not have. */
         NewsArticleList: components["schemas"]["NewsArticle"][];
         NewsImageAddress: {
             /** @description PUT the image here. */
@@ -19325,7 +19326,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The article, or nothing. */
+            /** @description The article. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

@@ -33,7 +33,6 @@ export function newsHandlers(deps: Deps): HandlersOf<Operation> {
     async getNewsArticle(request, reply) {
       const call = callOf(request)
       const found = await news.find(call, request.query.id)
-      if (!found) return []
       reply.header('etag', etagOf(found.article.version))
       return [toArticle(found, call.client.platformId)]
     },

@@ -79,13 +79,16 @@ export function newsService(deps: Deps) {
         return { rows, total: await repository.countArticles(tx, call.client.id, page) }
       }),
 
-    /** An article with its readers, or undefined. `isWhole`: whether the caller may see more than title and readers. */
+    /**
+     * An article with its readers. `isWhole`: whether the caller may see more than title and readers.
+     * @throws problem `not_found`.
+     */
     find: (call: Call, id: string) =>
       tenantRead(call, async (tx) => {
         const { actor, client } = call
         const key = { clientId: client.id, id }
         const article = await repository.findArticle(tx, key)
-        if (!article) return undefined
+        if (!article) throw problem('not_found')
         const reachable = [...NEWS, 'EMPLOYEES_VIEW'].flatMap((name) => notRestricted(actor, name, employeesAs('e')))
         const readers = await repository.findReaders(tx, key, reachable)
         return { article, readers, isWhole: NEWS.some((name) => can(actor.rights, name, placeOf(actor, client))) }

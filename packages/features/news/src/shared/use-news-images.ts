@@ -2,7 +2,7 @@ import { ApiError, checkFile, contentTypeOf, extensionOf, signNewsImage, signUpl
 import { useApi } from '@ssp/feature-kit'
 import { useMemo } from 'react'
 
-const BUCKET = 'news-images'
+const BUCKET = 'ssp-content-production-news-images'
 
 /** What may be an image of an article (4-decisions 94). */
 export const IMAGE_RULES = { extensions: ['png', 'jpg', 'jpeg', 'gif', 'svg'], maxBytes: 10 * 1024 * 1024 }
