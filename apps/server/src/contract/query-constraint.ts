@@ -12,9 +12,7 @@ export class QueryRule {
     this.constants = constants
   }
   matches(query: URLSearchParams): boolean {
-    return this.constants.every(([name, value]) =>
-      value === undefined ? query.has(name) : query.get(name) === value,
-    )
+    return this.constants.every(([name, value]) => (value === undefined ? query.has(name) : query.get(name) === value))
   }
 }
 
@@ -25,8 +23,12 @@ export function ruleOf(operation: ContractOperation): QueryRule | undefined {
       where === 'query' && required && (selects || schema?.const !== undefined),
   )
   if (constants.length === 0) return undefined
-  const valueOf = (value: unknown) => (value === undefined ? undefined : String(value))
-  return new QueryRule(constants.map(({ name, schema }): Selector => [name, valueOf(schema?.const)]))
+  return new QueryRule(
+    constants.map(({ name, schema, 'x-ssp-selects': selects }): Selector => [
+      name,
+      selects ? undefined : String(schema?.const),
+    ]),
+  )
 }
 
 /**

@@ -47,7 +47,11 @@ export const ARTICLES: readonly SeedArticle[] = [
     body: [
       'There is a fire drill on Thursday between 10:00 and 12:00. Nobody is told the exact time.',
       '# When the alarm sounds',
-      ['Leave everything where it is', 'Use the stairs, not the lifts', 'Go to your meeting point and wait to be counted'],
+      [
+        'Leave everything where it is',
+        'Use the stairs, not the lifts',
+        'Go to your meeting point and wait to be counted',
+      ],
     ],
   },
   {
@@ -88,8 +92,18 @@ export const ARTICLES: readonly SeedArticle[] = [
       ['Call your team leader', 'Send the form in the portal', 'See a doctor from the fourth day on'],
     ],
   },
-  { title: 'Apprentices of the year', daysAgo: 75, read: 0.22, body: ['Three of our apprentices passed with distinction.'] },
-  { title: 'The works council introduces itself', daysAgo: 90, read: 0.19, body: ['Five people, and how you reach them.'] },
+  {
+    title: 'Apprentices of the year',
+    daysAgo: 75,
+    read: 0.22,
+    body: ['Three of our apprentices passed with distinction.'],
+  },
+  {
+    title: 'The works council introduces itself',
+    daysAgo: 90,
+    read: 0.19,
+    body: ['Five people, and how you reach them.'],
+  },
   { title: 'Bikes to work', daysAgo: 104, read: 0.25, body: ['Lease a bike through your salary from now on.'] },
   { title: 'New lockers in hall 3', daysAgo: 131, read: 0.15, body: ['Collect your key from the gate.'] },
 ]

@@ -56,8 +56,7 @@ export const createNewsMessages = defineMessages('news.create', {
   created: 'The article was created',
   elsewhere: (client: string) => `Switch to ${client} to see the article.`,
   missing: 'Please fill in all required fields.',
-  failed:
-    'Error submitting news article - invalid body, please check any links and images uploaded are correct',
+  failed: 'Error submitting news article - invalid body, please check any links and images uploaded are correct',
 })
 
 /** `/news/Edit/{id}`. */

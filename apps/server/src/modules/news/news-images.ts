@@ -32,7 +32,12 @@ export function pathOf({ clientId, id }: ArticleKey, address: string, field: str
 }
 
 /** @throws problem `invalid` at the field when one of the images was never put. */
-export async function requireUploaded(tx: Tx, clientId: string, paths: readonly string[], field: string): Promise<void> {
+export async function requireUploaded(
+  tx: Tx,
+  clientId: string,
+  paths: readonly string[],
+  field: string,
+): Promise<void> {
   const keys = [...new Set(paths)].map((path) => `${clientId}/${path}`)
   if (keys.length === 0) return
   const found = await tx
@@ -42,8 +47,7 @@ export async function requireUploaded(tx: Tx, clientId: string, paths: readonly 
     .where('bucket', '=', NEWS_IMAGES)
     .where('object_key', 'in', keys)
     .execute()
-  if (found.length < keys.length)
-    throw problem('invalid', { fields: { [field]: 'This image has not been uploaded.' } })
+  if (found.length < keys.length) throw problem('invalid', { fields: { [field]: 'This image has not been uploaded.' } })
 }
 
 /** Deletes images by their keys. The daily sweep removes the bytes. */

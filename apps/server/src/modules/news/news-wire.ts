@@ -6,7 +6,8 @@ type Schemas = components['schemas']
 
 const flag = (value: boolean) => (value ? 1 : 0)
 
-const toReaction = (reaction: number | null): Schemas['Reaction'] => (reaction === null ? null : reaction === 1 ? '1' : '0')
+const toReaction = (reaction: number | null): Schemas['Reaction'] =>
+  reaction === null ? null : reaction === 1 ? '1' : '0'
 
 /** An article without its body. */
 export const toListItem = (row: SummaryRow, platform: string): Schemas['NewsListItem'] => ({

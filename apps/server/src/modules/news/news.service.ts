@@ -11,7 +11,15 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { imagesOf, readBody } from './article-body.ts'
-import { addressOf, cutAddress, deleteAbandoned, deleteImages, deleteImagesOf, pathOf, requireUploaded } from './news-images.ts'
+import {
+  addressOf,
+  cutAddress,
+  deleteAbandoned,
+  deleteImages,
+  deleteImagesOf,
+  pathOf,
+  requireUploaded,
+} from './news-images.ts'
 import { announceArticle } from './news-mail.ts'
 import * as repository from './news.repository.ts'
 import type { ArticleRow } from './news.repository.ts'
@@ -169,7 +177,11 @@ export function newsService(deps: Deps) {
           .executeTakeFirstOrThrow()
         const shown = new Set([img, ...images])
         const old = [before.img, ...imagesOf(before.body_json).map((image) => pathOf(article, image, 'body_json'))]
-        await deleteImages(tx, clientId, old.filter((path) => !shown.has(path)))
+        await deleteImages(
+          tx,
+          clientId,
+          old.filter((path) => !shown.has(path)),
+        )
         await log(tx, call, 'update', at.id)
         return version
       }),

@@ -50,7 +50,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 const call = (who: SignedIn, method: Method, query = '', more: Omit<InjectOptions, 'method' | 'url'> = {}) =>
   who.send({ method, url: `/api/ssp/production/news/${who.clientId}${query}`, ...more })
 const find = async (id: string, who = admin) => (await call(who, 'GET', `?id=${id}`)).json<Article[]>()
-const rooted = (who: SignedIn, id: string, name: string) => `/api/storage/image/ssp-content-production-news-images/${who.clientId}/${id}/${name}`
+const rooted = (who: SignedIn, id: string, name: string) =>
+  `/api/storage/image/ssp-content-production-news-images/${who.clientId}/${id}/${name}`
 
 /** Puts the featured image of an article. @returns its address. */
 async function putFeatured(who: SignedIn, id: string): Promise<string> {
@@ -58,7 +59,11 @@ async function putFeatured(who: SignedIn, id: string): Promise<string> {
   const signed = await who.send({
     method: 'POST',
     url: '/api/dashboard/sign-upload-url',
-    payload: { bucketName: 'ssp-content-production-news-images', filePath: `${who.clientId}/${id}/${name}`, contentType: 'image/png' },
+    payload: {
+      bucketName: 'ssp-content-production-news-images',
+      filePath: `${who.clientId}/${id}/${name}`,
+      contentType: 'image/png',
+    },
   })
   const { url } = signed.json<{ url: string }>()
   const put = await server.inject({ method: 'PUT', url, payload: PNG, headers: { 'content-type': 'image/png' } })
@@ -308,7 +313,11 @@ describe('readers', () => {
     const hidden = await made({ published: null })
     const expired = await made()
     await server.deps.database.withSystem((tx) =>
-      tx.updateTable('news_articles').set({ expiry_date: day(0) }).where('id', '=', expired.id).execute(),
+      tx
+        .updateTable('news_articles')
+        .set({ expiry_date: day(0) })
+        .where('id', '=', expired.id)
+        .execute(),
     )
     for (const { id } of [hidden, expired]) {
       expect((await published(id)).statusCode).toBe(404)
@@ -342,7 +351,10 @@ describe('readers', () => {
       const user_id = server.tenants.userId('acme', 'admin')
       const permission_id = fixedId('permission acme NEWS_VIEW')
       const restricted = { restricted_client_id: client_id, restricted_team_id: team }
-      await tx.insertInto('user_permission_restrictions').values({ client_id, user_id, permission_id, ...restricted }).execute()
+      await tx
+        .insertInto('user_permission_restrictions')
+        .values({ client_id, user_id, permission_id, ...restricted })
+        .execute()
     })
     expect((await find(id))[0]?.readers).toEqual([])
     expect((await find(id, nobody))[0]?.readers).toHaveLength(1)

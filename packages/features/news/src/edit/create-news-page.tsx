@@ -77,7 +77,7 @@ export function CreateNewsPage() {
   })
   useLeaveGuard(form.isDirty, leave)
   const draft = form.values
-  const preview = usePreview(draft, new Date().toISOString())
+  const preview = usePreview(draft, null)
   const isNamed = platformOf(draft.clientId) !== '' && draft.title.trim() !== ''
   return (
     <div className={styles.page}>

@@ -82,7 +82,7 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
   })
   useLeaveGuard(form.isDirty, leave)
   const draft = form.values
-  const preview = usePreview(draft, article.published ?? new Date().toISOString())
+  const preview = usePreview(draft, article.published)
   const remove = useRemoval(article, etag)
   const readers = useReadersPdf(article)
 
@@ -107,7 +107,13 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
         tabs={<NewsTabs id={article.id} current="edit" />}
         actions={[
           { id: 'export', label: pdf.export, icon: <FileDown size={16} />, onAction: () => void readers.run() },
-          { id: 'remove', label: messages.remove, icon: <Trash2 size={16} />, danger: true, onAction: () => void remove.run() },
+          {
+            id: 'remove',
+            label: messages.remove,
+            icon: <Trash2 size={16} />,
+            danger: true,
+            onAction: () => void remove.run(),
+          },
         ]}
         action={
           <div className={styles.buttons}>
@@ -156,7 +162,8 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
 
 function ArticleFacts({ article: { published, expiry_date: expiry } }: { article: NewsArticle }) {
   const messages = useMessages(editNewsMessages)
-  const isExpired = expiry !== null && expiry <= toApiDate(new Date())
+  const [today] = useState(() => toApiDate(new Date()))
+  const isExpired = expiry !== null && expiry <= today
   return (
     <>
       <Badge tone={published === null ? 'neutral' : 'success'}>
@@ -178,7 +185,7 @@ function useRemoval(article: NewsArticle, etag: string | undefined) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const { id, img, body_json } = article
-  return useAction<void>({
+  return useAction({
     confirm: () => ({
       title: messages.confirmRemove,
       loses: messages.removeLoses,

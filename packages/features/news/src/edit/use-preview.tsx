@@ -6,13 +6,22 @@ import { newsFormMessages } from '../messages'
 import { NewsPreview } from '../shared/news-preview'
 import type { NewsDraft } from './news-schema'
 
-/** The button 'Preview' and the dialog with the article as it is typed. `published`: the moment it shows. */
+/**
+ * The button 'Preview' and the dialog with the article as it is typed.
+ *
+ * @param published the moment of publication, null before: then the moment of the preview shows
+ */
 export function usePreview(draft: NewsDraft, published: string | null): { button: ReactNode; element: ReactNode } {
   const messages = useMessages(newsFormMessages)
   const [open, setOpen] = useState(false)
+  const [moment, setMoment] = useState('')
+  const show = () => {
+    setMoment(published ?? new Date().toISOString())
+    setOpen(true)
+  }
   return {
     button: (
-      <Button iconStart={<Eye size={16} />} onClick={() => setOpen(true)}>
+      <Button iconStart={<Eye size={16} />} onClick={show}>
         {messages.preview}
       </Button>
     ),
@@ -23,7 +32,7 @@ export function usePreview(draft: NewsDraft, published: string | null): { button
         title={draft.title}
         img={draft.img}
         blocks={draft.body_json}
-        published={draft.published ? published : null}
+        published={draft.published ? moment : null}
         requireRead={draft.require_read}
       />
     ),

@@ -27,7 +27,12 @@ export const title = layerStyle({
   overflowWrap: 'anywhere',
 })
 
-export const date = layerStyle({ margin: 0, marginBlockStart: space.s1, fontSize: text.sm, color: color.mutedForeground })
+export const date = layerStyle({
+  margin: 0,
+  marginBlockStart: space.s1,
+  fontSize: text.sm,
+  color: color.mutedForeground,
+})
 
 export const note = layerStyle({
   display: 'flex',

@@ -15,10 +15,7 @@ export function NewsTabs({ id, current }: { id: string; current: 'edit' | 'logs'
   return (
     <TabLinks
       label={messages.label}
-      items={[
-        ...(can('NEWS_UPDATE') ? [tab('edit', `/news/Edit/${id}`)] : []),
-        tab('logs', `/news/Logs/${id}`),
-      ]}
+      items={[...(can('NEWS_UPDATE') ? [tab('edit', `/news/Edit/${id}`)] : []), tab('logs', `/news/Logs/${id}`)]}
     />
   )
 }

@@ -25,7 +25,7 @@ export function useNewsImages(clientId: string, articleId: () => string) {
     const api = own.for(clientId)
     return {
       /** The featured image, by the signing endpoint of the dashboard (spec 4 section 7.3). */
-      async featured(file: File, onProgress: OnProgress, signal?: AbortSignal): Promise<string> {
+      featured: async (file: File, onProgress: OnProgress, signal?: AbortSignal): Promise<string> => {
         const filePath = `${clientId}/${articleId()}/${nameOf(file)}`
         const target = { filePath, contentType: contentTypeOf(file), bucketName: BUCKET }
         await uploadFile((inner) => signUploadUrl(api, target, inner), file, { onProgress, ...(signal && { signal }) })
@@ -33,7 +33,7 @@ export function useNewsImages(clientId: string, articleId: () => string) {
       },
 
       /** An image of the body, by the address that the news call signs. */
-      async inBody(file: File, onProgress: OnProgress): Promise<string> {
+      inBody: async (file: File, onProgress: OnProgress): Promise<string> => {
         const target = { id: articleId(), filename: nameOf(file), type: contentTypeOf(file) }
         let address = ''
         const sign = async (signal?: AbortSignal) => {
