@@ -73,3 +73,5 @@ export type { AccessExplanation, AccessImpact, AssociatedUser, AuditChange, Audi
 export { createKnowledgeArticle, createKnowledgeCategory, deleteKnowledgeArticle, deleteKnowledgeCategory, knowledgeArticlesQuery, knowledgeCategoriesQuery, knowledgeImageKey, removeKnowledgeImage, signKnowledgeImage, updateKnowledgeArticle, updateKnowledgeCategory, uploadKnowledgeImage } from './resources/knowledge'
 export { slugOf, slugTitle } from './slug'
 export type { KnowledgeImage } from './resources/knowledge'
+export type { NewsArticle, NewsClient, NewsListItem, NewsReader, NewsSummary } from './resources/news'
+export { createNews, deleteNews, newsArticleQuery, newsClientsQuery, NEWS_IMAGE_PREFIX, newsImageKey, newsQuery, publishedNewsQuery, readNews, signNewsImage, updateNews } from './resources/news'

@@ -1,3 +1,6 @@
 import { build } from '../../../tsup.shared.ts'
 
-export default build({ react: { index: 'src/index.ts', routes: 'src/routes.tsx', testing: 'src/testing/index.ts' } })
+export default build({
+  react: { index: 'src/index.ts', routes: 'src/routes.tsx', testing: 'src/testing/index.ts' },
+  plain: { 'readers-worker': 'src/pdf/readers-worker.ts' },
+})

@@ -6,6 +6,8 @@ export interface ContractParameter {
   in: 'path' | 'query' | 'header'
   required?: boolean
   schema?: { const?: unknown }
+  /** The parameter picks the operation, whatever its value. */
+  'x-ssp-selects'?: boolean
 }
 
 /** JSON schemas by content type. */

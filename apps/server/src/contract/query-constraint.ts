@@ -1,30 +1,39 @@
 import type { IncomingMessage } from 'node:http'
 import type { ContractOperation } from './load-contract.ts'
 
-/** The constant query parameters that tell an operation from others of the same path and method. */
+/** A query parameter that picks an operation; without a value it only has to be there. */
+type Selector = readonly [name: string, value: string | undefined]
+
+/** The query parameters that tell an operation from others of the same path and method. */
 export class QueryRule {
   // An array, because the router compares constraints deeply and looks into no Map.
-  readonly constants: readonly (readonly [name: string, value: string])[]
-  constructor(constants: readonly (readonly [name: string, value: string])[]) {
+  readonly constants: readonly Selector[]
+  constructor(constants: readonly Selector[]) {
     this.constants = constants
   }
   matches(query: URLSearchParams): boolean {
-    return this.constants.every(([name, value]) => query.get(name) === value)
+    return this.constants.every(([name, value]) => (value === undefined ? query.has(name) : query.get(name) === value))
   }
 }
 
 /** The rule of an operation, or undefined when it is the plain one of its path. */
 export function ruleOf(operation: ContractOperation): QueryRule | undefined {
   const constants = (operation.parameters ?? []).filter(
-    (parameter) => parameter.in === 'query' && parameter.required && parameter.schema?.const !== undefined,
+    ({ in: where, required, schema, 'x-ssp-selects': selects }) =>
+      where === 'query' && required && (selects || schema?.const !== undefined),
   )
   if (constants.length === 0) return undefined
-  return new QueryRule(constants.map(({ name, schema }) => [name, String(schema?.const)] as const))
+  return new QueryRule(
+    constants.map(({ name, schema, 'x-ssp-selects': selects }): Selector => [
+      name,
+      selects ? undefined : String(schema?.const),
+    ]),
+  )
 }
 
 /**
- * Router constraint that picks the operation by its constants (`?function=quickCreate`,
- * `?count=true`). The most specific rule wins; without a match the plain operation is taken, whose
+ * Router constraint that picks the operation by its constants (`?function=quickCreate`, `?count=true`) or by a parameter that
+ * stands alone (`?id=`). The most specific rule wins; without a match the plain operation is taken, whose
  * schema then rejects the unknown parameter.
  */
 export const queryConstraint = {

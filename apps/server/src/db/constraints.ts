@@ -19,6 +19,7 @@ export const CONSTRAINTS: Record<string, ProblemOptions> = {
   knowledge_images_pkey: at('image', USED),
   marketing_categories_title: at('title', 'A category with this title exists already.'),
   marketing_files_pkey: ID,
+  news_articles_pkey: ID,
   permissions_client_id_name_key: at('name', 'This exists already.'),
   permissions_pkey: ID,
   policies_client_id_name_key: at('label', 'A policy with this name exists already.'),

@@ -12,6 +12,7 @@ export async function lockRecord(
     | 'knowledge_categories'
     | 'marketing_categories'
     | 'marketing_files'
+    | 'news_articles'
     | 'policies'
     | 'recognition_badges'
     | 'recognition_settings'

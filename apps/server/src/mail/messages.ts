@@ -164,6 +164,20 @@ export function appDetails(brand: EmployeeMailBrand): EmployeeMessage {
   })
 }
 
+/** Tells employees of a new article. */
+export function newsArticleMail(brand: EmployeeMailBrand, title: string): EmployeeMessage {
+  const { clientName, logo, portalUrl } = brand
+  const messages = mailMessages.newsArticle
+  return employeeMessage(messages.subject(clientName, title), brand, {
+    clientName,
+    logo,
+    heading: title,
+    lines: messages.lines({ clientName }),
+    button: { label: messages.button, href: portalUrl },
+    footer: messages.footer(clientName),
+  })
+}
+
 /** Welcomes an employee who has registered. */
 export function welcomeEmail(
   brand: EmployeeMailBrand,

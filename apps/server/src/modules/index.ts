@@ -11,7 +11,7 @@ import { resetCodeWorker } from './auth/reset-code.job.ts'
 import { creationFormsHandlers } from './creation-forms/creation-forms.handlers.ts'
 import { clientSettingsHandlers } from './client-settings/client-settings.handlers.ts'
 import { employeeEmailsHandlers } from './employee-emails/employee-emails.handlers.ts'
-import { sendEmailsWorker } from './employee-emails/send-emails.job.ts'
+import { sendEmailsWorker } from '../mailings/send-emails.job.ts'
 import { documentAcknowledgementHandlers } from './documents/acknowledgement.handlers.ts'
 import { documentsHandlers } from './documents/documents.handlers.ts'
 import { employeeHandlers } from './employees/employee.handlers.ts'
@@ -25,6 +25,7 @@ import { interactionsHandlers } from './interactions/interactions.handlers.ts'
 import { archiveWorker } from './pay/archive.job.ts'
 import { knowledgeHandlers } from './knowledge/knowledge.handlers.ts'
 import { marketingHandlers } from './marketing/marketing.handlers.ts'
+import { newsHandlers } from './news/news.handlers.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
 import { payrollWorker } from './payroll/payroll.job.ts'
 import { payrollHandlers } from './payroll/payroll.handlers.ts'
@@ -83,6 +84,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...creationFormsHandlers(deps),
     ...sharedDocumentsHandlers(deps),
     ...secureSendHandlers(deps),
+    ...newsHandlers(deps),
   }
 }
 

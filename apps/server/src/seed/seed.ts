@@ -12,6 +12,7 @@ import { writeFiles } from './write/files.ts'
 import { writeIncidents } from './write/incidents.ts'
 import { writeKnowledge } from './write/knowledge.ts'
 import { writeMarketing } from './write/marketing.ts'
+import { writeNews } from './write/news.ts'
 import { linkGivers, writeRecognition } from './write/recognition.ts'
 import { writeRewards } from './write/rewards.ts'
 import { writePeople, writeStatistics } from './write/people.ts'
@@ -83,6 +84,7 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     const first = CLIENTS.find(({ platform }) => platform === client.platform) ?? client
     await writeMarketing(tx, objects, client, first, today)
     if (first === client) await writeCreationForms(tx, objects, client, today)
+    await writeNews(tx, objects, client, today)
   }
   await writeUsers(tx, USERS, passwordHashes, today)
   await writeReminders(tx, objects, today)

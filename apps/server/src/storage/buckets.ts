@@ -118,6 +118,11 @@ export const MARKETING = 'marketing'
  * specification cuts off (R4-489).
  */
 export const KNOWLEDGE = 'ssp-content-knowledge-base-media-storage'
+/**
+ * Images of news articles. With this name the address of an image has 54 characters before its key, the number that the
+ * specification cuts off (R4-497).
+ */
+export const NEWS_IMAGES = 'ssp-content-production-news-images'
 /** Pay files, archives and exports: the server alone puts them, so that no address to put one is ever signed. */
 export const PAYSLIPS = 'payslips'
 export const CORE_DOCUMENTS = 'core-documents'
@@ -247,6 +252,17 @@ export const BUCKETS: readonly Bucket[] = [
     path: new RegExp(`^(?:${ID}/|[\\p{L}\\p{M}\\p{N}-]{0,60}-)${ID}\\.(?:${Object.keys(PHOTO_TYPES).join('|')})$`, 'u'),
     permission: () => ['KNOWLEDGE_BASE_CREATE', 'KNOWLEDGE_BASE_UPDATE'],
     types: PHOTO_TYPES,
+    maxBytes: MAX_IMAGE_BYTES,
+    withoutMetadata: true,
+    once: true,
+  },
+  {
+    // Employees see them wherever the article is shown, also in an app. The name is new for each upload.
+    name: NEWS_IMAGES,
+    path: new RegExp(`^(?<articleId>${ID})/[\\w-]{1,50}\\.(?:${Object.keys(IMAGE_TYPES).join('|')})$`),
+    permission: () => ['NEWS_CREATE', 'NEWS_UPDATE'],
+    isPublic: true,
+    types: IMAGE_TYPES,
     maxBytes: MAX_IMAGE_BYTES,
     withoutMetadata: true,
     once: true,

@@ -111,8 +111,9 @@ export function fakeServer() {
   return server
 }
 
-/** A fragment names the function, or the flag that sets the call apart (`count=true`). */
+/** A fragment names the function, the flag that sets the call apart (`count=true`), or `byId` for the call with an id. */
 function isFor({ fn }: Route, { searchParams }: URL): boolean {
+  if (fn === 'byId') return searchParams.has('id')
   const asked = searchParams.get('function') ?? FLAGS.find(([flag]) => searchParams.get(flag) === 'true')?.[1]
   return asked === fn
 }
@@ -125,4 +126,5 @@ const FLAGS = [
   ['validate', 'validate'],
   ['isArticle', 'isArticle'],
   ['removeHeaderImg', 'removeHeaderImg'],
+  ['saveImageBody', 'saveImageBody'],
 ] as const

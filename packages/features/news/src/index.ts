@@ -1,1 +1,4 @@
-export {}
+export { CreateNewsPage } from './edit/create-news-page'
+export { EditNewsPage } from './edit/edit-news-page'
+export { NewsPage } from './list/news-page'
+export { NewsLogsPage } from './logs/news-logs-page'

@@ -50,6 +50,15 @@ export const mailMessages = {
     button: 'Open the portal',
     footer: (clientName: string) => `You get this message because you have registered as an employee of ${clientName}.`,
   },
+  newsArticle: {
+    subject: (clientName: string, title: string) => `${clientName}: ${title}`,
+    lines: (facts: { clientName: string }) => [
+      `There is a new article in the news of ${facts.clientName}.`,
+      'Sign in to the employee portal to read it.',
+    ],
+    button: 'Read the article',
+    footer: (clientName: string) => `You get this message because you have registered as an employee of ${clientName}.`,
+  },
   employeePasswordReset: {
     subject: (clientName: string) => `Please set a new ${clientName} password`,
     lines: (facts: { label: string; clientName: string; portal: string }) => [

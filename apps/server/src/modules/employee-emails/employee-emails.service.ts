@@ -9,10 +9,10 @@ import { problem } from '../../errors.ts'
 import type { EmployeeMessage } from '../../mail/messages.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import { requireEmployee } from '../../people/require-employee.ts'
-import { insertBatch, lockMailings } from './batches.repository.ts'
+import { insertBatch, lockMailings } from '../../mailings/batches.repository.ts'
 import { messageOf, type Template } from './email-message.ts'
 import { countRecipients, findLeftOut, insertRecipients, type Audience, type LeftOut } from './recipients.repository.ts'
-import { sendEmails } from './send-emails.job.ts'
+import { sendEmails } from '../../mailings/send-emails.job.ts'
 
 /** Whom an e-mail is for: one employee, a team, or with neither all who may get it. */
 export interface To {

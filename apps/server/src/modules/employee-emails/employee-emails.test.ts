@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { sendEmailsWorker } from './send-emails.job.ts'
+import { sendEmailsWorker } from '../../mailings/send-emails.job.ts'
 
 let server: TestServer
 let admin: SignedIn

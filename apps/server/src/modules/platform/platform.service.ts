@@ -1,4 +1,5 @@
-import type { Actor } from '../../access/actor.ts'
+import { can } from '@ssp/api/can'
+import { placeOf, type Actor } from '../../access/actor.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { clientsInReach } from '../../access/client-directory.ts'
@@ -20,12 +21,16 @@ export function platformService({ database, directory, objects }: Deps) {
     /**
      * The clients a user may switch to (1-decisions 10).
      * @param platformId limits the list to one platform, which must be in reach.
+     * @param permission leaves out the clients for which the user lacks it.
      */
-    async clientsFor(actor: Actor, platformId?: string): Promise<PlatformClient[]> {
+    async clientsFor(actor: Actor, platformId?: string, permission?: string): Promise<PlatformClient[]> {
       const reach = await clientsInReach(directory, actor)
       const clients = await database.withClients([...reach], (tx) => listClients(tx, platformId))
       if (platformId !== undefined && clients.length === 0) throw problem('not_found')
-      return clients.map(({ bucket, key, version, ...client }) => ({
+      const allowed = clients.filter(
+        (client) => permission === undefined || can(actor.rights, permission, placeOf(actor, client)),
+      )
+      return allowed.map(({ bucket, key, version, ...client }) => ({
         ...client,
         logo: bucket && key ? objects.imageAddress({ clientId: client.id, bucket, key }, version ?? undefined) : null,
       }))

@@ -1,10 +1,14 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callerFrom, tenantFrom } from '../../http/authorise.ts'
+import { NEWS_IMAGES } from '../../storage/buckets.ts'
+import { readImagePayload } from './image-payload.ts'
 import { uploadsService } from './uploads.service.ts'
 
-/** Addresses to put files to (C1-010, C2-018, C3-092), and files taken back (C3-095). */
-export function uploadHandlers(deps: Deps): HandlersOf<'getSignedUploadUrls' | 'signUploadUrl' | 'deleteUploadedFile'> {
+type Operation = 'getSignedUploadUrls' | 'signUploadUrl' | 'deleteUploadedFile' | 'signNewsImage'
+
+/** Addresses to put files to (C1-010, C2-018, C3-092, C4-045), and files taken back (C3-095). */
+export function uploadHandlers(deps: Deps): HandlersOf<Operation> {
   const service = uploadsService(deps)
   return {
     async getSignedUploadUrls(request) {
@@ -18,6 +22,14 @@ export function uploadHandlers(deps: Deps): HandlersOf<'getSignedUploadUrls' | '
       const { bucketName, filePath, contentType } = request.body
       const plan = service.plan(caller, client, bucketName, filePath, contentType)
       return service.sign(caller, client, plan)
+    },
+
+    async signNewsImage(request) {
+      const [caller, client] = [callerFrom(request), tenantFrom(request)]
+      const { id, filename, type } = readImagePayload(request.query.imageSavePayload)
+      const plan = service.plan(caller, client, NEWS_IMAGES, `${client.id}/${id}/${filename}`, type)
+      const { url, ...check } = await service.sign(caller, client, plan)
+      return { data: url, address: `/api/storage/image/${NEWS_IMAGES}/${plan.key}`, ...check }
     },
 
     async deleteUploadedFile(request) {

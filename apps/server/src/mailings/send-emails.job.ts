@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts'
-import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
+import type { Deps } from '../deps.ts'
+import { jobKind, jobWorker, type JobWorker } from '../jobs/job.ts'
 import { claim, countWaiting, findMessage, markFailed, markSent, type BatchKey } from './batches.repository.ts'
 
 /** A mailing to be sent. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/database.ts'
-import type { EmployeeMessage } from '../../mail/messages.ts'
-import type { Template } from './email-message.ts'
+import type { Tx } from '../db/database.ts'
+import type { EmployeeMessage } from '../mail/messages.ts'
+import type { Schema } from '../db/schema.ts'
 
 /** Names one mailing. */
 export interface BatchKey {
@@ -26,7 +26,7 @@ export async function lockMailings(tx: Tx, clientId: string): Promise<void> {
 /** Keeps the message of a mailing. */
 export const insertBatch = (
   tx: Tx,
-  batch: { clientId: string; id: string; template: Template; requestedBy: string },
+  batch: { clientId: string; id: string; template: Schema['employee_email_batches']['template']; requestedBy: string },
   { subject, text, html }: EmployeeMessage,
 ) =>
   tx

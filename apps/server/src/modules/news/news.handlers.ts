@@ -1,0 +1,72 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import { etagOf } from '../../http/etag.ts'
+import { toArticle, toListItem, toPublished } from './news-wire.ts'
+import { newsService } from './news.service.ts'
+import { publishedService } from './published.service.ts'
+
+type Operation =
+  | 'listNews'
+  | 'getNewsArticle'
+  | 'createNews'
+  | 'updateNews'
+  | 'deleteNews'
+  | 'getPublishedNews'
+  | 'readNews'
+
+/** News articles (C4-043, C4-044, C4-046 to C4-048), and their reading by employees. */
+export function newsHandlers(deps: Deps): HandlersOf<Operation> {
+  const news = newsService(deps)
+  const published = publishedService(deps)
+  return {
+    async listNews(request) {
+      const call = callOf(request)
+      const { limit = 10, ...page } = request.query
+      const { rows, total } = await news.list(call, { ...page, limit })
+      return {
+        data: rows.map((row) => toListItem(row, call.client.platformId)),
+        pagination: { totalPages: Math.ceil(total / limit), total },
+      }
+    },
+
+    async getNewsArticle(request, reply) {
+      const call = callOf(request)
+      const found = await news.find(call, request.query.id)
+      reply.header('etag', etagOf(found.article.version))
+      return [toArticle(found, call.client.platformId)]
+    },
+
+    async createNews(request, reply) {
+      const { id, version } = await news.create(callOf(request), request.body, keyOf(request))
+      reply.status(201).header('etag', etagOf(version))
+      return { success: true, data: id }
+    },
+
+    async updateNews(request, reply) {
+      const at = { id: request.query.id, ifMatch: request.headers['if-match'] }
+      const version = await news.update(callOf(request), at, request.body)
+      reply.header('etag', etagOf(version))
+      return { success: true }
+    },
+
+    async deleteNews(request) {
+      const { id, key, paths } = request.query
+      const named = { key, paths: paths?.split(',').filter(Boolean) ?? [] }
+      await news.remove(callOf(request), { id, ifMatch: request.headers['if-match'] }, named)
+      return { success: true }
+    },
+
+    async getPublishedNews(request) {
+      const { article, reader } = await published.find(callOf(request), request.params.id)
+      return toPublished(article, reader)
+    },
+
+    async readNews(request) {
+      const { confirmed, reaction } = request.body
+      const given = reaction === undefined ? {} : { reaction: reaction === null ? null : Number(reaction) }
+      await published.read(callOf(request), request.params.id, { confirmed, ...given })
+      return { success: true }
+    },
+  }
+}

@@ -1,0 +1,206 @@
+import { can } from '@ssp/api/can'
+import type { components } from '@ssp/api/schema'
+import { placeOf } from '../../access/actor.ts'
+import { audit } from '../../access/audit-log.ts'
+import { requireSameClient, requireSamePlatform, type Call } from '../../access/call.ts'
+import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockRecord } from '../../db/lock-record.ts'
+import type { Page } from '../../db/paged.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireVersion } from '../../http/etag.ts'
+import { imagesOf, readBody } from './article-body.ts'
+import {
+  addressOf,
+  cutAddress,
+  deleteAbandoned,
+  deleteImages,
+  deleteImagesOf,
+  pathOf,
+  requireUploaded,
+} from './news-images.ts'
+import { announceArticle } from './news-mail.ts'
+import * as repository from './news.repository.ts'
+import type { ArticleRow } from './news.repository.ts'
+
+type NewArticle = components['schemas']['CreateNewsRequest']
+type ArticleChange = components['schemas']['UpdateNewsRequest']
+
+/** Which article a change was drawn from. */
+interface At {
+  id: string
+  ifMatch: string | undefined
+}
+
+const NEWS = ['NEWS_VIEW', 'NEWS_UPDATE'] as const
+
+/** @throws problem `invalid` when neither name of the client is given, `client_mismatch` for another client. */
+function requireClient(call: Call, { clientId, client_id }: Pick<NewArticle, 'clientId' | 'client_id'>): void {
+  if (clientId === undefined && client_id === undefined)
+    throw problem('invalid', { fields: { clientId: 'This is required.' } })
+  requireSameClient(call, clientId)
+  requireSameClient(call, client_id)
+}
+
+/** @throws problem `invalid` for a day that is not later than today. */
+function requireLater(expiry: string | null): void {
+  if (expiry !== null && expiry <= new Date().toISOString().slice(0, 10))
+    throw problem('invalid', { fields: { expiry_date: 'Expiry date must be later than the current date' } })
+}
+
+/** @throws problem `invalid` for a text of white space alone. */
+function requireText(field: string, text: string): string {
+  const trimmed = text.trim()
+  if (trimmed === '') throw problem('invalid', { fields: { [field]: 'This is required.' } })
+  return trimmed
+}
+
+/** The moment of publication to store: the first one stays, and none lies in the future (decision 60). */
+function publishedAt(wanted: string | null, before: string | null): string | null {
+  if (wanted === null || before !== null) return wanted && before
+  const now = new Date().toISOString()
+  const at = new Date(wanted).toISOString()
+  return at < now ? at : now
+}
+
+/** News articles of a client. */
+export function newsService(deps: Deps) {
+  const { tenantRead, tenantWrite } = deps
+  const log = (tx: Tx, { client, actor }: Call, action: string, target: string, details: object = {}) =>
+    audit(tx, { clientId: client.id, actor }, { action: `news.${action}`, target, details: { ...details } })
+
+  const lockArticle = async (tx: Tx, { client }: Call, { id, ifMatch }: At): Promise<ArticleRow> => {
+    await lockRecord(tx, 'news_articles', client.id, id)
+    const article = await repository.findArticle(tx, { clientId: client.id, id })
+    if (!article) throw problem('not_found')
+    requireVersion(ifMatch, article.version, () => ({ title: article.title, body_json: article.body_json }))
+    return article
+  }
+
+  return {
+    /** A page of the articles and how many there are. @throws problem `not_found` for another platform. */
+    list: (call: Call, page: Page & { platform?: string | undefined }) =>
+      tenantRead(call, async (tx) => {
+        requireSamePlatform(call, page.platform)
+        const rows = await repository.findPage(tx, call.client.id, page)
+        return { rows, total: await repository.countArticles(tx, call.client.id, page) }
+      }),
+
+    /**
+     * An article with its readers. `isWhole`: whether the caller may see more than title and readers.
+     * @throws problem `not_found`.
+     */
+    find: (call: Call, id: string) =>
+      tenantRead(call, async (tx) => {
+        const { actor, client } = call
+        const key = { clientId: client.id, id }
+        const article = await repository.findArticle(tx, key)
+        if (!article) throw problem('not_found')
+        const reachable = [...NEWS, 'EMPLOYEES_VIEW'].flatMap((name) => notRestricted(actor, name, employeesAs('e')))
+        const readers = await repository.findReaders(tx, key, reachable)
+        return { article, readers, isWhole: NEWS.some((name) => can(actor.rights, name, placeOf(actor, client))) }
+      }),
+
+    /**
+     * Creates an article, once per key, and tells the employees of it when it is published and they are to be told.
+     * @throws problem `invalid` with the field that is missing or does not fit, `conflict` for an id in use.
+     */
+    create: (call: Call, body: NewArticle, key: string | undefined) =>
+      tenantWrite(call, { operation: 'createNews', key, body }, async (tx) => {
+        requireClient(call, body)
+        requireSamePlatform(call, body.platform)
+        requireLater(body.expiry_date)
+        const { id } = body
+        const { id: client_id } = call.client
+        const article = { clientId: client_id, id }
+        const title = requireText('title', body.title)
+        const { json, images } = readBody(article, body.body_json, 'block')
+        const img = pathOf(article, body.img, 'img')
+        await requireUploaded(tx, client_id, [img], 'img')
+        await requireUploaded(tx, client_id, images, 'body_json')
+        const published = publishedAt(body.published, null)
+        const isAnnounced = published !== null && body.send_notification === 1
+        const { version } = await tx
+          .insertInto('news_articles')
+          .values({
+            client_id,
+            id,
+            title,
+            slug: requireText('slug', body.slug),
+            body_json: json,
+            img,
+            require_read: body.require_read === 1,
+            send_notification: isAnnounced,
+            published,
+            expiry_date: body.expiry_date,
+          })
+          .returning('version')
+          .executeTakeFirstOrThrow()
+        await deleteAbandoned(tx, client_id)
+        const emails = isAnnounced ? await announceArticle(tx, deps, call, title) : 0
+        await log(tx, call, 'create', id, { emails })
+        return { id, version }
+      }),
+
+    /**
+     * Changes an article. Images that it no longer shows are deleted.
+     * @returns the new version. @throws problem `not_found`, `invalid`, `stale`.
+     */
+    update: (call: Call, at: At, body: ArticleChange): Promise<number> =>
+      tenantWrite(call, { operation: 'updateNews' }, async (tx) => {
+        requireClient(call, body)
+        const { id: clientId } = call.client
+        const article = { clientId, id: at.id }
+        const before = await lockArticle(tx, call, at)
+        if (body.expiry_date !== before.expiry_date) requireLater(body.expiry_date)
+        const { json, images } = readBody(article, body.body_json, 'content')
+        const img = pathOf(article, body.img, 'img')
+        await requireUploaded(tx, clientId, [img], 'img')
+        await requireUploaded(tx, clientId, images, 'body_json')
+        const published = publishedAt(body.published, before.published)
+        const { version } = await tx
+          .updateTable('news_articles')
+          .set({
+            title: requireText('title', body.title),
+            slug: requireText('slug', body.slug),
+            body_json: json,
+            img,
+            require_read: body.require_read === 1,
+            published,
+            expiry_date: body.expiry_date,
+            ...(published === null && { send_notification: false }),
+          })
+          .where('client_id', '=', clientId)
+          .where('id', '=', at.id)
+          .returning('version')
+          .executeTakeFirstOrThrow()
+        const shown = new Set([img, ...images])
+        const old = [before.img, ...imagesOf(before.body_json).map((image) => pathOf(article, image, 'body_json'))]
+        await deleteImages(
+          tx,
+          clientId,
+          old.filter((path) => !shown.has(path)),
+        )
+        await log(tx, call, 'update', at.id)
+        return version
+      }),
+
+    /**
+     * Deletes an article with its images and readers.
+     * @param named the featured image and the images of the body as the caller knows them, cut.
+     * @throws problem `not_found`, also for an image that is not the article's; `stale`.
+     */
+    remove: (call: Call, at: At, named: { key?: string | undefined; paths: readonly string[] }): Promise<void> =>
+      tenantWrite(call, { operation: 'deleteNews' }, async (tx) => {
+        const { id: clientId } = call.client
+        const { img, body_json } = await lockArticle(tx, call, at)
+        const inBody = new Set(imagesOf(body_json).map(cutAddress))
+        const isFeatured = named.key === undefined || named.key === cutAddress(addressOf(clientId, img))
+        if (!isFeatured || !named.paths.every((path) => inBody.has(path))) throw problem('not_found')
+        await tx.deleteFrom('news_articles').where('client_id', '=', clientId).where('id', '=', at.id).execute()
+        await deleteImagesOf(tx, { clientId, id: at.id })
+        await log(tx, call, 'remove', at.id)
+      }),
+  }
+}

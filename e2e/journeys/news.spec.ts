@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, people, signIn, test } from './journey'
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const image = { name: 'gate.png', mimeType: 'image/png', buffer: PICTURE }
+
+/** Reads an article as the employee of the signed-in account does, with the rights of the page. */
+const readAs = (page: Page, id: string, clientId: string, token: string, data: object) =>
+  page.request.post(`/api/ssp/production/news/${clientId}/published/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data,
+  })
+
+/** An editor writes an article with pictures, it is read and rated, the readers are exported, and it is removed. */
+test('write an article, see who read it, change it and remove it', async ({ page }) => {
+  const requests: { authorization: string; url: string }[] = []
+  page.on('request', (request) => {
+    const { authorization = '' } = request.headers()
+    if (authorization && request.url().includes('/news/')) requests.push({ authorization, url: request.url() })
+  })
+  await signIn(page, people.admin)
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create News Article' })).toBeVisible()
+
+  const title = `Journey ${Date.now()}`
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
+  await page.getByRole('textbox', { name: /Body/ }).click()
+  await page.keyboard.type('Please use gate 5.')
+  await page.getByLabel('Featured Image', { exact: true }).setInputFiles(image)
+  await expect(page.getByAltText('The featured image of the article')).toBeVisible()
+  await page.getByLabel('Require read confirmation?').check()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: title })).toBeVisible()
+  await expect(preview.getByText('Please use gate 5.')).toBeVisible()
+  await preview.getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('button', { name: 'Create' }).click()
+
+  await expect(page).toHaveURL(/\/news\/Edit\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.getByRole('link', { name: 'LOGS' }).click()
+  await expect(page.getByText('There are currently no logs available for this news article')).toBeVisible()
+
+  const { authorization = '', url = '' } = requests.at(-1) ?? {}
+  const clientId = /news\/([0-9a-f-]{36})/.exec(url)?.[1] ?? ''
+  const read = await readAs(page, id, clientId, authorization.replace('Bearer ', ''), {
+    confirmed: true,
+    reaction: '1',
+  })
+  expect(read.status()).toBe(200)
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Readers' }).getByText('Helpful')).toBeVisible()
+  await expect(page.getByText('1 reader · 1 confirmed')).toBeVisible()
+
+  await page.getByRole('link', { name: 'EDIT' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export stats as PDF' }).click(),
+  ])
+  expect(pdf.suggestedFilename()).toBe('user-export.pdf')
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await page.getByLabel('Title').fill(`${title} changed`)
+  await page.getByRole('checkbox', { name: 'Published' }).uncheck()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Updated successfully')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `${title} changed` })).toBeVisible()
+  await expect(page.getByText('Not published')).toBeVisible()
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect(page.getByText('Are you sure you want to delete this news article?')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'News', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${title} changed`, exact: true })).toBeHidden()
+})

@@ -1,0 +1,152 @@
+import { ApiError, createNews, newsClientsQuery, type NewsClient } from '@ssp/api'
+import {
+  FormElement,
+  kitMessages,
+  useApi,
+  useCan,
+  useClient,
+  useHref,
+  useLeaveGuard,
+  useMessages,
+  useNavigate,
+  useNotify,
+  useRecordForm,
+} from '@ssp/feature-kit'
+import { Button, Checkbox, PageHeader, Select } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { createNewsMessages, newsFormMessages } from '../messages'
+import { bodyOf, publishedAt, slugOf } from '../shared/news-values'
+import { NewsFields } from './news-fields'
+import * as styles from './news-fields.css'
+import { emptyDraft, newSchema, type NewsDraft } from './news-schema'
+import { usePreview } from './use-preview'
+
+const flag = (value: boolean) => (value ? 1 : 0)
+
+/** What is sent of a new article; it is never announced without being published (4-decisions 59). */
+const articleOf = (draft: NewsDraft, platform: string) => ({
+  id: draft.id,
+  title: draft.title.trim(),
+  slug: slugOf(draft.title),
+  body_json: bodyOf(draft.body_json),
+  platform,
+  require_read: flag(draft.require_read),
+  send_notification: flag(draft.published && draft.send_notification),
+  published: publishedAt(draft.published),
+  expiry_date: draft.expiry_date,
+  img: draft.img,
+})
+
+/** `/news/Create`: a new article of one of the clients for which the caller may create news (R4-218 to R4-232). */
+export function CreateNewsPage() {
+  const messages = useMessages(createNewsMessages)
+  const shared = useMessages(newsFormMessages)
+  const { leave } = useMessages(kitMessages).form
+  const formId = useId()
+  const client = useClient()
+  const href = useHref()
+  const can = useCan()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const { data } = useQuery(newsClientsQuery(useApi(), { platformId: client.platform_id }))
+  const clients = data ?? [client]
+  const platformOf = (id: string) => clients.find((each) => each.id === id)?.platform_id ?? ''
+  const [values] = useState(() => emptyDraft(client.id))
+  const form = useRecordForm({
+    name: 'news.create',
+    schema: newSchema,
+    values,
+    errors: { missing: messages.missing, expired: shared.expired, failed: messages.failed },
+    invalidates: ['news'],
+    send: async (draft: NewsDraft, { api }) => {
+      const created = await createNews(api.for(draft.clientId), articleOf(draft, platformOf(draft.clientId)))
+      if (!created.success) throw new ApiError({ status: 200, code: 'unknown', message: '' })
+      return created.data
+    },
+    onDone: (id, { clientId }) => {
+      if (clientId !== client.id) {
+        const name = clients.find((each) => each.id === clientId)?.clientName ?? ''
+        notify.success(messages.created, { text: messages.elsewhere(name) })
+        navigate('/news')
+        return
+      }
+      notify.success(messages.created)
+      navigate(`/news/${can('NEWS_UPDATE') ? 'Edit' : 'Logs'}/${id}`)
+    },
+  })
+  useLeaveGuard(form.isDirty, leave)
+  const draft = form.values
+  const preview = usePreview(draft, null)
+  const isNamed = platformOf(draft.clientId) !== '' && draft.title.trim() !== ''
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={[{ label: shared.news, href: href('/news') }]}
+        title={messages.title}
+        action={
+          isNamed && (
+            <div className={styles.buttons}>
+              {preview.button}
+              <Button type="submit" form={formId} variant="primary" pending={form.isSending}>
+                {messages.create}
+              </Button>
+            </div>
+          )
+        }
+      />
+      <FormElement id={formId} form={form} className={styles.form}>
+        <NewsFields
+          form={form}
+          imageLabel={shared.upload.choose}
+          first={<ClientSelect form={form} clients={clients} />}
+          options={
+            <>
+              <Checkbox
+                label={messages.publish}
+                checked={draft.published}
+                onCheckedChange={(published) =>
+                  form.change({ published, ...(!published && { send_notification: false }) })
+                }
+              />
+              <Checkbox
+                label={messages.requireRead}
+                checked={draft.require_read}
+                onCheckedChange={(require_read) => form.change({ require_read })}
+              />
+              <Checkbox
+                label={messages.sendEmail}
+                help={messages.sendEmailHelp}
+                disabled={!draft.published}
+                checked={draft.send_notification}
+                onCheckedChange={(send_notification) => form.change({ send_notification })}
+              />
+            </>
+          }
+        />
+      </FormElement>
+      {preview.element}
+    </div>
+  )
+}
+
+interface ClientSelectProps {
+  form: Pick<ReturnType<typeof useRecordForm<NewsDraft, NewsDraft, string>>, 'field' | 'values'>
+  clients: readonly Pick<NewsClient, 'id' | 'clientName'>[]
+}
+
+/** The client of the article; it stays once an image was put, which lies with the client. */
+function ClientSelect({ form, clients }: ClientSelectProps) {
+  const messages = useMessages(createNewsMessages)
+  const isFixed = form.values.id !== ''
+  return (
+    <Select
+      required
+      label={messages.client}
+      {...(isFixed && clients.length > 1 && { help: messages.clientFixed })}
+      disabled={isFixed}
+      options={clients.map(({ id, clientName }) => ({ value: id, label: clientName }))}
+      {...form.field('clientId')}
+    />
+  )
+}

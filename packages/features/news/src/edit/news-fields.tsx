@@ -1,0 +1,88 @@
+import { BlockEditor } from '@ssp/block-editor'
+import { FormNotes, useMessages } from '@ssp/feature-kit'
+import { Card, DatePicker, TextField } from '@ssp/ui'
+import type { ReactNode } from 'react'
+import { newsFormMessages } from '../messages'
+import { FeaturedImage } from '../shared/featured-image'
+import { useNewsImages } from '../shared/use-news-images'
+import type { NewsForm } from './use-article-id'
+import { useArticleId } from './use-article-id'
+import * as styles from './news-fields.css'
+
+/** Props of `NewsFields`. */
+export interface NewsFieldsProps {
+  form: NewsForm
+  /** Label of the upload of the featured image. */
+  imageLabel: string
+  /** Whether nothing can be changed. Default false. */
+  readOnly?: boolean
+  /** Fields above the title. */
+  first?: ReactNode
+  /** The tick boxes. */
+  options: ReactNode
+  /** A conflicting value as it is shown. */
+  valueText?: (field: string, value: unknown) => string
+}
+
+/** Title, expiry date and body beside the featured image and the tick boxes. */
+export function NewsFields({ form, imageLabel, readOnly = false, first, options, valueText }: NewsFieldsProps) {
+  const messages = useMessages(newsFormMessages)
+  const articleId = useArticleId(form)
+  const images = useNewsImages(form.values.clientId, articleId)
+  const body = form.field('body_json')
+  const img = form.field('img')
+  const labels = { title: messages.title, expiry_date: messages.expiry, body_json: messages.body, img: messages.image }
+  return (
+    <>
+      <FormNotes form={form} labels={labels} {...(valueText && { valueText })} />
+      <div className={styles.columns}>
+        <Card title={messages.article}>
+          <div className={styles.fields}>
+            {first}
+            <div className={styles.pair}>
+              <TextField
+                required
+                label={messages.title}
+                maxLength={200}
+                autoComplete="off"
+                readOnly={readOnly}
+                {...form.field('title')}
+              />
+              <DatePicker
+                label={messages.expiry}
+                help={messages.expiryHelp}
+                disabled={readOnly}
+                {...form.field('expiry_date')}
+              />
+            </div>
+            <BlockEditor
+              required
+              label={messages.body}
+              blocks={body.value}
+              onBlocksChange={body.onValueChange}
+              uploadImage={images.inBody}
+              readOnly={readOnly}
+              error={body.error}
+            />
+          </div>
+        </Card>
+        <div className={styles.aside}>
+          <Card title={messages.image}>
+            <FeaturedImage
+              src={img.value}
+              label={imageLabel}
+              readOnly={readOnly}
+              locked={form.values.title.trim() === ''}
+              error={img.error}
+              upload={images.featured}
+              onChange={img.onValueChange}
+            />
+          </Card>
+          <Card title={messages.publishing}>
+            <div className={styles.options}>{options}</div>
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Button } from '@ssp/ui'
+import { Eye } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { newsFormMessages } from '../messages'
+import { NewsPreview } from '../shared/news-preview'
+import type { NewsDraft } from './news-schema'
+
+/**
+ * The button 'Preview' and the dialog with the article as it is typed.
+ *
+ * @param published the moment of publication, null before: then the moment of the preview shows
+ */
+export function usePreview(draft: NewsDraft, published: string | null): { button: ReactNode; element: ReactNode } {
+  const messages = useMessages(newsFormMessages)
+  const [open, setOpen] = useState(false)
+  const [moment, setMoment] = useState('')
+  const show = () => {
+    setMoment(published ?? new Date().toISOString())
+    setOpen(true)
+  }
+  return {
+    button: (
+      <Button iconStart={<Eye size={16} />} onClick={show}>
+        {messages.preview}
+      </Button>
+    ),
+    element: (
+      <NewsPreview
+        open={open}
+        onClose={() => setOpen(false)}
+        title={draft.title}
+        img={draft.img}
+        blocks={draft.body_json}
+        published={draft.published ? moment : null}
+        requireRead={draft.require_read}
+      />
+    ),
+  }
+}

@@ -1,0 +1,77 @@
+import { newsQuery, type NewsListItem, type SspApi } from '@ssp/api'
+import {
+  formatDate,
+  ListPage,
+  useCan,
+  useClient,
+  useHref,
+  useMessages,
+  useNavigate,
+  useNotify,
+  type MessagesOf,
+  type PageArgs,
+} from '@ssp/feature-kit'
+import { Button, ButtonLink, VisuallyHidden, type TableColumn } from '@ssp/ui'
+import { Check, Plus, X } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import { newsListMessages } from '../messages'
+import * as styles from './news-page.css'
+
+/** `/news`: the articles of the client, ten to a page (R4-206 to R4-217). */
+export function NewsPage() {
+  const messages = useMessages(newsListMessages)
+  const { platform_id: platform } = useClient()
+  const href = useHref()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const can = useCan()
+  // Who may not edit is led to the log, which everybody may open (4-decisions 9).
+  const target = can('NEWS_UPDATE') ? 'Edit' : 'Logs'
+  const page = useCallback((api: SspApi, args: PageArgs) => newsQuery(api, { ...args, platform }), [platform])
+  const columns = useMemo(() => columnsOf(messages), [messages])
+  const create = () => {
+    if (can('CLIENT_SWITCH')) navigate('/news/Create')
+    else notify.toast({ kind: 'error', title: messages.forbidden })
+  }
+  const hrefOf = ({ id }: NewsListItem) => href(`/news/${target}/${id}`)
+  return (
+    <ListPage
+      messages={messages}
+      page={page}
+      columns={columns}
+      rowName={({ title }) => title}
+      rowHref={hrefOf}
+      rowActions={(row) => (
+        <ButtonLink size="small" href={hrefOf(row)} aria-label={messages.viewOf(row.title)}>
+          {messages.view}
+        </ButtonLink>
+      )}
+      action={
+        <Button variant="primary" iconStart={<Plus size={16} />} onClick={create}>
+          {messages.create}
+        </Button>
+      }
+    />
+  )
+}
+
+const columnsOf = (messages: MessagesOf<typeof newsListMessages>): TableColumn<NewsListItem>[] => [
+  { key: 'title', header: messages.columns.title, main: true, cell: ({ title }) => title },
+  { key: 'created', header: messages.columns.created, cell: ({ created_at }) => formatDate(created_at) },
+  {
+    key: 'expiry',
+    header: messages.columns.expiry,
+    cell: ({ expiry_date }) =>
+      expiry_date ? formatDate(expiry_date) : <span className={styles.muted}>{messages.noExpiry}</span>,
+  },
+  {
+    key: 'published',
+    header: messages.columns.published,
+    cell: ({ published }) => (
+      <span data-published={published !== null} className={styles.published}>
+        {published === null ? <X size={18} aria-hidden /> : <Check size={18} aria-hidden />}
+        <VisuallyHidden>{published === null ? messages.notPublished : messages.published}</VisuallyHidden>
+      </span>
+    ),
+  },
+]

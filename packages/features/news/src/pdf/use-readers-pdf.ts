@@ -1,0 +1,43 @@
+import { logoQuery, newsArticleQuery, type NewsSummary } from '@ssp/api'
+import { fullName, useAction, useClient, useLocale, useMessages } from '@ssp/feature-kit'
+import { printBrand, savePdf } from '@ssp/pdf'
+import { useQueryClient } from '@tanstack/react-query'
+import { newsLogsMessages, readersPdfMessages } from '../messages'
+import { slashedDate } from '../shared/news-dates'
+
+/** Name of the file (spec 4 section 9). */
+const FILE = 'user-export.pdf'
+
+/** 'Export stats as PDF': who has read the article until now, with the date viewed (R4-239 to R4-241). */
+export function useReadersPdf({ id, title }: Pick<NewsSummary, 'id' | 'title'>) {
+  const messages = useMessages(readersPdfMessages)
+  const logs = useMessages(newsLogsMessages)
+  const client = useClient()
+  const locale = useLocale()
+  const cache = useQueryClient()
+  return useAction<void, Blob>({
+    send: async (_, api) => {
+      const [{ article }, logo, { makeReaders }] = await Promise.all([
+        cache.fetchQuery(newsArticleQuery(api, id)),
+        cache.fetchQuery(logoQuery(api, client.brand_client_id)).catch(() => null),
+        import('./make-readers'),
+      ])
+      const rows = (article?.readers ?? []).map((reader) => ({
+        name: fullName(reader) || logs.unnamed,
+        viewed: slashedDate(reader.read_at),
+      }))
+      const brand = await printBrand(client.clientName, logo)
+      const { reader, viewed, subject, page } = messages
+      return makeReaders({
+        brand,
+        locale,
+        title: article?.title ?? title,
+        rows,
+        messages: { reader, viewed, subject, page, empty: logs.empty },
+      })
+    },
+    failed: messages.failed,
+    done: messages.done,
+    onDone: (pdf) => savePdf(pdf, FILE),
+  })
+}

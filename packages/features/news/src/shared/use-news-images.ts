@@ -1,0 +1,49 @@
+import { ApiError, checkFile, contentTypeOf, extensionOf, signNewsImage, signUploadUrl, uploadFile } from '@ssp/api'
+import { useApi } from '@ssp/feature-kit'
+import { useMemo } from 'react'
+
+const BUCKET = 'ssp-content-production-news-images'
+
+/** What may be an image of an article (4-decisions 94). */
+export const IMAGE_RULES = { extensions: ['png', 'jpg', 'jpeg', 'gif', 'svg'], maxBytes: 10 * 1024 * 1024 }
+
+type OnProgress = (fraction: number) => void
+
+function nameOf(file: File): string {
+  const problem = checkFile(file, IMAGE_RULES)
+  if (problem) throw new ApiError({ status: 400, code: 'invalid', message: problem })
+  return `${crypto.randomUUID()}.${extensionOf(file.name)}`
+}
+
+/**
+ * Puts images of an article and returns where they are shown from. `articleId` is asked for with the first image, because
+ * a new article may have none before.
+ */
+export function useNewsImages(clientId: string, articleId: () => string) {
+  const own = useApi()
+  return useMemo(() => {
+    const api = own.for(clientId)
+    return {
+      /** The featured image, by the signing endpoint of the dashboard (spec 4 section 7.3). */
+      featured: async (file: File, onProgress: OnProgress, signal?: AbortSignal): Promise<string> => {
+        const filePath = `${clientId}/${articleId()}/${nameOf(file)}`
+        const target = { filePath, contentType: contentTypeOf(file), bucketName: BUCKET }
+        await uploadFile((inner) => signUploadUrl(api, target, inner), file, { onProgress, ...(signal && { signal }) })
+        return `/api/storage/image/${BUCKET}/${filePath}`
+      },
+
+      /** An image of the body, by the address that the news call signs. */
+      inBody: async (file: File, onProgress: OnProgress): Promise<string> => {
+        const target = { id: articleId(), filename: nameOf(file), type: contentTypeOf(file) }
+        let address = ''
+        const sign = async (signal?: AbortSignal) => {
+          const signed = await signNewsImage(api, target, signal)
+          address = signed.address
+          return signed
+        }
+        await uploadFile(sign, file, { onProgress })
+        return address
+      },
+    }
+  }, [own, clientId, articleId])
+}
