@@ -23,3 +23,6 @@ export const getDiscountVisitsAnalytics = { method: 'GET', path: '/ssp/productio
 
 /** Visits to wellbeing by day. */
 export const getWellbeingVisitsAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getWellbeingVisitsAnalytics', query: {"function":"getWellbeingVisitsAnalytics"} } as const
+
+/** Record that somebody opened a page of analytics. */
+export const recordUsageEvent = { method: 'POST', path: '/serverless/interactions#recordUsageEvent', query: {"function":"recordUsageEvent"} } as const
