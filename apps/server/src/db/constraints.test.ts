@@ -51,6 +51,7 @@ const INTERNAL = [
   'login_attempts_pkey',
   'marketing_categories_pkey',
   'marketing_downloads_pkey',
+  'news_readers_pkey',
   'objects_pkey',
   'otp_codes_pkey',
   'pay_archives_pkey',

@@ -17,6 +17,7 @@ export const CONSTRAINTS: Record<string, ProblemOptions> = {
   payroll_jobs_file: at('document_key', 'This file is being processed already.'),
   marketing_categories_title: at('title', 'A category with this title exists already.'),
   marketing_files_pkey: ID,
+  news_articles_pkey: ID,
   permissions_client_id_name_key: at('name', 'This exists already.'),
   permissions_pkey: ID,
   policies_client_id_name_key: at('label', 'A policy with this name exists already.'),

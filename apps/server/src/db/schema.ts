@@ -208,7 +208,7 @@ export interface Schema {
   employee_email_batches: {
     client_id: string
     id: string
-    template: 'RegistrationReminderGeneric' | 'AppDetailsGeneric'
+    template: 'RegistrationReminderGeneric' | 'AppDetailsGeneric' | 'NewsArticle'
     subject: string
     body_text: string
     body_html: string
@@ -394,6 +394,27 @@ export interface Schema {
     path: string
     add_branding: Generated<boolean>
     created_at: DefaultTimestamp
+  }
+  news_articles: Versioned & {
+    client_id: string
+    id: string
+    title: string
+    slug: string
+    body_json: string
+    img: string
+    require_read: Generated<boolean>
+    send_notification: Generated<boolean>
+    published: NullableTimestamp
+    expiry_date: string | null
+    created_at: DefaultTimestamp
+  }
+  news_readers: {
+    client_id: string
+    article_id: string
+    employee_id: string
+    read_at: DefaultTimestamp
+    confirmed_at: NullableTimestamp
+    reaction: number | null
   }
   objects: Versioned & {
     client_id: string
