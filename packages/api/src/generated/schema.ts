@@ -880,29 +880,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ssp/production/analytics/{clientId}#getChildTileData": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
-                "SSP-Client"?: components["parameters"]["SspClient"];
-            };
-            path: {
-                /** @description The client that the call works in. */
-                clientId: components["parameters"]["ClientId"];
-            };
-            cookie?: never;
-        };
-        /** Calls to action that employees followed from a tile in the period. */
-        get: operations["getChildTileData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/ssp/production/analytics/{clientId}#getNewsArticleAnalytics": {
         parameters: {
             query?: never;
@@ -9965,48 +9942,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentStorageBreakdown"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorised"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getChildTileData: {
-        parameters: {
-            query: {
-                function: "getChildTileData";
-                /** @description Title of the tile. */
-                tileTitle: string;
-                /** @description First day. */
-                start: components["parameters"]["Start"];
-                /** @description Last day, included. At most 1,100 days after the first. */
-                end: components["parameters"]["End"];
-            };
-            header?: {
-                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
-                "SSP-Client"?: components["parameters"]["SspClient"];
-            };
-            path: {
-                /** @description The client that the call works in. */
-                clientId: components["parameters"]["ClientId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The calls to action, the most used first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChartData"];
                 };
             };
             400: components["responses"]["Invalid"];

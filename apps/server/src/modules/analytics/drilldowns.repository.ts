@@ -34,7 +34,8 @@ export function matching(search: string | undefined): RawBuilder<SqlBool>[] {
     : [sql`e.id in (select ssp_search_employees(${patterns}, null::int))`]
 }
 
-const NAME = sql<string>`concat_ws(' ', nullif(e.forename, ''), nullif(e.surname, ''))`
+/** Forename and surname of `employees as e`. */
+export const NAME = sql<string>`concat_ws(' ', nullif(e.forename, ''), nullif(e.surname, ''))`
 
 /** The condition on a column that holds an employee; none where nobody is left out, so that no employee is looked up. */
 const ofEmployees = (employeeId: string, clientId: string, conditions: Reachable): RawBuilder<SqlBool>[] =>
@@ -59,7 +60,9 @@ function eventsOf(tx: Tx, { clientId, within }: Scope, kinds: readonly PortalEve
 export function findEvents(tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, wanted: Wanted) {
   const within = [...scope.within, ...matching(wanted.search)]
   return eventsOf(tx, { ...scope, within }, [kind], period)
-    .innerJoin('employees as e', (join) => join.onRef('e.client_id', '=', 'v.client_id').onRef('e.id', '=', 'v.employee_id'))
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.client_id', '=', 'v.client_id').onRef('e.id', '=', 'v.employee_id'),
+    )
     .select(['v.id', 'v.happened_at as viewed', 'v.doc_type_name', 'e.id as employeeId', 'e.identifier', 'e.email'])
     .select(NAME.as('fullname'))
     .orderBy('v.happened_at', 'desc')
@@ -147,7 +150,9 @@ export function findStorageUsers(tx: Tx, scope: Scope, period: Moments, wanted: 
     .groupBy('v.employee_id')
   return tx
     .selectFrom(used.as('u'))
-    .innerJoin('employees as e', (join) => join.onRef('e.id', '=', 'u.employee_id').on('e.client_id', '=', scope.clientId))
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.id', '=', 'u.employee_id').on('e.client_id', '=', scope.clientId),
+    )
     .select(['u.employee_id', 'e.identifier', 'u.uploaded', 'u.downloaded', 'u.deleted', 'u.restored'])
     .select(NAME.as('fullname'))
     .orderBy('e.surname')
@@ -173,55 +178,4 @@ export async function countStorageEvents(tx: Tx, scope: Scope, period: Moments):
     .select(STORAGE.map((kind) => tally(kind).as(kind)))
     .executeTakeFirstOrThrow()
   return STORAGE.map((kind) => totals[kind])
-}
-
-// The key of an upload begins with ids, which are no text to search.
-const FILE = sql<string>`regexp_replace(j.object_key, '^.*/', '')`
-
-/** Uploaded payroll files; `owner` limits them to the uploads of one user. A client has some thousand. */
-function payRunsOf(tx: Tx, clientId: string, owner: string | undefined, { from, until }: Moments, search?: string) {
-  const terms = searchTerms(search)?.join(' ')
-  return tx
-    .selectFrom('payroll_jobs as j')
-    .where('j.client_id', '=', clientId)
-    .where('j.created_at', '>=', from.toISOString())
-    .where('j.created_at', '<', until.toISOString())
-    .$if(owner !== undefined, (runs) => runs.where('j.uploaded_by', '=', owner ?? ''))
-    .$if(terms !== undefined, (runs) =>
-      runs.where(sql<SqlBool>`ssp_fold(${FILE}) like all (ssp_search_patterns(${terms ?? ''}))`),
-    )
-}
-
-/** A page of the payroll files uploaded in a period, the newest first. */
-export const findPayRuns = (tx: Tx, clientId: string, owner: string | undefined, period: Moments, wanted: Wanted) =>
-  payRunsOf(tx, clientId, owner, period, wanted.search)
-    .select(['j.id', 'j.object_key as document_key', 'j.started_at', 'j.finished_at'])
-    .select(['j.results_expected', 'j.results_actual', 'j.created_at as run_at'])
-    .orderBy('j.created_at', 'desc')
-    .orderBy('j.id', 'desc')
-    .limit(wanted.limit)
-    .offset(wanted.page * wanted.limit)
-    .execute()
-
-/** How many there are. */
-export async function countPayRuns(
-  tx: Tx,
-  clientId: string,
-  owner: string | undefined,
-  period: Moments,
-  search?: string,
-) {
-  const { total } = await payRunsOf(tx, clientId, owner, period, search)
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-/** Who read a news article in a period, the newest first; `conditions` are those on `employees as e`. */
-function readersOf(tx: Tx, scope: Scope, articleId: string, { from, until }: Moments, search?: string) {
-  const conditions = [...scope.within, ...matching(search)]
-  return sql`news_readers r join employees e on e.client_id = r.client_id and e.id = r.employee_id
-    where r.client_id = ${scope.clientId} and r.article_id = ${articleId}
-      and r.read_at >= ${from.toISOString()} and r.read_at < ${until.toISOString()}
-      and ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}`
 }

@@ -57,9 +57,6 @@ export const getDeactivatedEmployeesAnalytics = { method: 'GET', path: '/ssp/pro
 /** What employees did in document storage in the period. */
 export const getDocumentStorageBreakdownAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getDocumentStorageBreakdownAnalytics', query: {"function":"getDocumentStorageBreakdownAnalytics"} } as const
 
-/** Calls to action that employees followed from a tile in the period. */
-export const getChildTileData = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getChildTileData', query: {"function":"getChildTileData"} } as const
-
 /** Who read a news article in the period. */
 export const getNewsArticleAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getNewsArticleAnalytics', query: {"function":"getNewsArticleAnalytics"} } as const
 
