@@ -19,6 +19,19 @@ export { platformClientsQuery, platformEmployeesQuery } from './resources/platfo
 export { dashboardEmployeesQuery, dashboardStatsQuery, invalidateDashboard } from './resources/dashboard'
 export { CHART_NAMES, chartQuery, clientDatesQuery } from './resources/analytics'
 export {
+  activeEmployeesQuery,
+  articleReadersQuery,
+  deactivatedEmployeesQuery,
+  documentStorageUsersQuery,
+  employeeInteractionsQuery,
+  INTERACTION_TYPES,
+  paydocStatsQuery,
+  payrollChartQuery,
+  payRunsQuery,
+  payslipStatsQuery,
+  registeredEmployeesQuery,
+} from './resources/analytics-drilldowns'
+export {
   addBulkRows,
   applyBulkRun,
   bulkRowsQuery,
@@ -303,6 +316,7 @@ export type { SessionStorage, StoredSession, Tokens } from './session/storage'
 export type { RefreshAnswer } from './session/refresh'
 export type { SessionUser } from './session/token'
 export type { ChartName } from './resources/analytics'
+export type { PayrollChartName, ReportPageArgs } from './resources/analytics-drilldowns'
 export type { EmployeeListArgs } from './resources/employees'
 export type { PayBucket } from './resources/pay'
 export type { PlatformEmployeeArgs } from './resources/platform'
@@ -318,6 +332,7 @@ export type { UploadAddress, UploadOptions } from './upload/upload'
 export type {
   AccessExplanation,
   AccessImpact,
+  ArticleReader,
   AssociatedUser,
   AuditChange,
   AuditEntry,
@@ -335,11 +350,14 @@ export type {
   DashboardEmployees,
   DashboardStatsRow,
   Document,
+  DocumentStorageRow,
   DocumentAcknowledgement,
+  DrilldownEmployee,
   EmailAttachment,
   EmailRecipients,
   Employee,
   EmployeeEmail,
+  EmployeeInteraction,
   EmployeeList,
   EmployeeStatus,
   EmployeeTeam,
@@ -365,6 +383,7 @@ export type {
   PayArchive,
   PayDocument,
   PayFile,
+  PayRun,
   Payslip,
   Period,
   Permission,

@@ -540,6 +540,14 @@ export interface Schema {
     permission_id: string
     created_at: DefaultTimestamp
   }
+  portal_events: {
+    client_id: string
+    id: ColumnType<number, never, never>
+    employee_id: string
+    kind: 'payslip_viewed' | 'pay_document_downloaded' | 'pension_visited' | 'storage_uploaded' | 'storage_downloaded' | 'storage_deleted' | 'storage_restored'
+    doc_type_name: string | null
+    happened_at: DefaultTimestamp
+  }
   rate_limits: {
     scope: string
     window_start: Timestamp

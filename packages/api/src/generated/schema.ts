@@ -609,6 +609,329 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/analytics/{clientId}#getPayslipsViewedUploadedAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Payslips uploaded and viewed in the period. */
+        get: operations["getPayslipsViewedUploadedAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getPaydocumentsViewedUploadedAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Pay documents uploaded and downloaded in the period. */
+        get: operations["getPaydocumentsViewedUploadedAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getPensionVisitsAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Visits to the pension page by day. */
+        get: operations["getPensionVisitsAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getPaydocumentTypesUploadsAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Pay documents uploaded in the period by type. */
+        get: operations["getPaydocumentTypesUploadsAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getPaydocumentTypesDownloadsAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Pay documents downloaded in the period by type. */
+        get: operations["getPaydocumentTypesDownloadsAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getEmployeeInteractionsData": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who opened payslips, pay documents or the pension page.
+         * @description A search finds name, identifier and e-mail of the employee.
+         */
+        get: operations["getEmployeeInteractionsData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getPayrunsEmployeeData": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Payroll files uploaded in the period.
+         * @description A search finds the name of the file. Whom a restriction by team hides employees from gets the own uploads only.
+         */
+        get: operations["getPayrunsEmployeeData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getRegisteredVsUnregisteredAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Employees with the date of their registration.
+         * @description Deactivated accounts are left out. A search does not change the totals.
+         */
+        get: operations["getRegisteredVsUnregisteredAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getEmployeeActivityDrilldownAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Employees who were active in the period, and who were not.
+         * @description Counted like getEmployeeActivityAnalytics. A search does not change the totals.
+         */
+        get: operations["getEmployeeActivityDrilldownAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getDeactivatedEmployeesAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Accounts deactivated in the period.
+         * @description A search does not change the series.
+         */
+        get: operations["getDeactivatedEmployeesAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getDocumentStorageBreakdownAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What employees did in document storage in the period.
+         * @description A search does not change the totals of the kinds.
+         */
+        get: operations["getDocumentStorageBreakdownAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getNewsArticleAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who read a news article in the period.
+         * @description A search finds name, identifier and e-mail of the employee.
+         */
+        get: operations["getNewsArticleAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#recordPortalEvent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what the employee of the account did in the employee portal.
+         * @description Called by the employee portal. 403 for an account without an employee of this client.
+         */
+        post: operations["recordPortalEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/access/{clientId}/profile/{id}": {
         parameters: {
             query?: never;
@@ -5727,6 +6050,141 @@ export interface components {
             labels: string[];
             values: components["schemas"]["Total"][];
         };
+        /** @description Totals of the period. */
+        PayslipStats: {
+            /** @description Payslips uploaded. */
+            stat_payslips: components["schemas"]["Total"];
+            /** @description How often employees opened a payslip. */
+            stat_payslip_downloads: components["schemas"]["Total"];
+        };
+        /** @description Totals of the period. */
+        PaydocStats: {
+            /** @description Pay documents uploaded. */
+            stat_pay_document_uploads: components["schemas"]["Total"];
+            /** @description How often employees downloaded a pay document. */
+            stat_pay_document_downloads: components["schemas"]["Total"];
+        };
+        /** @description Forename and surname; empty for an employee without either. */
+        FullName: string;
+        /** @description An employee opened a payslip, a pay document or the pension page. */
+        EmployeeInteraction: {
+            /** @description Extension field. Number of the row. */
+            id: number;
+            fullname: components["schemas"]["FullName"];
+            identifier: components["schemas"]["OptionalText"];
+            email: components["schemas"]["OptionalText"];
+            viewed: components["schemas"]["Timestamp"];
+            employeeId: components["schemas"]["Id"];
+            /** @description The type of a pay document, such as P60; null for payslips and pensions. */
+            doc_type_name: string | null;
+        };
+        EmployeeInteractions: {
+            /** @description The page, the newest first. */
+            employees: components["schemas"]["EmployeeInteraction"][];
+            count: components["schemas"]["Total"];
+        };
+        /** @description An uploaded payroll file. */
+        PayRun: {
+            /** @description Extension field. */
+            id: components["schemas"]["Id"];
+            /** @description Key of the file; the part after the last slash is its name. */
+            document_key: string;
+            /** @description null before it starts. */
+            started_at: components["schemas"]["Timestamp"] | null;
+            /** @description null before it ends. */
+            finished_at: components["schemas"]["Timestamp"] | null;
+            /** @description Documents that the file should hold; null while that is unknown. */
+            results_expected: number | null;
+            /** @description Documents that were found; null while that is unknown. */
+            results_actual: number | null;
+            /** @description When it was uploaded. */
+            run_at: components["schemas"]["Timestamp"];
+        };
+        PayRuns: {
+            /** @description The page, the newest first. */
+            jobs: components["schemas"]["PayRun"][];
+            count: components["schemas"]["Total"];
+        };
+        Labels: string[];
+        Values: components["schemas"]["Total"][];
+        DrilldownEmployee: {
+            id: components["schemas"]["Id"];
+            fullname: components["schemas"]["FullName"];
+            identifier: components["schemas"]["OptionalText"];
+            email: components["schemas"]["OptionalText"];
+            /** @description null for an employee who has not registered. */
+            registeredDt: components["schemas"]["Timestamp"] | null;
+            /** @description null for an employee who never logged in. */
+            lastLoginDt: components["schemas"]["Timestamp"] | null;
+            /** @description What the list tells apart, registered or active; false in the list of deactivated accounts. */
+            status: boolean;
+            /** @description When the account was deactivated; null for an account in use. */
+            processed_date: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A page of employees. */
+        DrilldownEmployees: {
+            employees: components["schemas"]["DrilldownEmployee"][];
+            count: components["schemas"]["Total"];
+        };
+        /** @description A series, `values` indexed like `labels`, and a page of the employees behind it. */
+        EmployeeDrilldown: {
+            labels: components["schemas"]["Labels"];
+            values: components["schemas"]["Values"];
+            additional: components["schemas"]["DrilldownEmployees"];
+        };
+        /** @description Accounts deactivated by day, above 31 days by month, and a page of their employees. */
+        DeactivatedEmployees: {
+            /** @description YYYY-MM-DD, or YYYY-MM for months. */
+            labels: components["schemas"]["Labels"];
+            values: components["schemas"]["Values"];
+            additional: {
+                /** @description The page, those deactivated last first. */
+                employees: components["schemas"]["DrilldownEmployee"][];
+                count: components["schemas"]["Total"];
+                /** @description Extension field. Accounts in use now. */
+                active: components["schemas"]["Total"];
+            };
+        };
+        /** @description What an employee did in document storage within the period. */
+        DocumentStorageRow: {
+            employee_id: components["schemas"]["Id"];
+            fullname: components["schemas"]["FullName"];
+            identifier: components["schemas"]["OptionalText"];
+            uploaded: components["schemas"]["Total"];
+            downloaded: components["schemas"]["Total"];
+            deleted: components["schemas"]["Total"];
+            restored: components["schemas"]["Total"];
+        };
+        DocumentStorageBreakdown: {
+            /** @description The page, by name. */
+            data: components["schemas"]["DocumentStorageRow"][];
+            count: components["schemas"]["Total"];
+            /** @description Absent with withoutReport=true. The four kinds. */
+            labels?: components["schemas"]["Labels"];
+            /** @description Absent with withoutReport=true. Totals of the four kinds over all employees. */
+            values?: components["schemas"]["Values"];
+        };
+        ArticleReader: {
+            /** @description The employee. */
+            id: components["schemas"]["Id"];
+            fullname: components["schemas"]["FullName"];
+            identifier: components["schemas"]["OptionalText"];
+            read_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The newest first. */
+        ArticleReaderList: components["schemas"]["ArticleReader"][];
+        ArticleReaderPage: {
+            readers: components["schemas"]["ArticleReaderList"];
+            count: components["schemas"]["Total"];
+        };
+        ArticleReaders: components["schemas"]["ArticleReaderPage"] | components["schemas"]["ArticleReaderList"];
+        PortalEvent: {
+            /**
+             * @description What the employee did. Payslips and pay documents are recorded when their file is marked as viewed.
+             * @enum {string}
+             */
+            kind: "pension_visited" | "storage_uploaded" | "storage_downloaded" | "storage_deleted" | "storage_restored";
+        };
         /** @description An employee as another record names them. */
         EmployeeLink: {
             id: components["schemas"]["Id"];
@@ -7900,10 +8358,10 @@ export interface components {
         Start: components["schemas"]["CalendarDate"];
         /** @description Last day, included. At most 1,100 days after the first. */
         End: components["schemas"]["CalendarDate"];
-        /** @description Id of the user. */
-        UserId: components["schemas"]["Id"];
         /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
         IdempotencyKey: components["schemas"]["Id"];
+        /** @description Id of the user. */
+        UserId: components["schemas"]["Id"];
         /** @description Requests the total in place of the rows. */
         Count: true;
         /** @description Extension. Only employees who are no members of this team. */
@@ -9041,6 +9499,588 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayslipsViewedUploadedAnalytics: {
+        parameters: {
+            query: {
+                function: "getPayslipsViewedUploadedAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Whether the chart is left out. */
+                withoutReport?: boolean;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayslipStats"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaydocumentsViewedUploadedAnalytics: {
+        parameters: {
+            query: {
+                function: "getPaydocumentsViewedUploadedAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Whether the chart is left out. */
+                withoutReport?: boolean;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaydocStats"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPensionVisitsAnalytics: {
+        parameters: {
+            query: {
+                function: "getPensionVisitsAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every day of the period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaydocumentTypesUploadsAnalytics: {
+        parameters: {
+            query: {
+                function: "getPaydocumentTypesUploadsAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaydocumentTypesDownloadsAnalytics: {
+        parameters: {
+            query: {
+                function: "getPaydocumentTypesDownloadsAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeInteractionsData: {
+        parameters: {
+            query: {
+                function: "getEmployeeInteractionsData";
+                /** @description 8 payslips, 9 pay documents, 10 pensions. */
+                docType: 8 | 9 | 10;
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Whether the total is wanted. */
+                count?: boolean;
+                /** @description Whether the chart is left out. */
+                withoutReport?: boolean;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeInteractions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayrunsEmployeeData: {
+        parameters: {
+            query: {
+                function: "getPayrunsEmployeeData";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Whether the total is wanted. */
+                count?: boolean;
+                /** @description Whether the chart is left out. */
+                withoutReport?: boolean;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRuns"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegisteredVsUnregisteredAnalytics: {
+        parameters: {
+            query: {
+                function: "getRegisteredVsUnregisteredAnalytics";
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals of registered and unregistered employees, and the page by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDrilldown"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeActivityDrilldownAnalytics: {
+        parameters: {
+            query: {
+                function: "getEmployeeActivityDrilldownAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals of active and inactive employees, and the page by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDrilldown"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeactivatedEmployeesAnalytics: {
+        parameters: {
+            query: {
+                function: "getDeactivatedEmployeesAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series, and the page of employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeactivatedEmployees"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentStorageBreakdownAnalytics: {
+        parameters: {
+            query: {
+                function: "getDocumentStorageBreakdownAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Whether the chart is left out. */
+                withoutReport?: boolean;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, its total and the totals of the four kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentStorageBreakdown"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewsArticleAnalytics: {
+        parameters: {
+            query: {
+                function: "getNewsArticleAnalytics";
+                /** @description The article. */
+                id: components["schemas"]["Id"];
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Whether the chart is left out. */
+                withoutReport?: boolean;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the readers and their total. Servers without the total answer with the readers alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleReaders"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPortalEvent: {
+        parameters: {
+            query: {
+                function: "recordPortalEvent";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalEvent"];
+            };
+        };
+        responses: {
+            /** @description It is on record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

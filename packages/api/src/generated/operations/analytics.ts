@@ -26,3 +26,41 @@ export const getWellbeingVisitsAnalytics = { method: 'GET', path: '/ssp/producti
 
 /** Record that somebody opened a page of analytics. */
 export const recordUsageEvent = { method: 'POST', path: '/serverless/interactions#recordUsageEvent', query: {"function":"recordUsageEvent"} } as const
+/** Payslips uploaded and viewed in the period. */
+export const getPayslipsViewedUploadedAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPayslipsViewedUploadedAnalytics', query: {"function":"getPayslipsViewedUploadedAnalytics"} } as const
+
+/** Pay documents uploaded and downloaded in the period. */
+export const getPaydocumentsViewedUploadedAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPaydocumentsViewedUploadedAnalytics', query: {"function":"getPaydocumentsViewedUploadedAnalytics"} } as const
+
+/** Visits to the pension page by day. */
+export const getPensionVisitsAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPensionVisitsAnalytics', query: {"function":"getPensionVisitsAnalytics"} } as const
+
+/** Pay documents uploaded in the period by type. */
+export const getPaydocumentTypesUploadsAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPaydocumentTypesUploadsAnalytics', query: {"function":"getPaydocumentTypesUploadsAnalytics"} } as const
+
+/** Pay documents downloaded in the period by type. */
+export const getPaydocumentTypesDownloadsAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPaydocumentTypesDownloadsAnalytics', query: {"function":"getPaydocumentTypesDownloadsAnalytics"} } as const
+
+/** Who opened payslips, pay documents or the pension page. */
+export const getEmployeeInteractionsData = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getEmployeeInteractionsData', query: {"function":"getEmployeeInteractionsData"} } as const
+
+/** Payroll files uploaded in the period. */
+export const getPayrunsEmployeeData = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getPayrunsEmployeeData', query: {"function":"getPayrunsEmployeeData"} } as const
+
+/** Employees with the date of their registration. */
+export const getRegisteredVsUnregisteredAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getRegisteredVsUnregisteredAnalytics', query: {"function":"getRegisteredVsUnregisteredAnalytics"} } as const
+
+/** Employees who were active in the period, and who were not. */
+export const getEmployeeActivityDrilldownAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getEmployeeActivityDrilldownAnalytics', query: {"function":"getEmployeeActivityDrilldownAnalytics"} } as const
+
+/** Accounts deactivated in the period. */
+export const getDeactivatedEmployeesAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getDeactivatedEmployeesAnalytics', query: {"function":"getDeactivatedEmployeesAnalytics"} } as const
+
+/** What employees did in document storage in the period. */
+export const getDocumentStorageBreakdownAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getDocumentStorageBreakdownAnalytics', query: {"function":"getDocumentStorageBreakdownAnalytics"} } as const
+
+/** Who read a news article in the period. */
+export const getNewsArticleAnalytics = { method: 'GET', path: '/ssp/production/analytics/{clientId}#getNewsArticleAnalytics', query: {"function":"getNewsArticleAnalytics"} } as const
+
+/** Record what the employee of the account did in the employee portal. */
+export const recordPortalEvent = { method: 'POST', path: '/ssp/production/analytics/{clientId}#recordPortalEvent', query: {"function":"recordPortalEvent"} } as const
