@@ -7,6 +7,7 @@ import { accessExplainerHandlers } from './access-explainer/access-explainer.han
 import { analyticsHandlers } from './analytics/analytics.handlers.ts'
 import { usageHandlers } from './analytics/usage.handlers.ts'
 import { drilldownsHandlers } from './analytics/drilldowns.handlers.ts'
+import { reportsHandlers } from './analytics/reports.handlers.ts'
 import { auditLogHandlers } from './audit-log/audit-log.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
 import { resetCodeWorker } from './auth/reset-code.job.ts'
@@ -69,6 +70,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...analyticsHandlers(deps),
     ...usageHandlers(deps),
     ...drilldownsHandlers(deps),
+    ...reportsHandlers(deps),
     ...surveysHandlers(deps),
     ...teamsHandlers(deps),
     ...membersHandlers(deps),

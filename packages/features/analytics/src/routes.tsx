@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { SECTION } from './report/report-route'
+import { reportRoute, SECTION } from './report/report-route'
 import { titles } from './titles'
 
 /** The section. Whoever may open it is sent on to its first report (spec 4 section 2.1, decision 2). */
@@ -16,4 +16,13 @@ const section: FeatureRoute = {
 }
 
 /** The pages of the feature, as the host mounts them (spec 4 section 2). */
-export const analyticsRoutes: FeatureRoute[] = [section]
+export const analyticsRoutes: FeatureRoute[] = [
+  section,
+  reportRoute({
+    path: '/analytics/misc-analytics',
+    lazy: async () => ({ Page: (await import('./misc/misc-page')).MiscPage }),
+    name: 'MiscAnalytics',
+    title: titles.misc,
+    order: 5,
+  }),
+]
