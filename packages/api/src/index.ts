@@ -55,6 +55,7 @@ export {
   unmergeEmployee,
   updateEmployee,
 } from './resources/employees'
+export { recordUsageEvent } from './resources/analytics-usage'
 export { interactionCountQuery, interactionsQuery, recordProfileView } from './resources/interactions'
 export {
   associateEmployee,

@@ -810,6 +810,17 @@ export interface Schema {
     rejected_because: string | null
     claim: string | null
   }
+  usage_events: {
+    client_id: string
+    id: ColumnType<number, never, never>
+    created_at: DefaultTimestamp
+    channel: 'analytics'
+    event: string
+    description: string
+    tags: DefaultJson<Record<string, unknown>>
+    user_id: string
+    actor_label: string
+  }
   user_permission_restrictions: {
     client_id: string
     restricted_client_id: string

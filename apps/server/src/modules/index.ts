@@ -6,6 +6,7 @@ import { accessHandlers } from './access/access.handlers.ts'
 import { accessExplainerHandlers } from './access-explainer/access-explainer.handlers.ts'
 import { analyticsHandlers } from './analytics/analytics.handlers.ts'
 import { drilldownsHandlers } from './analytics/drilldowns.handlers.ts'
+import { usageHandlers } from './analytics/usage.handlers.ts'
 import { auditLogHandlers } from './audit-log/audit-log.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
 import { resetCodeWorker } from './auth/reset-code.job.ts'
@@ -67,6 +68,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...interactionsHandlers(deps),
     ...analyticsHandlers(deps),
     ...drilldownsHandlers(deps),
+    ...usageHandlers(deps),
     ...surveysHandlers(deps),
     ...teamsHandlers(deps),
     ...membersHandlers(deps),

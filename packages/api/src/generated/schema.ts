@@ -2235,6 +2235,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/serverless/interactions#recordUsageEvent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that somebody opened a page of analytics. */
+        post: operations["recordUsageEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/employees/emails/{clientId}": {
         parameters: {
             query?: never;
@@ -6874,6 +6894,24 @@ export interface components {
         };
         InteractionCount: {
             count: components["schemas"]["Total"];
+        };
+        /** @description What the browser says of a visit. Who it was and when, the server records itself. */
+        UsageEvent: {
+            /** @constant */
+            channel: "analytics";
+            /** @description What happened, such as 'Miscellaneous Reports viewed'. */
+            event: string;
+            /** @description Markdown with the label and username of the user and the name of the client. */
+            description: string;
+            /** @constant */
+            parser: "markdown";
+            tags: {
+                username: string;
+                /** @description The identifier of the client. */
+                client: string;
+            };
+            /** @constant */
+            notify: false;
         };
         /**
          * @description AppDetailsGeneric is an extension.
@@ -12926,6 +12964,47 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordUsageEvent: {
+        parameters: {
+            query: {
+                function: "recordUsageEvent";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsageEvent"];
+            };
+        };
+        responses: {
+            /** @description It is on record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

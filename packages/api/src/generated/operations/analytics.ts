@@ -62,3 +62,6 @@ export const getNewsArticleAnalytics = { method: 'GET', path: '/ssp/production/a
 
 /** Record what the employee of the account did in the employee portal. */
 export const recordPortalEvent = { method: 'POST', path: '/ssp/production/analytics/{clientId}#recordPortalEvent', query: {"function":"recordPortalEvent"} } as const
+
+/** Record that somebody opened a page of analytics. */
+export const recordUsageEvent = { method: 'POST', path: '/serverless/interactions#recordUsageEvent', query: {"function":"recordUsageEvent"} } as const

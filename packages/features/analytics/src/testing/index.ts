@@ -1,1 +1,1 @@
-export {}
+export { fakeDays, reportServer } from './report-server'
