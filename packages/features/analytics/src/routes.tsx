@@ -1,6 +1,7 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { SECTION } from './report/report-route'
+import { drilldownRoutes } from './drilldown/routes'
+import { reportRoute, SECTION } from './report/report-route'
 import { titles } from './titles'
 
 /** The section. Whoever may open it is sent on to its first report (spec 4 section 2.1, decision 2). */
@@ -16,4 +17,21 @@ const section: FeatureRoute = {
 }
 
 /** The pages of the feature, as the host mounts them (spec 4 section 2). */
-export const analyticsRoutes: FeatureRoute[] = [section]
+export const analyticsRoutes: FeatureRoute[] = [
+  section,
+  reportRoute({
+    path: '/analytics/client-daily-analytics',
+    lazy: async () => ({ Page: (await import('./daily/daily-page')).DailyPage }),
+    name: 'ClientDailyAnalytics',
+    title: titles.daily,
+    order: 1,
+  }),
+  reportRoute({
+    path: '/analytics/payroll-pensions-analytics',
+    lazy: async () => ({ Page: (await import('./payroll/payroll-page')).PayrollPage }),
+    name: 'PayrollPensionsAnalytics',
+    title: titles.payroll,
+    order: 2,
+  }),
+  ...drilldownRoutes,
+]
