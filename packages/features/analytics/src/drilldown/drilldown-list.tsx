@@ -4,8 +4,8 @@ import { drilldownMessages } from './messages'
 import * as styles from './drilldown.css'
 
 /** Props of `DrilldownList`. */
-export interface DrilldownListProps<Row extends object> extends Pick<
-  ListPageProps<PageWithTotal<Row>>,
+export interface DrilldownListProps<Data extends PageWithTotal<object>> extends Pick<
+  ListPageProps<Data>,
   'page' | 'columns' | 'rowKey' | 'rowName' | 'rowHref' | 'numbered'
 > {
   title: string
@@ -18,7 +18,12 @@ export interface DrilldownListProps<Row extends object> extends Pick<
 const SIZES = { 5: { size: 5 }, 10: { size: 10 } } as const
 
 /** The list of a drill-down page. A page or search that fails says why above the rows that stay (decision 37). */
-export function DrilldownList<Row extends object>({ title, size = 10, search, ...list }: DrilldownListProps<Row>) {
+export function DrilldownList<Data extends PageWithTotal<object>>({
+  title,
+  size = 10,
+  search,
+  ...list
+}: DrilldownListProps<Data>) {
   const texts = useMessages(drilldownMessages)
   const report = useMessages(reportMessages)
   const messages = {
