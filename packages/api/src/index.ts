@@ -55,6 +55,7 @@ export {
   unmergeEmployee,
   updateEmployee,
 } from './resources/employees'
+export { childTileQuery, newsReadQuery, reportChartQuery, tilesQuery } from './resources/analytics-reports'
 export { recordUsageEvent } from './resources/analytics-usage'
 export { interactionCountQuery, interactionsQuery, recordProfileView } from './resources/interactions'
 export {
@@ -316,6 +317,7 @@ export type { SessionStorage, StoredSession, Tokens } from './session/storage'
 export type { RefreshAnswer } from './session/refresh'
 export type { SessionUser } from './session/token'
 export type { ChartName } from './resources/analytics'
+export type { ReportChartName } from './resources/analytics-reports'
 export type { PayrollChartName, ReportPageArgs } from './resources/analytics-drilldowns'
 export type { EmployeeListArgs } from './resources/employees'
 export type { PayBucket } from './resources/pay'
