@@ -55,7 +55,7 @@ export {
   unmergeEmployee,
   updateEmployee,
 } from './resources/employees'
-export { childTileQuery, newsReadQuery, reportChartQuery, tilesQuery } from './resources/analytics-reports'
+export { newsReadQuery, reportChartQuery, tilesQuery } from './resources/analytics-reports'
 export { recordUsageEvent } from './resources/analytics-usage'
 export { interactionCountQuery, interactionsQuery, recordProfileView } from './resources/interactions'
 export {

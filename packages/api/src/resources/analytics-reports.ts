@@ -37,14 +37,6 @@ export const tilesQuery = analytics.read(
   ({ record }) => record,
 )
 
-/** The calls to action of a tile; `tileTitle` is its title as it stands in the series of tiles. */
-export const childTileQuery = analytics.read(
-  'childTile',
-  operations.getChildTileData,
-  (query: Period & { tileTitle: string }) => ({ query }),
-  ({ record }) => record,
-)
-
 /** Readers by article; `additional` has the id of each article. */
 export const newsReadQuery = analytics.read(
   'newsRead',
