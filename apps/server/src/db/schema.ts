@@ -548,6 +548,14 @@ export interface Schema {
     doc_type_name: string | null
     happened_at: DefaultTimestamp
   }
+  portal_visits: {
+    client_id: string
+    date: string
+    kind: 'page' | 'tile' | 'action' | 'device' | 'brand'
+    parent: Generated<string>
+    label: string
+    visits: number
+  }
   rate_limits: {
     scope: string
     window_start: Timestamp

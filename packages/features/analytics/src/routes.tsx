@@ -33,5 +33,33 @@ export const analyticsRoutes: FeatureRoute[] = [
     title: titles.payroll,
     order: 2,
   }),
+  reportRoute({
+    path: '/analytics/rewards-recognition-analytics',
+    lazy: async () => ({ Page: (await import('./rewards/rewards-page')).RewardsPage }),
+    name: 'RewardsRecognitionAnalytics',
+    title: titles.rewards,
+    order: 3,
+  }),
+  reportRoute({
+    path: '/analytics/notifications-marketing-analytics',
+    lazy: async () => ({ Page: (await import('./notifications/notifications-page')).NotificationsPage }),
+    name: 'NotificationsMarketingAnalytics',
+    title: titles.notifications,
+    order: 4,
+  }),
+  reportRoute({
+    path: '/analytics/misc-analytics',
+    lazy: async () => ({ Page: (await import('./misc/misc-page')).MiscPage }),
+    name: 'MiscAnalytics',
+    title: titles.misc,
+    order: 5,
+  }),
+  reportRoute({
+    path: '/analytics/portal-activity-analytics',
+    lazy: async () => ({ Page: (await import('./activity/activity-page')).ActivityPage }),
+    name: 'PortalActivityAnalytics',
+    title: titles.activity,
+    order: 6,
+  }),
   ...drilldownRoutes,
 ]

@@ -80,6 +80,7 @@ export function analyticsService({ objects, tenantRead }: Deps) {
       const created = requirePeriod(period)
       const within = reachable(call, 'ANALYTICS_VIEW')
       const counts = await tenantRead(call, (tx) => repository.countRegistration(tx, call.client.id, within, created))
+      if (counts.registered + counts.unregistered === 0) return { labels: [], values: [] }
       return { labels: ['Registered', 'Unregistered'], values: [counts.registered, counts.unregistered] }
     },
   }

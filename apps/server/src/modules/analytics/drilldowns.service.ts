@@ -2,7 +2,6 @@ import { restrictedTeams } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -14,24 +13,12 @@ import { countRegistration } from './analytics.repository.ts'
 import * as lists from './drilldown-lists.repository.ts'
 import * as events from './drilldowns.repository.ts'
 import type { Moments, Scope, Share, Wanted } from './drilldowns.repository.ts'
-import { daysOf, requirePeriod } from './period.ts'
+import { bucketsOf, chartOf, daysOf, requirePeriod, scopeOf } from './period.ts'
 
 type Schemas = components['schemas']
 
-/** Above this many days the deactivated accounts are counted by month (4-decisions 25). */
-const BY_DAY = 31
 /** Who may not see everybody under one of these sees no upload of somebody else: its name may name them. */
 const PAY_PERMISSIONS = ['ANALYTICS_VIEW', 'JOBS_VIEW', 'EMPLOYEES_VIEW', 'PAYSLIPS_VIEW', 'PAYDOCS_VIEW']
-
-const scopeOf = ({ actor, client }: Call): Scope => ({
-  clientId: client.id,
-  within: notRestricted(actor, 'ANALYTICS_VIEW', employeesAs('e')),
-})
-
-const chartOf = (shares: readonly Share[]): Schemas['ChartData'] => ({
-  labels: shares.map(({ label }) => label),
-  values: shares.map(({ total }) => total),
-})
 
 const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { total }) => sum + total, 0)
 
@@ -40,8 +27,6 @@ async function registration(tx: Tx, { clientId, within }: Scope) {
   const totals = within.length === 0 ? await findTotals(tx, [clientId]) : await countRegistration(tx, clientId, within)
   return { ...totals, inUse: totals.registered + totals.unregistered }
 }
-
-const months = (days: readonly string[]): string[] => [...new Set(days.map((day) => day.slice(0, 7)))]
 
 /** What employees did, and who they are (spec 4 section 7.1). Restrictions by team leave employees out of rows and counts. */
 export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
@@ -123,11 +108,9 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
 
     deactivated: (call: Call, days: Period, wanted: Wanted): Promise<Schemas['DeactivatedEmployees']> =>
       reading(call, days, async (tx, scope, period) => {
-        const each = daysOf(period)
-        const unit = each.length > BY_DAY ? 'month' : 'day'
+        const { unit, labels } = bucketsOf(period)
         const found = await lists.countDeactivatedBy(tx, scope, period, unit)
         const totals = new Map(found.map(({ label, total }) => [label, total]))
-        const labels = unit === 'day' ? each : months(each)
         return {
           ...chartOf(labels.map((label) => ({ label, total: totals.get(label) ?? 0 }))),
           additional: {
