@@ -5,6 +5,9 @@ import type { JobWorker } from '../jobs/job.ts'
 import { accessHandlers } from './access/access.handlers.ts'
 import { accessExplainerHandlers } from './access-explainer/access-explainer.handlers.ts'
 import { analyticsHandlers } from './analytics/analytics.handlers.ts'
+import { usageHandlers } from './analytics/usage.handlers.ts'
+import { drilldownsHandlers } from './analytics/drilldowns.handlers.ts'
+import { reportsHandlers } from './analytics/reports.handlers.ts'
 import { auditLogHandlers } from './audit-log/audit-log.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
 import { resetCodeWorker } from './auth/reset-code.job.ts'
@@ -68,6 +71,9 @@ export function createHandlers(deps: Deps): Handlers {
     ...employeeBulkHandlers(deps),
     ...interactionsHandlers(deps),
     ...analyticsHandlers(deps),
+    ...usageHandlers(deps),
+    ...drilldownsHandlers(deps),
+    ...reportsHandlers(deps),
     ...surveysHandlers(deps),
     ...teamsHandlers(deps),
     ...membersHandlers(deps),

@@ -17,6 +17,7 @@ import { linkGivers, writeRecognition } from './write/recognition.ts'
 import { writeRewards } from './write/rewards.ts'
 import { writePeople, writeStatistics } from './write/people.ts'
 import { writePayroll } from './write/payroll.ts'
+import { writePortalEvents } from './write/portal-events.ts'
 import { writeSecureSend } from './write/secure-send.ts'
 import { writeReminders } from './write/reminders.ts'
 import { writeSurveys } from './write/surveys.ts'
@@ -73,7 +74,6 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writePeople(tx, objects, client, amounts, (written) => {
       if (written % 10_000 === 0) log(`${client.clientName}: ${count(written)} employees so far`)
     })
-    await writeStatistics(tx, client, amounts)
     await writeFiles(tx, objects, client, today)
     await writeSurveys(tx, { subdomain: client.subdomain, today, surveyKey: deps.keys.survey })
     await writeRecognition(tx, objects, client, today)
@@ -81,6 +81,8 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writeIncidents(tx, objects, client.subdomain, today)
     await writePayroll(tx, objects, client, today)
     await writeKnowledge(tx, objects, client)
+    await writeStatistics(tx, client, amounts)
+    await writePortalEvents(tx, client.subdomain, today)
     const first = CLIENTS.find(({ platform }) => platform === client.platform) ?? client
     await writeMarketing(tx, objects, client, first, today)
     if (first === client) await writeCreationForms(tx, objects, client, today)

@@ -9,6 +9,8 @@ export const chartMessages = {
   /** What the values of a doughnut count, under their total in its middle. */
   unit: 'in total',
   empty: 'There is nothing to show yet.',
+  /** Follows the summary of a chart with `onSelect`. */
+  select: 'Choose a value to open it.',
   loading: 'Loading',
   highest: 'Highest in {label}: {value}.',
   lowest: 'Lowest in {label}: {value}.',

@@ -2,31 +2,19 @@ import type { components } from '@ssp/api/schema'
 import { can } from '@ssp/api/can'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { problem } from '../../errors.ts'
 import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
-import { parseDays } from '../../http/days.ts'
 import { additionalDataText } from '../../people/additional-data.ts'
 import { findTotals } from '../../people/employee-totals.ts'
 import * as repository from './analytics.repository.ts'
 import type { Period } from './analytics.repository.ts'
+import { requirePeriod } from './period.ts'
 
 type Schemas = components['schemas']
 type StatsRow = Awaited<ReturnType<typeof repository.findDailyStats>>[number]
 
 /** Recently registered employees on the dashboard. */
 const RECENT = 10
-const MAX_DAYS = 1_100
-const DAY_MS = 86_400_000
-
-/** @throws problem `invalid` for an end before the start or a period of more than 1,100 days. */
-function requirePeriod({ start, end }: Period): { from: Date; until: Date } {
-  const days = parseDays('end', `${start},${end}`)
-  if ((days.until.getTime() - days.from.getTime()) / DAY_MS > MAX_DAYS) {
-    throw problem('invalid', { fields: { end: 'Please choose a shorter period.' } })
-  }
-  return days
-}
 
 const holds = ({ actor, client }: Call, permission: string) =>
   can(actor.rights, permission, { clientId: client.id, homeClientId: actor.homeClientId })
@@ -92,6 +80,7 @@ export function analyticsService({ objects, tenantRead }: Deps) {
       const created = requirePeriod(period)
       const within = reachable(call, 'ANALYTICS_VIEW')
       const counts = await tenantRead(call, (tx) => repository.countRegistration(tx, call.client.id, within, created))
+      if (counts.registered + counts.unregistered === 0) return { labels: [], values: [] }
       return { labels: ['Registered', 'Unregistered'], values: [counts.registered, counts.unregistered] }
     },
   }

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { recordPayFileOpened } from '../../people/portal-events.ts'
 import { PAYROLL, PAYSLIPS } from '../../storage/buckets.ts'
 import { documentTypeOf } from './document-types.ts'
 import { summarise } from './items.repository.ts'
@@ -139,6 +140,7 @@ export function releaseService({ jobs, tenantWrite }: Deps) {
           .where('document_id', '=', documentId)
           .where('viewed_at', 'is', null)
           .execute()
+        await recordPayFileOpened(tx, clientId, documentId)
         await audit(tx, { clientId, actor: call.actor }, { action: 'payFile.view', target: documentId })
       }),
   }

@@ -68,9 +68,10 @@ export async function writePeople(
   }
 }
 
-/** Inserts the daily statistics of a client up to today. */
+/** Inserts the daily statistics of a client up to today, in place of what its demo uploads have counted. */
 export async function writeStatistics(tx: Tx, client: SeedClient, amounts: Amounts): Promise<void> {
   const { subdomain, pay } = client
   const days = dailyStatistics({ clientId: clientIdOf(subdomain), subdomain, pay, ...amounts })
+  await tx.deleteFrom('daily_stats').where('client_id', '=', clientIdOf(subdomain)).execute()
   for (const batch of batches(days)) await tx.insertInto('daily_stats').values(batch).execute()
 }

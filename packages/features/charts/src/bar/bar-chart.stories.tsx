@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { chartData } from '../testing/data'
 import { BarChart } from './bar-chart'
 
@@ -63,6 +63,36 @@ export const Data: Story = {
     await expect(canvas.getByRole('row', { name: 'Mar 412' })).toBeVisible()
     await expect(canvas.queryByRole('slider')).toBeNull()
     await expect(canvas.getByRole('figure').offsetHeight).toBe(height)
+  },
+}
+
+/** A value is opened by a click on its bar, by Enter on it, or by its button in the table; March opens nothing. */
+export const Pick: Story = {
+  args: { onPick: fn(), canPick: (index) => index !== 2, tools: <button type="button">Doughnut</button> },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Choose a value to open it\.$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Doughnut' })).toBeVisible()
+    const points = canvas.getByRole('slider')
+    const plot = points.parentElement
+    if (!plot) throw new Error('no plot')
+    const box = plot.getBoundingClientRect()
+    await userEvent.pointer({
+      target: plot,
+      keys: '[MouseLeft]',
+      coords: { clientX: box.right - 10, clientY: box.top + 40 },
+    })
+    await expect(args.onPick).toHaveBeenLastCalledWith(11)
+    points.focus()
+    await fireEvent.change(points, { target: { value: 1 } })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPick).toHaveBeenLastCalledWith(1)
+    await fireEvent.change(points, { target: { value: 2 } })
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPick).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show data' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jan' }))
+    await expect(args.onPick).toHaveBeenLastCalledWith(0)
+    await expect(canvas.queryByRole('button', { name: 'Mar' })).toBeNull()
   },
 }
 

@@ -32,6 +32,8 @@ export const summary = layerStyle({
   '@container': { '(width < 340px)': { minBlockSize: '2lh' } },
 })
 
+export const tools = layerStyle({ display: 'flex', alignItems: 'center', gap: space.s3 })
+
 export const toggle = layerStyle({
   minBlockSize: 24,
   padding: 0,

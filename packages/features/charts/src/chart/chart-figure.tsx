@@ -32,9 +32,17 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title
   summary?: string
   /** Error content shown instead of the plot. */
   error?: ReactNode
+  /** Buttons in the header, before 'Show data'. */
+  tools?: ReactNode
+  /** Opens the value at an index: a click on it, Enter on it, or its button in the data table. */
+  onPick?: (index: number) => void
+  /** Which values `onPick` takes. Default all. */
+  canPick?: (index: number) => boolean
   /** Overrides of the English messages. */
   messages?: Partial<ChartMessages>
 }
+
+const always = () => true
 
 // Below this width in px a legend names the series, above it labels at the line ends.
 const minWidthForLabels = 420
@@ -55,6 +63,9 @@ export function ChartFigure({
   loading = false,
   error,
   summary: sentence,
+  tools,
+  onPick,
+  canPick = always,
   messages: overrides,
   className,
   ...rest
@@ -78,6 +89,7 @@ export function ChartFigure({
   const endSpace = kind.line && width >= minWidthForLabels && longest < width / 4 ? longest : 0
   const Heading = `h${level}` as const
   const Drawing = kind.Plot ?? Plot
+  const pick = onPick && ((index: number) => canPick(index) && onPick(index))
 
   return (
     <figure
@@ -91,13 +103,17 @@ export function ChartFigure({
         <Heading id={`${id}-title`} className={styles.title}>
           {title}
         </Heading>
-        {ready && (
-          <button type="button" className={styles.toggle} onClick={() => startTransition(() => setAsTable(!asTable))}>
-            {asTable ? messages.showChart : messages.showData}
-          </button>
-        )}
+        <div className={styles.tools}>
+          {ready && tools}
+          {ready && (
+            <button type="button" className={styles.toggle} onClick={() => startTransition(() => setAsTable(!asTable))}>
+              {asTable ? messages.showChart : messages.showData}
+            </button>
+          )}
+        </div>
         <p id={`${id}-summary`} className={styles.summary}>
           {summary}
+          {ready && onPick && ` ${messages.select}`}
         </p>
       </div>
       {ready && several && !asTable && !endSpace && <Legend series={data.series} colours={paints} kind={kind} />}
@@ -115,12 +131,14 @@ export function ChartFigure({
               label={messages.label}
               format={format}
               share={kind.shares ? messages.share : undefined}
+              {...(onPick && { onPick, canPick })}
             />
           </section>
         )}
         {ready && !asTable && width > 0 && (
           <Drawing
             {...{ data, kind, messages, width, height, endSpace, rtl, format, formatTicks }}
+            {...(pick && { onPick: pick, canPick })}
             colours={paints}
             labelledBy={`${id}-title`}
             describedBy={`${id}-summary`}

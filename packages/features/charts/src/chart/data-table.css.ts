@@ -43,3 +43,17 @@ export const head = layerStyle(headCell)
 export const figureHead = layerStyle({ ...headCell, ...atEnd })
 export const label = layerStyle(cell)
 export const figure = layerStyle({ ...cell, ...atEnd })
+
+export const pick = layerStyle({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  color: color.link,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
+  },
+})

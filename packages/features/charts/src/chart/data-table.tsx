@@ -3,7 +3,7 @@ import type { ChartData } from '../types'
 import * as styles from './data-table.css'
 
 /** The chart's data as a table. */
-export function DataTable({ data, title, label, format, share }: DataTableProps) {
+export function DataTable({ data, title, label, format, share, onPick, canPick }: DataTableProps) {
   const shares = share === undefined ? [] : sharesOf(data.series[0]?.values ?? [])
   return (
     <table className={styles.table}>
@@ -30,7 +30,13 @@ export function DataTable({ data, title, label, format, share }: DataTableProps)
           // oxlint-disable-next-line react/no-array-index-key -- labels may repeat and the order is fixed
           <tr key={index}>
             <th scope="row" className={styles.label}>
-              {text}
+              {onPick && canPick?.(index) ? (
+                <button type="button" className={styles.pick} onClick={() => onPick(index)}>
+                  {text}
+                </button>
+              ) : (
+                text
+              )}
             </th>
             {data.series.map(({ name, values }) => (
               <td key={name} className={styles.figure}>
@@ -53,4 +59,7 @@ interface DataTableProps {
   format: (value: number) => string
   /** Heading of a last column with the share of each value in the whole. Default none. */
   share?: string | undefined
+  /** Opens the value at an index. Default the values open nothing. */
+  onPick?: (index: number) => void
+  canPick?: (index: number) => boolean
 }

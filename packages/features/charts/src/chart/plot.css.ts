@@ -8,6 +8,7 @@ export const plot = layerStyle({
   // Horizontal touch moves along the points, vertical touch scrolls the page.
   touchAction: 'pan-y',
   selectors: {
+    '&[data-pick]': { cursor: 'pointer' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.ring}`, outlineOffset: 2 },
   },
 })

@@ -1,4 +1,4 @@
-import { memo, useMemo, type PointerEvent } from 'react'
+import { memo, useMemo, type MouseEvent, type PointerEvent } from 'react'
 import type { ChartMessages } from '../messages'
 import { layOut } from '../model/geometry'
 import type { ChartColours, ChartData } from '../types'
@@ -25,12 +25,15 @@ export interface PlotProps {
   formatTicks: (ticks: readonly number[]) => string[]
   labelledBy: string
   describedBy: string
+  /** Opens the value at an index, as far as `canPick` says. */
+  onPick?: (index: number) => void
+  canPick?: (index: number) => boolean
 }
 
 /** The plot of a chart with axes, with the values of the highlighted point. */
 export function Plot(props: PlotProps) {
   const { data, kind, colours, messages, width, height, endSpace, rtl, format, formatTicks } = props
-  const { labelledBy, describedBy } = props
+  const { labelledBy, describedBy, onPick, canPick } = props
   const point = usePoint(data.labels.length)
   const { index, shown } = point
   const geometry = useMemo(
@@ -38,13 +41,21 @@ export function Plot(props: PlotProps) {
     [data, width, height, endSpace, rtl, formatTicks, kind],
   )
 
-  const follow = (event: PointerEvent) => {
-    point.show(geometry.indexAt(event.clientX - event.currentTarget.getBoundingClientRect().left))
-  }
+  const indexUnder = (event: PointerEvent | MouseEvent) =>
+    geometry.indexAt(event.clientX - event.currentTarget.getBoundingClientRect().left)
+  const follow = (event: PointerEvent) => point.show(indexUnder(event))
 
   return (
-    <div className={styles.plot} onPointerMove={follow} onPointerDown={follow} onPointerLeave={point.hide}>
-      <PointsInput {...{ data, point, messages, format, labelledBy, describedBy }} />
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the points input takes Enter
+    <div
+      className={styles.plot}
+      data-pick={shown && canPick?.(index) ? '' : undefined}
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={point.hide}
+      onClick={onPick && ((event) => onPick(indexUnder(event)))}
+    >
+      <PointsInput {...{ data, point, messages, format, labelledBy, describedBy, onPick }} />
       <svg className={styles.drawing} width={width} height={height} aria-hidden>
         <Axes geometry={geometry} colours={colours} />
         <Drawing kind={kind} data={data} geometry={geometry} colours={colours} endSpace={endSpace} format={format} />

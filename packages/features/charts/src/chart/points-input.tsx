@@ -13,13 +13,15 @@ export interface PointsInputProps {
   /** Ids of title and summary. */
   labelledBy: string
   describedBy: string
+  /** Called with the point on Enter. */
+  onPick?: ((index: number) => void) | undefined
 }
 
 /**
  * A visually hidden range input over the points of a plot, its only tab stop. Arrow keys, Home, End, direction and
  * screen reader gestures are native, and `aria-valuetext` is announced without a live region.
  */
-export function PointsInput({ data, point, messages, format, labelledBy, describedBy }: PointsInputProps) {
+export function PointsInput({ data, point, messages, format, labelledBy, describedBy, onPick }: PointsInputProps) {
   const { index, show, hide } = point
   const figures = data.series.map(({ name, values }) => {
     const text = format(values[index] ?? NaN)
@@ -37,6 +39,8 @@ export function PointsInput({ data, point, messages, format, labelledBy, describ
       aria-describedby={describedBy}
       aria-valuetext={fill(messages.point, { label, figures: figures.join(', ') })}
       onChange={(event) => show(event.currentTarget.valueAsNumber)}
+      aria-keyshortcuts={onPick && 'Enter'}
+      onKeyDown={onPick && ((event) => event.key === 'Enter' && onPick(index))}
       onFocus={() => show(index)}
       onBlur={hide}
     />

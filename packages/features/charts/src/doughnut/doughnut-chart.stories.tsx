@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { chartData } from '../testing/data'
 import { DoughnutChart } from './doughnut-chart'
 
@@ -42,6 +42,22 @@ export const Keyboard: Story = {
     await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('data-active')
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getAllByRole('listitem')[2]).not.toHaveAttribute('data-active')
+  },
+}
+
+/** A value is opened by its segment, by its row in the list, or by Enter on it. */
+export const Pick: Story = {
+  args: { onPick: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    const segment = canvasElement.querySelectorAll('figure svg path')[1]
+    if (!segment) throw new Error('no segment')
+    await fireEvent.click(segment)
+    await expect(args.onPick).toHaveBeenLastCalledWith(1)
+    await userEvent.click(canvas.getByText('Neutral'))
+    await expect(args.onPick).toHaveBeenLastCalledWith(2)
+    canvas.getByRole('slider').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPick).toHaveBeenCalledTimes(3)
   },
 }
 

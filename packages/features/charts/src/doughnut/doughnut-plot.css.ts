@@ -48,7 +48,7 @@ export const value = layerStyle({
   fontSize: text.sm,
   lineHeight: vars.leading.text,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-active]': { background: color.muted } },
+  selectors: { '&[data-active]': { background: color.muted }, '&[data-pick]': { cursor: 'pointer' } },
 })
 
 export const swatch = layerStyle({ alignSelf: 'center' })

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { useMemo } from 'react'
 import { segmentPaint } from '../chart/colours'
 import type { PlotProps } from '../chart/plot'
 import { PointsInput } from '../chart/points-input'
@@ -12,7 +12,7 @@ const diameterOf = (width: number, height: number) => Math.round(Math.max(112, M
 
 /** The ring with its total, and beside it every value with its share: the list is the legend. */
 export function DoughnutPlot(props: PlotProps) {
-  const { data, colours, messages, width, height, format, labelledBy, describedBy } = props
+  const { data, colours, messages, width, height, format, labelledBy, describedBy, onPick, canPick } = props
   const values = useMemo(() => data.series[0]?.values ?? [], [data])
   const point = usePoint(values.length)
   const size = diameterOf(width, height)
@@ -20,10 +20,10 @@ export function DoughnutPlot(props: PlotProps) {
   const total = values.reduce((sum, value) => sum + value, 0)
   return (
     <div className={styles.plot} style={{ minBlockSize: height }} onPointerLeave={point.hide}>
-      <PointsInput {...{ data, point, messages, format, labelledBy, describedBy }} />
+      <PointsInput {...{ data, point, messages, format, labelledBy, describedBy, onPick }} />
       <div className={styles.ring} style={{ inlineSize: size, blockSize: size }}>
         <svg width={size} height={size} aria-hidden>
-          <Ring values={values} radius={size / 2} colours={colours} active={active} />
+          <Segments values={values} radius={size / 2} {...{ colours, active, onPick, canPick }} onPoint={point.show} />
         </svg>
         <p className={styles.total}>
           <strong className={styles.figure}>{format(total)}</strong>
@@ -35,26 +35,27 @@ export function DoughnutPlot(props: PlotProps) {
   )
 }
 
-const Ring = memo(Segments)
-
 interface ValuesProps extends PlotProps {
   values: readonly number[]
   active: number | undefined
   onPoint: (index: number) => void
 }
 
-function Values({ data, values, colours, format, active, onPoint }: ValuesProps) {
+function Values({ data, values, colours, format, active, onPoint, onPick, canPick }: ValuesProps) {
   const shares = useMemo(() => sharesOf(values), [values])
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul role="list" className={styles.values}>
       {values.map((value, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the points input takes Enter
         <li
           // oxlint-disable-next-line react/no-array-index-key -- labels may repeat and the order is fixed
           key={index}
           data-active={active === index ? '' : undefined}
           className={styles.value}
+          data-pick={canPick?.(index) ? '' : undefined}
           onPointerEnter={() => onPoint(index)}
+          onClick={onPick && (() => onPick(index))}
         >
           <svg className={styles.swatch} width={10} height={10} aria-hidden>
             <rect width={10} height={10} rx={2} {...segmentPaint(colours, index)} />

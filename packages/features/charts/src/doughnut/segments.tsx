@@ -13,10 +13,15 @@ export interface SegmentsProps {
   colours: ChartColours
   /** Index of the highlighted segment; the others are dimmed. Default none. */
   active?: number | undefined
+  /** Called with the segment under the pointer. */
+  onPoint?: ((index: number) => void) | undefined
+  /** Called with the segment that is clicked, as far as `canPick` says. */
+  onPick?: ((index: number) => void) | undefined
+  canPick?: ((index: number) => boolean) | undefined
 }
 
 /** The ring of a doughnut chart. */
-export function Segments({ values, radius, colours, active }: SegmentsProps) {
+export function Segments({ values, radius, colours, active, onPoint, onPick, canPick }: SegmentsProps) {
   const arcs = arcsOf(values, radius - 1, (radius - 1) * HOLE)
   if (arcs.length === 0)
     return (
@@ -30,6 +35,10 @@ export function Segments({ values, radius, colours, active }: SegmentsProps) {
       {...segmentPaint(colours, index)}
       stroke={colours.background}
       strokeWidth={arcs.length > 1 ? 2 : 0}
+      cursor={canPick?.(index) ? 'pointer' : undefined}
+      onPointerEnter={onPoint && (() => onPoint(index))}
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the points input takes Enter
+      onClick={onPick && (() => onPick(index))}
       opacity={active === undefined || active === index ? 1 : 0.45}
     />
   ))

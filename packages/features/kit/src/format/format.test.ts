@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatDateTime, toApiDate } from './dates'
+import { formatDate, formatDateTime, formatSlashDate, formatSlashDateTime, toApiDate } from './dates'
 import { avatarOf, fullName } from './people'
 
 describe('dates', () => {
   test('are drawn as the specification says, in local time', () => {
     expect(formatDate('2026-03-04')).toBe('04.03.2026')
     expect(formatDateTime('2026-03-04T09:05:00')).toBe('04.03.2026 09:05')
+    expect(formatSlashDate('2026-03-04')).toBe('04/03/2026')
+    expect(formatSlashDateTime('2026-03-04T21:05:00')).toBe('04/03/2026 09:05')
     expect(toApiDate(new Date(2026, 2, 4, 23, 59))).toBe('2026-03-04')
   })
 

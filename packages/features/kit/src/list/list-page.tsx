@@ -1,5 +1,6 @@
 import { Pagination, TableSelectionBar, type Option, type TableColumn } from '@ssp/ui'
 import { useMemo, type ReactNode } from 'react'
+import { Failure } from '../data/failure'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import type { FilterMessages, Filters } from './filters'
@@ -172,6 +173,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
       )}
       {rows && rows.length > 0 ? (
         <>
+          {props.keepRows && data.error !== null && <Failure title={messages.failed} error={data.error} />}
           <div aria-busy={data.isPrevious} className={styles.content}>
             {draw(rows)}
           </div>
@@ -187,7 +189,11 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
           )}
         </>
       ) : (
-        <NoRows list={list} messages={messages} query={{ ...data, data: rows }}>
+        <NoRows
+          list={list}
+          messages={messages}
+          query={{ ...data, data: props.keepRows && data.error ? undefined : rows }}
+        >
           {drawSkeleton()}
         </NoRows>
       )}

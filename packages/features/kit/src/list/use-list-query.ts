@@ -34,6 +34,8 @@ export interface ListQueries<Data extends PageData, F extends Filters> {
   page: (api: SspApi, args: PageArgs & WireOf<F>) => UseQueryOptions<Data>
   /** How many rows match. Default the total of the page, where it carries one. */
   count?: (api: SspApi, args: Pick<PageArgs, 'search'> & WireOf<F>) => UseQueryOptions<number>
+  /** Whether the rows stay on screen, under the error, when another page or search fails. Default false. */
+  keepRows?: boolean
 }
 
 /** The rows of a list as they are drawn. */
@@ -71,12 +73,13 @@ export function useListQuery<Data extends PageData, F extends Filters>(
   const placeholderData = keepOfClient(api.clientId())
   const rows = useQuery({ ...pageQuery(page), placeholderData })
   const count = useQuery({ ...(queries.count?.(api, narrowing) ?? NO_COUNT), placeholderData })
-  const data = rows.data && asPage(rows.data)
+  const answer = useLastWhile(Boolean(queries.keepRows && rows.error), rows.data, api.clientId())
+  const data = answer && asPage(answer)
   const total = count.data ?? data?.total
   return {
     rows: data?.rows,
     total,
-    firstNumber: usePreviousUntil(!rows.isPlaceholderData, page * size + 1),
+    firstNumber: usePreviousUntil(rows.data !== undefined && !rows.isPlaceholderData, page * size + 1),
     isPrevious: rows.isPlaceholderData,
     isFetching: rows.isFetching,
     error: rows.error,
@@ -104,6 +107,13 @@ function usePreviousUntil<T>(current: boolean, value: T): T {
   const [previous, setPrevious] = useState(value)
   if (current && previous !== value) setPrevious(value)
   return current ? value : previous
+}
+
+/** `value`, or the last one of the same client where there is none and it is `wanted`. */
+function useLastWhile<T>(wanted: boolean, value: T | undefined, clientId: string): T | undefined {
+  const [last, setLast] = useState({ value, clientId })
+  if (value !== undefined && value !== last.value) setLast({ value, clientId })
+  return value ?? (wanted && last.clientId === clientId ? last.value : undefined)
 }
 
 /** Shows a failed read once as a notification titled 'Error' (R2-693). */

@@ -1,0 +1,168 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { searchTerms } from '../../db/paged.ts'
+import { matching, NAME, type Moments, type Scope, type Share, type Wanted } from './drilldowns.repository.ts'
+
+const employeesOf = (tx: Tx, { clientId, within }: Scope, conditions: readonly RawBuilder<SqlBool>[]) =>
+  tx
+    .selectFrom('employees as e')
+    .where('e.client_id', '=', clientId)
+    .where((at) => at.and([...within, ...conditions]))
+
+const IN_USE = sql<SqlBool>`e.deactivated_at is null`
+
+const deactivatedIn = ({ from, until }: Moments) =>
+  sql<SqlBool>`e.deactivated_at >= ${from.toISOString()} and e.deactivated_at < ${until.toISOString()}`
+
+/** Whether an employee logged in within a period. Only the last login is known. */
+const activeIn = ({ from, until }: Moments) =>
+  sql<SqlBool>`e.last_login_at >= ${from.toISOString()} and e.last_login_at < ${until.toISOString()}`
+
+/** What a list of employees tells apart: the period of activity, or registration without one. */
+const statusOf = (period: Moments | undefined) =>
+  period ? sql<boolean>`coalesce(${activeIn(period)}, false)` : sql<boolean>`e.registered_at is not null`
+
+const listed = (tx: Tx, scope: Scope, conditions: readonly RawBuilder<SqlBool>[], wanted: Wanted) =>
+  employeesOf(tx, scope, [...conditions, ...matching(wanted.search)])
+    .select(['e.id', 'e.identifier', 'e.email', 'e.registered_at as registeredDt', 'e.last_login_at as lastLoginDt'])
+    .select(['e.deactivated_at as processed_date', NAME.as('fullname')])
+    .limit(wanted.limit)
+    .offset(wanted.page * wanted.limit)
+
+/** A page of the accounts in use by surname and forename; with a period, `status` is whether they were active in it. */
+export const findAccounts = (tx: Tx, scope: Scope, wanted: Wanted, period?: Moments) =>
+  listed(tx, scope, [IN_USE], wanted)
+    .select(statusOf(period).as('status'))
+    .orderBy('e.surname')
+    .orderBy('e.forename')
+    .orderBy('e.id')
+    .execute()
+
+/** How many accounts in use there are. */
+export async function countAccounts(tx: Tx, scope: Scope, search?: string): Promise<number> {
+  const { total } = await employeesOf(tx, scope, [IN_USE, ...matching(search)])
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** How many accounts in use were active in a period. */
+export async function countActive(tx: Tx, scope: Scope, period: Moments): Promise<number> {
+  const { total } = await employeesOf(tx, scope, [IN_USE, activeIn(period)])
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** A page of the accounts deactivated in a period, the last first. */
+export const findDeactivated = (tx: Tx, scope: Scope, period: Moments, wanted: Wanted) =>
+  listed(tx, scope, [deactivatedIn(period)], wanted)
+    .select(sql<boolean>`false`.as('status'))
+    .orderBy('e.deactivated_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .execute()
+
+/** How many accounts were deactivated in a period. */
+export async function countDeactivated(tx: Tx, scope: Scope, period: Moments, search?: string): Promise<number> {
+  const { total } = await employeesOf(tx, scope, [deactivatedIn(period), ...matching(search)])
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** The same by days, YYYY-MM-DD, or months, YYYY-MM, in UTC; those without one are absent. */
+export function countDeactivatedBy(tx: Tx, scope: Scope, period: Moments, unit: 'day' | 'month'): Promise<Share[]> {
+  const pattern = unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'
+  return employeesOf(tx, scope, [deactivatedIn(period)])
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .select(sql<string>`to_char(e.deactivated_at at time zone 'UTC', ${pattern})`.as('label'))
+    .groupBy('label')
+    .execute()
+}
+
+// The key of an upload begins with ids, which are no text to search.
+const FILE = sql<string>`regexp_replace(j.object_key, '^.*/', '')`
+
+/** Uploads of a client, which has some thousand; `owner` limits them to those of one user. */
+export interface Uploads {
+  clientId: string
+  owner: string | undefined
+  period: Moments
+}
+
+function payRunsOf(tx: Tx, { clientId, owner, period }: Uploads, search: string | undefined) {
+  const terms = searchTerms(search)?.join(' ')
+  return tx
+    .selectFrom('payroll_jobs as j')
+    .where('j.client_id', '=', clientId)
+    .where('j.created_at', '>=', period.from.toISOString())
+    .where('j.created_at', '<', period.until.toISOString())
+    .$if(owner !== undefined, (runs) => runs.where('j.uploaded_by', '=', owner ?? ''))
+    .$if(terms !== undefined, (runs) =>
+      runs.where(sql<SqlBool>`ssp_fold(${FILE}) like all (ssp_search_patterns(${terms ?? ''}))`),
+    )
+}
+
+/** A page of uploaded payroll files, the newest first. */
+export const findPayRuns = (tx: Tx, uploads: Uploads, wanted: Wanted) =>
+  payRunsOf(tx, uploads, wanted.search)
+    .select(['j.id', 'j.object_key as document_key', 'j.started_at', 'j.finished_at'])
+    .select(['j.results_expected', 'j.results_actual', 'j.created_at as run_at'])
+    .orderBy('j.created_at', 'desc')
+    .orderBy('j.id', 'desc')
+    .limit(wanted.limit)
+    .offset(wanted.page * wanted.limit)
+    .execute()
+
+/** How many there are. */
+export async function countPayRuns(tx: Tx, uploads: Uploads, search: string | undefined): Promise<number> {
+  const { total } = await payRunsOf(tx, uploads, search)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Whether the client has a news article. */
+export async function hasArticle(tx: Tx, clientId: string, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('news_articles')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+function readersOf(tx: Tx, scope: Scope, articleId: string, { from, until }: Moments, search: string | undefined) {
+  return employeesOf(tx, scope, matching(search))
+    .innerJoin('news_readers as r', (join) =>
+      join.onRef('r.client_id', '=', 'e.client_id').onRef('r.employee_id', '=', 'e.id'),
+    )
+    .where('r.article_id', '=', articleId)
+    .where('r.read_at', '>=', from.toISOString())
+    .where('r.read_at', '<', until.toISOString())
+}
+
+/** A page of the employees who read an article in a period, the newest first. */
+export const findReaders = (tx: Tx, scope: Scope, articleId: string, period: Moments, wanted: Wanted) =>
+  readersOf(tx, scope, articleId, period, wanted.search)
+    .select(['e.id', 'e.identifier', 'r.read_at', NAME.as('fullname')])
+    .orderBy('r.read_at', 'desc')
+    .orderBy('r.employee_id')
+    .limit(wanted.limit)
+    .offset(wanted.page * wanted.limit)
+    .execute()
+
+/** How many there are. */
+export async function countReaders(
+  tx: Tx,
+  scope: Scope,
+  articleId: string,
+  period: Moments,
+  search: string | undefined,
+): Promise<number> {
+  const { total } = await readersOf(tx, scope, articleId, period, search)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}

@@ -1,0 +1,75 @@
+import type { HandlersOf } from '../../contract/handlers.ts'
+import type { Deps } from '../../deps.ts'
+import { callOf, keyOf } from '../../http/call.ts'
+import type { PortalEventKind } from '../../people/portal-events.ts'
+import type { Wanted } from './drilldowns.repository.ts'
+import { drilldownsService } from './drilldowns.service.ts'
+
+type Ids =
+  | 'getPayslipsViewedUploadedAnalytics'
+  | 'getPaydocumentsViewedUploadedAnalytics'
+  | 'getPensionVisitsAnalytics'
+  | 'getPaydocumentTypesUploadsAnalytics'
+  | 'getPaydocumentTypesDownloadsAnalytics'
+  | 'getEmployeeInteractionsData'
+  | 'getPayrunsEmployeeData'
+  | 'getRegisteredVsUnregisteredAnalytics'
+  | 'getEmployeeActivityDrilldownAnalytics'
+  | 'getDeactivatedEmployeesAnalytics'
+  | 'getDocumentStorageBreakdownAnalytics'
+  | 'getNewsArticleAnalytics'
+  | 'recordPortalEvent'
+
+/** Document type codes of interactions (spec 4 section 9). */
+const KINDS: Readonly<Record<8 | 9 | 10, PortalEventKind>> = {
+  8: 'payslip_viewed',
+  9: 'pay_document_downloaded',
+  10: 'pension_visited',
+}
+
+/** Which page of a list, in rows of `size` where the request does not say. */
+const wantedOf = (query: { page?: number; limit?: number; search?: string }, size = 10): Wanted => ({
+  page: query.page ?? 0,
+  limit: query.limit ?? size,
+  ...(query.search?.trim() && { search: query.search }),
+})
+
+/** Rows of the lists of employees (spec 4 section 9). */
+const FEW = 5
+
+/** Payroll figures and the drill-down lists of analytics (C4-007 to C4-012, C4-020 to C4-027). */
+export function drilldownsHandlers(deps: Deps): HandlersOf<Ids> {
+  const service = drilldownsService(deps)
+  return {
+    getPayslipsViewedUploadedAnalytics: (request) => service.payslips(callOf(request), request.query),
+    getPaydocumentsViewedUploadedAnalytics: (request) => service.payDocuments(callOf(request), request.query),
+    getPensionVisitsAnalytics: (request) => service.pensionVisits(callOf(request), request.query),
+    getPaydocumentTypesUploadsAnalytics: (request) => service.uploadsByType(callOf(request), request.query),
+    getPaydocumentTypesDownloadsAnalytics: (request) => service.downloadsByType(callOf(request), request.query),
+
+    getEmployeeInteractionsData: (request) =>
+      service.interactions(callOf(request), KINDS[request.query.docType], request.query, wantedOf(request.query)),
+
+    getPayrunsEmployeeData: (request) => service.payRuns(callOf(request), request.query, wantedOf(request.query)),
+
+    getRegisteredVsUnregisteredAnalytics: (request) =>
+      service.registered(callOf(request), wantedOf(request.query, FEW)),
+
+    getEmployeeActivityDrilldownAnalytics: (request) =>
+      service.activity(callOf(request), request.query, wantedOf(request.query, FEW)),
+
+    getDeactivatedEmployeesAnalytics: (request) =>
+      service.deactivated(callOf(request), request.query, wantedOf(request.query, FEW)),
+
+    getDocumentStorageBreakdownAnalytics: (request) =>
+      service.documentStorage(callOf(request), request.query, {
+        ...wantedOf(request.query),
+        withoutReport: request.query.withoutReport ?? false,
+      }),
+
+    getNewsArticleAnalytics: (request) =>
+      service.readers(callOf(request), request.query.id, request.query, wantedOf(request.query)),
+
+    recordPortalEvent: (request) => service.record(callOf(request), request.body, keyOf(request)),
+  }
+}

@@ -1,0 +1,181 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { searchTerms, type Page } from '../../db/paged.ts'
+import type { PortalEventKind } from '../../people/portal-events.ts'
+
+/** Two moments, the second excluded. */
+export interface Moments {
+  from: Date
+  until: Date
+}
+
+/** Conditions on `employees as e`: those out of the caller's reach are left out. */
+export type Reachable = readonly RawBuilder<SqlBool>[]
+
+/** Whose rows of a client are read. */
+export interface Scope {
+  clientId: string
+  within: Reachable
+}
+
+/** Which page of the rows that a search leaves. */
+export type Wanted = Required<Pick<Page, 'page' | 'limit'>> & Pick<Page, 'search'>
+
+// Below three characters the trigram index finds nothing.
+const TRIGRAM = 3
+
+/** The condition on `employees as e` that a search sets; none when nothing was typed. */
+export function matching(search: string | undefined): RawBuilder<SqlBool>[] {
+  const terms = searchTerms(search)
+  if (!terms) return []
+  const patterns = sql`ssp_search_patterns(${terms.join(' ')})`
+  return terms.every(({ length }) => length < TRIGRAM)
+    ? [sql`e.search_text like all (${patterns})`]
+    : [sql`e.id in (select ssp_search_employees(${patterns}, null::int))`]
+}
+
+/** Forename and surname of `employees as e`. */
+export const NAME = sql<string>`concat_ws(' ', nullif(e.forename, ''), nullif(e.surname, ''))`
+
+/** The condition on a column that holds an employee; none where nobody is left out, so that no employee is looked up. */
+const ofEmployees = (employeeId: string, clientId: string, conditions: Reachable): RawBuilder<SqlBool>[] =>
+  conditions.length === 0
+    ? []
+    : [
+        sql`exists (select from employees e where e.client_id = ${clientId} and e.id = ${sql.ref(employeeId)}
+          and ${sql.join(conditions, sql` and `)})`,
+      ]
+
+function eventsOf(tx: Tx, { clientId, within }: Scope, kinds: readonly PortalEventKind[], { from, until }: Moments) {
+  return tx
+    .selectFrom('portal_events as v')
+    .where('v.client_id', '=', clientId)
+    .where('v.kind', 'in', kinds)
+    .where('v.happened_at', '>=', from.toISOString())
+    .where('v.happened_at', '<', until.toISOString())
+    .where((at) => at.and(ofEmployees('v.employee_id', clientId, within)))
+}
+
+/** A page of the events of one kind with their employees, the newest first. */
+export function findEvents(tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, wanted: Wanted) {
+  const within = [...scope.within, ...matching(wanted.search)]
+  return eventsOf(tx, { ...scope, within }, [kind], period)
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.client_id', '=', 'v.client_id').onRef('e.id', '=', 'v.employee_id'),
+    )
+    .select(['v.id', 'v.happened_at as viewed', 'v.doc_type_name', 'e.id as employeeId', 'e.identifier', 'e.email'])
+    .select(NAME.as('fullname'))
+    .orderBy('v.happened_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(wanted.limit)
+    .offset(wanted.page * wanted.limit)
+    .execute()
+}
+
+/** How many events of one kind there are. */
+export async function countEvents(tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments, search?: string) {
+  const within = [...scope.within, ...matching(search)]
+  const { total } = await eventsOf(tx, { ...scope, within }, [kind], period)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** How many events of one kind there are on each day, by YYYY-MM-DD in UTC. */
+export async function countEventsByDay(tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments) {
+  const day = sql<string>`to_char(v.happened_at at time zone 'UTC', 'YYYY-MM-DD')`
+  const rows = await eventsOf(tx, scope, [kind], period)
+    .select((of) => [day.as('label'), of.fn.countAll<number>().as('total')])
+    .groupBy(day)
+    .execute()
+  return new Map(rows.map(({ label, total }) => [label, total]))
+}
+
+/** A name and how often it occurs. */
+export interface Share {
+  label: string
+  total: number
+}
+
+/** Downloads of pay documents by type. */
+export function countDownloadsByType(tx: Tx, scope: Scope, period: Moments): Promise<Share[]> {
+  return eventsOf(tx, scope, ['pay_document_downloaded'], period)
+    .select((of) => [sql<string>`v.doc_type_name`.as('label'), of.fn.countAll<number>().as('total')])
+    .groupBy('v.doc_type_name')
+    .orderBy('v.doc_type_name')
+    .execute()
+}
+
+/** Pay documents by type, of those uploaded in a period. */
+export function countPayDocumentsByType(tx: Tx, { clientId, within }: Scope, period: Moments): Promise<Share[]> {
+  return tx
+    .selectFrom('pay_documents as p')
+    .select((of) => ['p.document_type as label', of.fn.countAll<number>().as('total')])
+    .where('p.client_id', '=', clientId)
+    .where('p.created_at', '>=', period.from.toISOString())
+    .where('p.created_at', '<', period.until.toISOString())
+    .where((at) => at.and(ofEmployees('p.employee_id', clientId, within)))
+    .groupBy('p.document_type')
+    .orderBy('p.document_type')
+    .execute()
+}
+
+/** Payslips uploaded in a period of days, both included, as the statistics of the days have them. */
+export async function countPayslips(tx: Tx, clientId: string, { start, end }: { start: string; end: string }) {
+  const { total } = await tx
+    .selectFrom('daily_stats')
+    .select(sql<number>`coalesce(sum(payslips), 0)`.as('total'))
+    .where('client_id', '=', clientId)
+    .where('date', '>=', start)
+    .where('date', '<=', end)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+const STORAGE = ['storage_uploaded', 'storage_downloaded', 'storage_deleted', 'storage_restored'] as const
+
+const tally = (kind: (typeof STORAGE)[number]) => sql<number>`count(*) filter (where v.kind = ${kind})`
+
+/** A page of the employees who used document storage with what they did, by surname and forename. */
+export function findStorageUsers(tx: Tx, scope: Scope, period: Moments, wanted: Wanted) {
+  const within = [...scope.within, ...matching(wanted.search)]
+  const used = eventsOf(tx, { ...scope, within }, STORAGE, period)
+    .select('v.employee_id')
+    .select([
+      tally('storage_uploaded').as('uploaded'),
+      tally('storage_downloaded').as('downloaded'),
+      tally('storage_deleted').as('deleted'),
+      tally('storage_restored').as('restored'),
+    ])
+    .groupBy('v.employee_id')
+  return tx
+    .selectFrom(used.as('u'))
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.id', '=', 'u.employee_id').on('e.client_id', '=', scope.clientId),
+    )
+    .select(['u.employee_id', 'e.identifier', 'u.uploaded', 'u.downloaded', 'u.deleted', 'u.restored'])
+    .select(NAME.as('fullname'))
+    .orderBy('e.surname')
+    .orderBy('e.forename')
+    .orderBy('e.id')
+    .limit(wanted.limit)
+    .offset(wanted.page * wanted.limit)
+    .execute()
+}
+
+/** How many employees used document storage. */
+export async function countStorageUsers(tx: Tx, scope: Scope, period: Moments, search?: string) {
+  const within = [...scope.within, ...matching(search)]
+  const { total } = await eventsOf(tx, { ...scope, within }, STORAGE, period)
+    .select(sql<number>`count(distinct v.employee_id)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** What was done in document storage: uploaded, downloaded, deleted, restored. */
+export async function countStorageEvents(tx: Tx, scope: Scope, period: Moments): Promise<number[]> {
+  const totals = await eventsOf(tx, scope, STORAGE, period)
+    .select(STORAGE.map((kind) => tally(kind).as(kind)))
+    .executeTakeFirstOrThrow()
+  return STORAGE.map((kind) => totals[kind])
+}

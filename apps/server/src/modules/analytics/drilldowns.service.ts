@@ -1,0 +1,161 @@
+import { restrictedTeams } from '@ssp/api/can'
+import type { components } from '@ssp/api/schema'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { findTotals } from '../../people/employee-totals.ts'
+import { requireOwnEmployee } from '../../people/own-employee.ts'
+import { insertPortalEvents, type PortalEventKind } from '../../people/portal-events.ts'
+import type { Period } from './analytics.repository.ts'
+import { countRegistration } from './analytics.repository.ts'
+import * as lists from './drilldown-lists.repository.ts'
+import * as events from './drilldowns.repository.ts'
+import type { Moments, Scope, Share, Wanted } from './drilldowns.repository.ts'
+import { bucketsOf, chartOf, daysOf, requirePeriod, scopeOf } from './period.ts'
+
+type Schemas = components['schemas']
+
+/** Who may not see everybody under one of these sees no upload of somebody else: its name may name them. */
+const PAY_PERMISSIONS = ['ANALYTICS_VIEW', 'JOBS_VIEW', 'EMPLOYEES_VIEW', 'PAYSLIPS_VIEW', 'PAYDOCS_VIEW']
+
+const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { total }) => sum + total, 0)
+
+// The counters of a client count everybody, so they do not apply where somebody is out of reach.
+async function registration(tx: Tx, { clientId, within }: Scope) {
+  const totals = within.length === 0 ? await findTotals(tx, [clientId]) : await countRegistration(tx, clientId, within)
+  return { ...totals, inUse: totals.registered + totals.unregistered }
+}
+
+/** What employees did, and who they are (spec 4 section 7.1). Restrictions by team leave employees out of rows and counts. */
+export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
+  const reading = <T>(call: Call, days: Period, read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>) => {
+    const period = requirePeriod(days)
+    return tenantRead(call, (tx) => read(tx, scopeOf(call), period))
+  }
+
+  return {
+    /** Payslips are counted as on the dashboard, by the statistics of the days. */
+    payslips: (call: Call, days: Period): Promise<Schemas['PayslipStats']> =>
+      reading(call, days, async (tx, scope, period) => ({
+        stat_payslips: await events.countPayslips(tx, scope.clientId, days),
+        stat_payslip_downloads: await events.countEvents(tx, scope, 'payslip_viewed', period),
+      })),
+
+    payDocuments: (call: Call, days: Period): Promise<Schemas['PaydocStats']> =>
+      reading(call, days, async (tx, scope, period) => ({
+        stat_pay_document_uploads: sumOf(await events.countPayDocumentsByType(tx, scope, period)),
+        stat_pay_document_downloads: await events.countEvents(tx, scope, 'pay_document_downloaded', period),
+      })),
+
+    pensionVisits: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
+      reading(call, days, async (tx, scope, period) => {
+        const counts = await events.countEventsByDay(tx, scope, 'pension_visited', period)
+        return chartOf(daysOf(period).map((label) => ({ label, total: counts.get(label) ?? 0 })))
+      }),
+
+    uploadsByType: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
+      reading(call, days, async (tx, scope, period) =>
+        chartOf(await events.countPayDocumentsByType(tx, scope, period)),
+      ),
+
+    downloadsByType: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
+      reading(call, days, async (tx, scope, period) => chartOf(await events.countDownloadsByType(tx, scope, period))),
+
+    /** The events of one kind with their employees. */
+    interactions: (
+      call: Call,
+      kind: PortalEventKind,
+      days: Period,
+      wanted: Wanted,
+    ): Promise<Schemas['EmployeeInteractions']> =>
+      reading(call, days, async (tx, scope, period) => ({
+        employees: await events.findEvents(tx, scope, kind, period, wanted),
+        count: await events.countEvents(tx, scope, kind, period, wanted.search),
+      })),
+
+    payRuns(call: Call, days: Period, wanted: Wanted): Promise<Schemas['PayRuns']> {
+      const hidden = PAY_PERMISSIONS.some((name) => restrictedTeams(call.actor.rights, name).length > 0)
+      const owner = hidden ? call.actor.userId : undefined
+      return reading(call, days, async (tx, { clientId }, period) => ({
+        jobs: await lists.findPayRuns(tx, { clientId, owner, period }, wanted),
+        count: await lists.countPayRuns(tx, { clientId, owner, period }, wanted.search),
+      }))
+    },
+
+    registered: (call: Call, wanted: Wanted): Promise<Schemas['EmployeeDrilldown']> =>
+      tenantRead(call, async (tx) => {
+        const scope = scopeOf(call)
+        const totals = await registration(tx, scope)
+        const employees = await lists.findAccounts(tx, scope, wanted)
+        const count = wanted.search ? await lists.countAccounts(tx, scope, wanted.search) : totals.inUse
+        return {
+          labels: ['Registered', 'Unregistered'],
+          values: [totals.registered, totals.unregistered],
+          additional: { employees, count },
+        }
+      }),
+
+    activity: (call: Call, days: Period, wanted: Wanted): Promise<Schemas['EmployeeDrilldown']> =>
+      reading(call, days, async (tx, scope, period) => {
+        const { inUse } = await registration(tx, scope)
+        const active = await lists.countActive(tx, scope, period)
+        const employees = await lists.findAccounts(tx, scope, wanted, period)
+        const count = wanted.search ? await lists.countAccounts(tx, scope, wanted.search) : inUse
+        return { labels: ['Active', 'Inactive'], values: [active, inUse - active], additional: { employees, count } }
+      }),
+
+    deactivated: (call: Call, days: Period, wanted: Wanted): Promise<Schemas['DeactivatedEmployees']> =>
+      reading(call, days, async (tx, scope, period) => {
+        const { unit, labels } = bucketsOf(period)
+        const found = await lists.countDeactivatedBy(tx, scope, period, unit)
+        const totals = new Map(found.map(({ label, total }) => [label, total]))
+        return {
+          ...chartOf(labels.map((label) => ({ label, total: totals.get(label) ?? 0 }))),
+          additional: {
+            employees: await lists.findDeactivated(tx, scope, period, wanted),
+            count: wanted.search ? await lists.countDeactivated(tx, scope, period, wanted.search) : sumOf(found),
+            active: (await registration(tx, scope)).inUse,
+          },
+        }
+      }),
+
+    documentStorage: (
+      call: Call,
+      days: Period,
+      wanted: Wanted & { withoutReport: boolean },
+    ): Promise<Schemas['DocumentStorageBreakdown']> =>
+      reading(call, days, async (tx, scope, period) => ({
+        data: await events.findStorageUsers(tx, scope, period, wanted),
+        count: await events.countStorageUsers(tx, scope, period, wanted.search),
+        ...(!wanted.withoutReport && {
+          labels: ['Uploaded', 'Downloaded', 'Deleted', 'Restored'],
+          values: await events.countStorageEvents(tx, scope, period),
+        }),
+      })),
+
+    /** @throws problem `not_found` for an article that the client does not have. */
+    readers: (call: Call, articleId: string, days: Period, wanted: Wanted): Promise<Schemas['ArticleReaderPage']> =>
+      reading(call, days, async (tx, scope, period) => {
+        if (!(await lists.hasArticle(tx, scope.clientId, articleId))) throw problem('not_found')
+        return {
+          readers: await lists.findReaders(tx, scope, articleId, period, wanted),
+          count: await lists.countReaders(tx, scope, articleId, period, wanted.search),
+        }
+      }),
+
+    /** Records what the employee of the caller did, once per key. @throws problem `forbidden` for an account without one. */
+    record: (call: Call, event: Schemas['PortalEvent'], key: string | undefined): Promise<Schemas['Success']> =>
+      tenantWrite(call, { operation: 'recordPortalEvent', key, body: event }, async (tx) => {
+        const { id: employee_id } = await requireOwnEmployee(tx, call)
+        await insertPortalEvents(tx, [{ client_id: call.client.id, employee_id, kind: event.kind }])
+        await audit(
+          tx,
+          { clientId: call.client.id, actor: call.actor },
+          { action: 'portalEvent.record', target: employee_id, details: { kind: event.kind } },
+        )
+        return { success: true }
+      }),
+  }
+}

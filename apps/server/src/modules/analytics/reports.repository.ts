@@ -1,0 +1,158 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import type { PortalVisitKind } from '../../people/portal-visits.ts'
+import type { Period } from './analytics.repository.ts'
+import type { Moments, Scope, Share } from './drilldowns.repository.ts'
+import type { Unit } from './period.ts'
+
+/** Parts of a chart; more could not be told apart. */
+const PARTS = 50
+
+/** What a report counts: rows of a table as `x`, at a moment, with the columns that name employees. */
+interface Source {
+  table: RawBuilder<unknown>
+  at: RawBuilder<unknown>
+  where?: RawBuilder<SqlBool>
+  employees: readonly string[]
+}
+
+/** The reports that count by day or month. */
+export type CountedReport = 'reminders' | 'welcomeEmails' | 'recognition' | 'vouchersGiven' | 'vouchersViewed'
+
+const GIVEN = sql<SqlBool>`x.rejected_reason is null`
+
+const SOURCES: Readonly<Record<CountedReport, Source>> = {
+  reminders: {
+    table: sql`employee_emails`,
+    at: sql`x.sent_at`,
+    where: sql`x.template = 'RegistrationReminderGeneric'`,
+    employees: ['x.employee_id'],
+  },
+  welcomeEmails: { table: sql`welcome_emails`, at: sql`x.sent_at`, employees: ['x.employee_id'] },
+  recognition: {
+    table: sql`recognitions`,
+    at: sql`x.created_at`,
+    where: GIVEN,
+    employees: ['x.receiver_id', 'x.giver_id'],
+  },
+  vouchersGiven: {
+    table: sql`rewards`,
+    at: sql`x.recorded_at`,
+    where: sql`x.status = 'recorded'`,
+    employees: ['x.employee_id'],
+  },
+  vouchersViewed: { table: sql`rewards`, at: sql`x.viewed_at`, employees: ['x.employee_id'] },
+}
+
+const and = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
+
+/** The rows whose employees are within reach; one who was removed is nobody. */
+const reached = ({ clientId, within }: Scope, columns: readonly string[]): RawBuilder<SqlBool>[] =>
+  within.length === 0
+    ? []
+    : columns.map(
+        (column) => sql<SqlBool>`(${sql.ref(column)} is null or exists (select from employees e
+          where e.client_id = ${clientId} and e.id = ${sql.ref(column)} and ${and(within)}))`,
+      )
+
+const during = (at: RawBuilder<unknown>, { from, until }: Moments) =>
+  sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`
+
+/** Counts a report by day, YYYY-MM-DD, or month, YYYY-MM, in UTC; those without rows are absent. */
+export async function countBy(tx: Tx, scope: Scope, report: CountedReport, period: Moments, unit: Unit) {
+  const { table, at, where, employees } = SOURCES[report]
+  const { rows } = await sql<Share>`
+    select to_char(${at} at time zone 'UTC', ${unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'}) as label, count(*)::int as total
+    from ${table} x where x.client_id = ${scope.clientId} and ${during(at, period)}
+      and ${and([...(where ? [where] : []), ...reached(scope, employees)])} group by 1`.execute(tx)
+  return rows
+}
+
+/** Recognition by type, the most frequent first. One without a type is in no part. */
+export async function countRecognitionTypes(tx: Tx, scope: Scope, period: Moments): Promise<Share[]> {
+  const { at, employees } = SOURCES.recognition
+  const { rows } = await sql<Share>`
+    select coalesce(t.title, x.type_title) as label, count(*)::int as total
+    from recognitions x left join recognition_types t on t.client_id = x.client_id and t.id = x.type_id
+    where x.client_id = ${scope.clientId} and ${during(at, period)} and ${GIVEN}
+      and coalesce(t.title, x.type_title) is not null and ${and(reached(scope, employees))}
+    group by 1 order by 2 desc, 1 limit ${PARTS}`.execute(tx)
+  return rows
+}
+
+/** An article and how many employees read it. */
+export interface ArticleReads extends Share {
+  id: string
+}
+
+/** The articles that were read most in a period. */
+export async function countArticleReads(tx: Tx, scope: Scope, period: Moments): Promise<ArticleReads[]> {
+  const { rows } = await sql<ArticleReads>`
+    select a.id, a.title as label, r.total from (
+      select x.article_id, count(*)::int as total from news_readers x
+      where x.client_id = ${scope.clientId} and ${during(sql`x.read_at`, period)}
+        and ${and(reached(scope, ['x.employee_id']))}
+      group by 1
+    ) r join news_articles a on a.client_id = ${scope.clientId} and a.id = r.article_id
+    order by r.total desc, a.title, a.id limit ${PARTS}`.execute(tx)
+  return rows
+}
+
+/** Visits of one kind by name, the most frequent first, under one parent. */
+export function countVisits(
+  tx: Tx,
+  clientId: string,
+  kind: PortalVisitKind,
+  { start, end }: Period,
+  parent = '',
+): Promise<Share[]> {
+  return tx
+    .selectFrom('portal_visits')
+    .select(['label', sql<number>`sum(visits)::int`.as('total')])
+    .where('client_id', '=', clientId)
+    .where('date', '>=', start)
+    .where('date', '<=', end)
+    .where('kind', '=', kind)
+    .where('parent', '=', parent)
+    .groupBy('label')
+    .orderBy('total', 'desc')
+    .orderBy('label')
+    .limit(PARTS)
+    .execute()
+}
+
+/** Visits to the tiles of pages, the most frequent of each page first. */
+export async function countTiles(
+  tx: Tx,
+  clientId: string,
+  pages: readonly string[],
+  { start, end }: Period,
+): Promise<(Share & { parent: string })[]> {
+  if (pages.length === 0) return []
+  const { rows } = await sql<Share & { parent: string }>`
+    select parent, label, total from (
+      select parent, label, sum(visits)::int as total,
+        row_number() over (partition by parent order by sum(visits) desc, label) as place
+      from portal_visits
+      where client_id = ${clientId} and date between ${start} and ${end} and kind = 'tile'
+        and parent = any(${sql.val([...pages])}::text[])
+      group by parent, label
+    ) t where place <= ${PARTS} order by parent, place`.execute(tx)
+  return rows
+}
+
+/** Adds a visit to the statistics of today, and to those of a part of the portal. */
+export async function countPageVisit(
+  tx: Tx,
+  clientId: string,
+  area: 'discounts' | 'wellbeing' | 'training' | undefined,
+) {
+  const of = (name: typeof area) => (area === name ? 1 : 0)
+  await sql`insert into daily_stats as s
+    (client_id, date, visitors, discount_visitors, wellbeing_visitors, training_visitors)
+    values (${clientId}, (now() at time zone 'UTC')::date, 1, ${of('discounts')}, ${of('wellbeing')}, ${of('training')})
+    on conflict (client_id, date) do update set visitors = s.visitors + excluded.visitors,
+      discount_visitors = s.discount_visitors + excluded.discount_visitors,
+      wellbeing_visitors = s.wellbeing_visitors + excluded.wellbeing_visitors,
+      training_visitors = s.training_visitors + excluded.training_visitors`.execute(tx)
+}

@@ -1,0 +1,120 @@
+import type { components } from '@ssp/api/schema'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import { requireOwnEmployee } from '../../people/own-employee.ts'
+import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
+import type { Period } from './analytics.repository.ts'
+import * as lists from './drilldown-lists.repository.ts'
+import type { Moments, Scope } from './drilldowns.repository.ts'
+import { bucketsOf, chartOf, requirePeriod, scopeOf } from './period.ts'
+import * as reports from './reports.repository.ts'
+
+type Schemas = components['schemas']
+type Chart = Promise<Schemas['ChartData']>
+
+/** How a child chart of the tiles begins: as bars (4-decisions 34). */
+const BAR = 2
+
+/** The day of a moment, YYYY-MM-DD in UTC. */
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** What a visit adds to its day: what was opened, and the device that it was opened with. */
+function visitsOf(
+  clientId: string,
+  { kind, label, parent = '', device, brand }: Schemas['PortalVisit'],
+): NewPortalVisit[] {
+  if ((parent === '') !== (kind === 'page')) {
+    throw problem('invalid', {
+      fields: { parent: 'A tile names its page, a call to action its tile, a page nothing.' },
+    })
+  }
+  const row = { client_id: clientId, date: dayOf(new Date()), parent: '', visits: 1 }
+  return [
+    { ...row, kind, parent, label },
+    ...(device === undefined ? [] : [{ ...row, kind: 'device' as const, label: device }]),
+    ...(brand === undefined ? [] : [{ ...row, kind: 'brand' as const, label: brand }]),
+  ]
+}
+
+/**
+ * The reports of analytics (spec 4 section 7.1). Restrictions by team leave employees out of every count; visits to the
+ * employee portal name nobody.
+ */
+export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
+  const reading = <T>(call: Call, days: Period, read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>) => {
+    const period = requirePeriod(days)
+    return tenantRead(call, (tx) => read(tx, scopeOf(call), period))
+  }
+
+  return {
+    /** By day, above 31 days by month; nothing at all is a chart without labels. */
+    counted: (call: Call, days: Period, report: reports.CountedReport): Chart =>
+      reading(call, days, async (tx, scope, period) => {
+        const { unit, labels } = bucketsOf(period)
+        const totals = new Map(
+          (await reports.countBy(tx, scope, report, period, unit)).map(({ label, total }) => [label, total]),
+        )
+        return chartOf(totals.size === 0 ? [] : labels.map((label) => ({ label, total: totals.get(label) ?? 0 })))
+      }),
+
+    recognitionTypes: (call: Call, days: Period): Chart =>
+      reading(call, days, async (tx, scope, period) => chartOf(await reports.countRecognitionTypes(tx, scope, period))),
+
+    visits: (call: Call, days: Period, kind: 'device' | 'brand'): Chart =>
+      reading(call, days, async (tx, { clientId }) => chartOf(await reports.countVisits(tx, clientId, kind, days))),
+
+    /** The calls to action of a tile. */
+    actions: (call: Call, { tileTitle, ...days }: Period & { tileTitle: string }): Chart =>
+      reading(call, days, async (tx, { clientId }) =>
+        chartOf(await reports.countVisits(tx, clientId, 'action', days, tileTitle)),
+      ),
+
+    tiles: (call: Call, days: Period): Promise<Schemas['TileAnalytics']> =>
+      reading(call, days, async (tx, { clientId }) => {
+        const report = chartOf(await reports.countVisits(tx, clientId, 'page', days))
+        const tiles = Map.groupBy(await reports.countTiles(tx, clientId, report.labels, days), ({ parent }) => parent)
+        return {
+          report,
+          reports: report.labels.flatMap((title) => {
+            const parts = tiles.get(title)
+            return parts ? [{ title, ...chartOf(parts), chartType: BAR }] : []
+          }),
+        }
+      }),
+
+    newsRead: (call: Call, days: Period): Promise<Schemas['NewsRead']> =>
+      reading(call, days, async (tx, scope, period) => {
+        const articles = await reports.countArticleReads(tx, scope, period)
+        return { ...chartOf(articles), additional: articles.map(({ id }) => id) }
+      }),
+
+    /** Active is who logged in within the period; only the last login is known. */
+    activity: (call: Call, days: Period): Chart =>
+      reading(call, days, async (tx, scope, period) => {
+        const active = await lists.countActive(tx, scope, period)
+        const all = await lists.countAccounts(tx, scope)
+        return chartOf(
+          all === 0
+            ? []
+            : [
+                { label: 'Active', total: active },
+                { label: 'Inactive', total: all - active },
+              ],
+        )
+      }),
+
+    /** Counts a visit of the employee of the caller, once per key. @throws problem `forbidden` for an account without one. */
+    visit: (call: Call, body: Schemas['PortalVisit'], key: string | undefined): Promise<Schemas['Success']> =>
+      tenantWrite(call, { operation: 'recordPortalVisit', key, body }, async (tx) => {
+        const clientId = call.client.id
+        await requireOwnEmployee(tx, call)
+        await addPortalVisits(tx, visitsOf(clientId, body))
+        if (body.kind === 'page') await reports.countPageVisit(tx, clientId, body.area)
+        await audit(tx, { clientId, actor: call.actor }, { action: 'portalVisit.record', details: { kind: body.kind } })
+        return { success: true }
+      }),
+  }
+}

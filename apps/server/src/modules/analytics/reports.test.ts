@@ -1,0 +1,304 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
+import { linkEmployee } from '../../testing/documents-fixture.ts'
+import { restrictTeam } from '../../testing/restrict-team.ts'
+import { fixedId } from '../../testing/tenants.ts'
+import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+
+// Acme has the employees Fore1 to Fore3; the last test keeps Fore2 from admin. Borealis has one of everything in March.
+let server: TestServer
+let admin: SignedIn
+const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
+const article = (n: number) => fixedId(`article ${n}`)
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signIn('admin')
+  const acme = admin.clientId
+  const borealis = server.tenants.clientId('borealis')
+  const user = server.tenants.userId('acme', 'admin')
+  await server.deps.database.withSystem(async (tx) => {
+    for (const [client_id, name, numbers] of [
+      [acme, 'acme', [1, 2, 3]],
+      [borealis, 'borealis', [1]],
+    ] as const) {
+      const batch = (template: 'RegistrationReminderGeneric' | 'AppDetailsGeneric') => ({
+        client_id,
+        id: fixedId(`batch ${name} ${template}`),
+        template,
+        subject: 's',
+        body_text: 't',
+        body_html: 'h',
+        requested_by: user,
+      })
+      const reminder = batch('RegistrationReminderGeneric')
+      const other = batch('AppDetailsGeneric')
+      await tx.insertInto('employee_email_batches').values([reminder, other]).execute()
+      for (const { id: batch_id, template } of [reminder, other]) {
+        await tx
+          .insertInto('employee_emails')
+          .values(
+            numbers.map((n) => ({
+              client_id,
+              batch_id,
+              employee_id: employee(n, name),
+              template,
+              address: 'a@example.com',
+              // The third is still waiting.
+              sent_at: n === 3 ? null : `2026-03-0${n}T23:30:00Z`,
+            })),
+          )
+          .execute()
+      }
+      await tx
+        .insertInto('welcome_emails')
+        .values(numbers.map((n) => ({ client_id, employee_id: employee(n, name), sent_at: `2026-03-1${n}T08:00:00Z` })))
+        .execute()
+      const type = fixedId(`type ${name}`)
+      await tx.insertInto('recognition_types').values({ client_id, id: type, title: 'Teamwork' }).execute()
+      await tx
+        .insertInto('recognitions')
+        .values(
+          numbers.flatMap((n) => [
+            {
+              client_id,
+              id: fixedId(`recognition ${name} ${n}`),
+              giver_id: employee(1, name),
+              receiver_id: employee(n, name),
+              type_id: n === 3 ? null : type,
+              type_title: n === 3 ? 'Removed type' : null,
+              created_at: `2026-03-2${n}T08:00:00Z`,
+            },
+            {
+              client_id,
+              id: fixedId(`rejected ${name} ${n}`),
+              giver_id: employee(1, name),
+              receiver_id: employee(n, name),
+              type_id: type,
+              rejected_reason: 'No',
+              created_at: `2026-03-2${n}T08:00:00Z`,
+            },
+          ]),
+        )
+        .execute()
+      await tx.insertInto('reward_entries').values({ client_id, kind: 'top_up', amount_pence: 100_000 }).execute()
+      for (const n of numbers) {
+        const id = fixedId(`reward ${name} ${n}`)
+        await tx
+          .insertInto('rewards')
+          .values({
+            client_id,
+            id,
+            gift_key: id,
+            employee_id: employee(n, name),
+            amount_pence: 1000,
+            given_by: user,
+            given_by_label: 'Ann',
+          })
+          .execute()
+        // The third is not given yet.
+        if (n === 3) continue
+        const row = tx.updateTable('rewards').where('client_id', '=', client_id).where('id', '=', id)
+        await row.set({ status: 'issued', sealed_code: 'x', code_hash: id }).execute()
+        await row.set({ status: 'recorded', recorded_at: `2026-03-0${n}T08:00:00Z` }).execute()
+        if (n === 1) await row.set({ viewed_at: '2026-04-01T08:00:00Z' }).execute()
+      }
+      for (const n of numbers) {
+        const id = name === 'acme' ? article(n) : fixedId('article of borealis')
+        await tx
+          .insertInto('news_articles')
+          .values({ client_id, id, title: `${name} ${n}`, slug: 's', body_json: '[]', img: 'a/b.png' })
+          .execute()
+        await tx
+          .insertInto('news_readers')
+          .values(
+            numbers
+              .filter((reader) => reader >= n)
+              .map((reader) => ({
+                client_id,
+                article_id: id,
+                employee_id: employee(reader, name),
+                read_at: '2026-03-05T08:00:00Z',
+              })),
+          )
+          .execute()
+      }
+      const visit = (
+        kind: NewPortalVisit['kind'],
+        label: string,
+        visits: number,
+        parent = '',
+        date = '2026-03-05',
+      ) => ({
+        client_id,
+        date,
+        kind,
+        parent,
+        label,
+        visits,
+      })
+      await addPortalVisits(tx, [
+        visit('page', 'Benefits', 5),
+        visit('page', 'Benefits', 4, '', '2026-03-06'),
+        visit('page', 'Pay', 7),
+        visit('page', 'Old', 9, '', '2026-02-01'),
+        visit('tile', 'Cycle to work', 3, 'Benefits'),
+        visit('tile', 'Gym', 8, 'Benefits'),
+        visit('tile', 'Nowhere', 1, 'Gone'),
+        visit('action', 'Join / 50%', 2, 'Gym'),
+        visit('device', 'Phablet', 2),
+        visit('device', 'Smartphone', 6),
+        visit('brand', 'Apple', 8),
+      ])
+    }
+    await sql`update employees set last_login_at = '2026-03-08T08:00:00Z' where client_id = ${acme} and id = ${employee(1)}`.execute(
+      tx,
+    )
+  })
+})
+afterAll(() => server.close())
+
+const march = { start: '2026-03-01', end: '2026-03-31' }
+const ask = (name: string, query: Record<string, string> = march, who = admin) =>
+  who.send({
+    method: 'GET',
+    url: `/api/ssp/production/analytics/${who.clientId}?${new URLSearchParams({ function: name, ...query }).toString()}`,
+  })
+const chart = async (name: string, query?: Record<string, string>) => {
+  const { labels, values } = (await ask(name, query)).json<{ labels: string[]; values: number[] }>()
+  return labels.flatMap((label, index) => (values[index] === 0 ? [] : [[label, values[index]]]))
+}
+
+test('what was sent and given is counted by day, in UTC', async () => {
+  expect(await chart('getRemindersAnalytics')).toEqual([
+    ['2026-03-01', 1],
+    ['2026-03-02', 1],
+  ])
+  expect((await ask('getRemindersAnalytics')).json().labels).toHaveLength(31)
+  expect(await chart('getWelcomeEmailAnalytics')).toEqual([
+    ['2026-03-11', 1],
+    ['2026-03-12', 1],
+    ['2026-03-13', 1],
+  ])
+  expect(await chart('getRecognitionGivenAnalytics')).toEqual([
+    ['2026-03-21', 1],
+    ['2026-03-22', 1],
+    ['2026-03-23', 1],
+  ])
+  expect(await chart('getVouchersGivenAnalytics')).toEqual([
+    ['2026-03-01', 1],
+    ['2026-03-02', 1],
+  ])
+  expect(await chart('getVouchersViewedAnalytics', { start: '2026-04-01', end: '2026-04-01' })).toEqual([
+    ['2026-04-01', 1],
+  ])
+})
+
+test('above 31 days it is counted by month, months without any included', async () => {
+  const { labels, values } = (await ask('getVouchersGivenAnalytics', { start: '2026-01-15', end: '2026-04-02' })).json()
+  expect([labels, values]).toEqual([
+    ['2026-01', '2026-02', '2026-03', '2026-04'],
+    [0, 0, 2, 0],
+  ])
+})
+
+test('a period without anything, and one that ends before it starts, have no labels', async () => {
+  const names = ['Reminders', 'WelcomeEmail', 'RecognitionGiven', 'RecognitionTypes', 'VouchersGiven', 'VouchersViewed']
+  for (const name of [...names, 'DeviceUsage', 'DeviceBrands', 'NewsRead']) {
+    for (const days of [
+      { start: '2020-01-01', end: '2020-01-31' },
+      { start: '2026-03-31', end: '2026-03-01' },
+    ]) {
+      expect((await ask(`get${name}Analytics`, days)).json()).toMatchObject({ labels: [], values: [] })
+    }
+  }
+  expect((await ask('getRemindersAnalytics', { start: '2020-01-01', end: '2026-01-31' })).statusCode).toBe(400)
+  expect((await ask('getRemindersAnalytics', { start: '2026-03-31', end: '2026-02-30' })).statusCode).toBe(400)
+})
+
+test('recognition by type, also one that was removed', async () => {
+  expect(await chart('getRecognitionTypesAnalytics')).toEqual([
+    ['Teamwork', 2],
+    ['Removed type', 1],
+  ])
+})
+
+test('the articles read most, with their ids', async () => {
+  expect((await ask('getNewsReadAnalytics')).json()).toEqual({
+    labels: ['acme 1', 'acme 2', 'acme 3'],
+    values: [3, 2, 1],
+    additional: [article(1), article(2), article(3)],
+  })
+})
+
+test('who logged in is active', async () => {
+  expect(await chart('getEmployeeActivityAnalytics')).toEqual([
+    ['Active', 1],
+    ['Inactive', 2],
+  ])
+})
+
+test('pages with their tiles, calls to action, devices and brands', async () => {
+  expect((await ask('getTileAnalytics')).json()).toEqual({
+    report: { labels: ['Benefits', 'Pay'], values: [9, 7] },
+    reports: [{ title: 'Benefits', labels: ['Gym', 'Cycle to work'], values: [8, 3], chartType: 2 }],
+  })
+  expect(await chart('getChildTileData', { ...march, tileTitle: 'Gym' })).toEqual([['Join / 50%', 2]])
+  expect(await chart('getChildTileData', { ...march, tileTitle: 'Pay' })).toEqual([])
+  expect(await chart('getDeviceUsageAnalytics')).toEqual([
+    ['Smartphone', 6],
+    ['Phablet', 2],
+  ])
+  expect(await chart('getDeviceBrandsAnalytics')).toEqual([['Apple', 8]])
+})
+
+test('a visit of an employee is counted once per key, on its day', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const visit = (payload: object, key: string, who = admin) =>
+    who.send({
+      method: 'POST',
+      url: `/api/ssp/production/analytics/${who.clientId}?function=recordPortalVisit`,
+      payload,
+      headers: { 'idempotency-key': fixedId(key) },
+    })
+  const page = { kind: 'page', label: 'Wellbeing', area: 'wellbeing', device: 'Tablet', brand: 'Samsung' }
+  expect((await visit(page, 'a')).statusCode).toBe(403)
+  await linkEmployee(server, { username: 'admin', employeeId: employee(1) })
+  const linked = await server.signIn('admin')
+  for (const key of ['b', 'b', 'c']) expect((await visit(page, key, linked)).json()).toEqual({ success: true })
+  expect((await visit({ kind: 'tile', label: 'Yoga', parent: 'Wellbeing' }, 'd', linked)).statusCode).toBe(200)
+  expect((await visit({ kind: 'tile', label: 'Yoga' }, 'e', linked)).statusCode).toBe(400)
+  expect((await visit({ kind: 'page', label: 'Yoga', parent: 'Wellbeing' }, 'f', linked)).statusCode).toBe(400)
+  const days = { start: today, end: today }
+  expect((await ask('getTileAnalytics', days)).json()).toEqual({
+    report: { labels: ['Wellbeing'], values: [2] },
+    reports: [{ title: 'Wellbeing', labels: ['Yoga'], values: [1], chartType: 2 }],
+  })
+  expect(await chart('getDeviceUsageAnalytics', days)).toEqual([['Tablet', 2]])
+  expect(await chart('getDeviceBrandsAnalytics', days)).toEqual([['Samsung', 2]])
+  expect(await chart('getWellbeingVisitsAnalytics', days)).toEqual([[today, 2]])
+})
+
+test('without ANALYTICS_VIEW there is no report', async () => {
+  const reader = await server.signIn('reader')
+  expect((await ask('getRemindersAnalytics', march, reader)).json()).toMatchObject({ permission: 'ANALYTICS_VIEW' })
+})
+
+test('restrictions by team leave employees out of every count', async () => {
+  await restrictTeam(server, { username: 'admin', permission: 'ANALYTICS_VIEW', employees: [2] })
+  admin = await server.signIn('admin')
+  expect(await chart('getRemindersAnalytics')).toEqual([['2026-03-01', 1]])
+  expect(await chart('getWelcomeEmailAnalytics')).toHaveLength(2)
+  expect(await chart('getRecognitionGivenAnalytics')).toHaveLength(2)
+  expect(await chart('getVouchersGivenAnalytics')).toHaveLength(1)
+  expect(await chart('getRecognitionTypesAnalytics')).toEqual([
+    ['Removed type', 1],
+    ['Teamwork', 1],
+  ])
+  expect((await ask('getNewsReadAnalytics')).json().values).toEqual([2, 1, 1])
+  expect(await chart('getEmployeeActivityAnalytics')).toEqual([
+    ['Active', 1],
+    ['Inactive', 1],
+  ])
+})

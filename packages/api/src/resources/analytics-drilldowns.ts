@@ -1,0 +1,131 @@
+import type { SspApi } from '../client'
+import * as operations from '../generated/operations'
+import type { Period } from '../types'
+import { resource, type QueryArgs, type Result } from './resource'
+
+const analytics = resource('analytics')
+
+/** Which page of a list of a report; `page` counts from 0. */
+export interface ReportPageArgs extends Period {
+  page: number
+  limit: number
+  search: string
+}
+
+/** Payslips uploaded and viewed in a period. */
+export const payslipStatsQuery = analytics.read(
+  'payslipStats',
+  operations.getPayslipsViewedUploadedAnalytics,
+  (period: Period) => ({ query: { ...period, withoutReport: true } }),
+  ({ record }) => record,
+)
+
+/** Pay documents uploaded and downloaded in a period. */
+export const paydocStatsQuery = analytics.read(
+  'paydocStats',
+  operations.getPaydocumentsViewedUploadedAnalytics,
+  (period: Period) => ({ query: { ...period, withoutReport: true } }),
+  ({ record }) => record,
+)
+
+const charts = {
+  getPensionVisitsAnalytics: operations.getPensionVisitsAnalytics,
+  getPaydocumentTypesUploadsAnalytics: operations.getPaydocumentTypesUploadsAnalytics,
+  getPaydocumentTypesDownloadsAnalytics: operations.getPaydocumentTypesDownloadsAnalytics,
+}
+
+export type PayrollChartName = keyof typeof charts
+
+/** A series of the payroll report: by day for pensions, by type for pay documents. */
+export const payrollChartQuery = (api: SspApi, name: PayrollChartName, period: Period) =>
+  analytics.read(
+    name,
+    // The three operations have the same types.
+    charts[name] as typeof operations.getPensionVisitsAnalytics,
+    (query: Period) => ({ query }),
+    ({ record }) => record,
+  )(api, period)
+
+/** Document type codes of interactions (spec 4 section 9). */
+export const INTERACTION_TYPES = { payslips: 8, payDocuments: 9, pensions: 10 } as const
+
+type InteractionArgs = ReportPageArgs & { docType: (typeof INTERACTION_TYPES)[keyof typeof INTERACTION_TYPES] }
+
+/** A page of who opened payslips, pay documents or pensions, the newest first. */
+export const employeeInteractionsQuery = analytics.read(
+  'interactions',
+  operations.getEmployeeInteractionsData,
+  (query: InteractionArgs) => ({ query: { ...query, count: true, withoutReport: true } }),
+  ({ record }) => ({ rows: record.employees, total: record.count }),
+)
+
+/** A page of the payroll files uploaded in a period, the newest first. */
+export const payRunsQuery = analytics.read(
+  'payRuns',
+  operations.getPayrunsEmployeeData,
+  (query: ReportPageArgs) => ({ query: { ...query, count: true, withoutReport: true } }),
+  ({ record }) => ({ rows: record.jobs, total: record.count }),
+)
+
+interface WithEmployees<Row> {
+  labels: string[]
+  values: number[]
+  additional: { employees: Row[]; count: number }
+}
+
+const withRows = <Row>({ labels, values, additional }: WithEmployees<Row>) => ({
+  labels,
+  values,
+  rows: additional.employees,
+  total: additional.count,
+})
+
+/** A page of employees with their registration, and both totals as a series. It knows no period. */
+export const registeredEmployeesQuery = analytics.read(
+  'registeredEmployees',
+  operations.getRegisteredVsUnregisteredAnalytics,
+  (query: QueryArgs<typeof operations.getRegisteredVsUnregisteredAnalytics>) => ({ query }),
+  ({ record }) => withRows(record),
+)
+
+/** A page of employees with whether they were active in a period, and both totals as a series. */
+export const activeEmployeesQuery = analytics.read(
+  'activeEmployees',
+  operations.getEmployeeActivityDrilldownAnalytics,
+  (query: ReportPageArgs) => ({ query }),
+  ({ record }) => withRows(record),
+)
+
+/** A page of the accounts deactivated in a period, the accounts by day or month, and how many are in use. */
+export const deactivatedEmployeesQuery = analytics.read(
+  'deactivatedEmployees',
+  operations.getDeactivatedEmployeesAnalytics,
+  (query: ReportPageArgs) => ({ query }),
+  ({ record }) => ({ ...withRows(record), active: record.additional.active }),
+)
+
+/** A page of who used document storage in a period, and the totals of each kind of use as a series. */
+export const documentStorageUsersQuery = analytics.read(
+  'documentStorage',
+  operations.getDocumentStorageBreakdownAnalytics,
+  (query: ReportPageArgs) => ({ query }),
+  ({ record: { data, count, labels = [], values = [] } }) => ({ rows: data, total: count, labels, values }),
+)
+
+/**
+ * A page of who read an article in a period, the newest first. A server that answers with the readers alone leaves the total
+ * open: as long as pages are full, one more row is supposed (decision 23).
+ */
+export const articleReadersQuery = (api: SspApi, query: ReportPageArgs & { id: string }) =>
+  analytics.read(
+    'articleReaders',
+    operations.getNewsArticleAnalytics,
+    (args: ReportPageArgs & { id: string }) => ({ query: { ...args, withoutReport: true } }),
+    ({ record }) => readersOf(record, query),
+  )(api, query)
+
+function readersOf(answer: Result<typeof operations.getNewsArticleAnalytics>, { page, limit }: ReportPageArgs) {
+  if (!Array.isArray(answer)) return { rows: answer.readers, total: answer.count }
+  const known = page * limit + answer.length
+  return { rows: answer, total: answer.length === limit ? known + 1 : known }
+}

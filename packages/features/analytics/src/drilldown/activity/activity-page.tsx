@@ -1,0 +1,40 @@
+import { activeEmployeesQuery, type SspApi } from '@ssp/api'
+import { useApi, useMessages, type PageArgs } from '@ssp/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import { DOUGHNUT } from '../../report/chart-type'
+import { ReportChart } from '../../report/report-chart'
+import { useReport } from '../../report/use-report'
+import { titles } from '../../titles'
+import { DrilldownList } from '../drilldown-list'
+import { DAYS, DrilldownPage } from '../drilldown-page'
+import { useEmployeeColumns } from '../employee-columns'
+import { inPeriod } from '../in-period'
+import { drilldownMessages } from '../messages'
+
+const NOTHING = { labels: [], values: [], rows: [], total: 0 }
+const COLUMNS = ['status', 'lastLogin', 'registeredAt'] as const
+/** The first page, which the list reads too. */
+const FIRST = { search: '', page: 0, limit: 5 }
+
+/** Who was active in the period. */
+export function ActivityPage() {
+  const report = useReport(titles.activeEmployees, DAYS.activity)
+  const messages = useMessages(drilldownMessages)
+  const columns = useEmployeeColumns(COLUMNS)
+  const { period } = report
+  const chart = useQuery(inPeriod(period, activeEmployeesQuery(useApi(), { ...period, ...FIRST }), NOTHING))
+  return (
+    <DrilldownPage report={report} parent="activity">
+      <ReportChart title={messages.activityChart} chart={DOUGHNUT} query={chart} />
+      <DrilldownList
+        title={messages.employees}
+        size={5}
+        columns={columns}
+        rowName={({ fullname }) => fullname}
+        page={(api: SspApi, { search, page, limit }: PageArgs) =>
+          inPeriod(period, activeEmployeesQuery(api, { ...period, search, page, limit }), NOTHING)
+        }
+      />
+    </DrilldownPage>
+  )
+}

@@ -1,0 +1,49 @@
+import { deactivatedEmployeesQuery, type SspApi } from '@ssp/api'
+import { useApi, useMessages, type PageArgs } from '@ssp/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import { DOUGHNUT } from '../../report/chart-type'
+import { ReportChart } from '../../report/report-chart'
+import { useReport } from '../../report/use-report'
+import { titles } from '../../titles'
+import { DrilldownList } from '../drilldown-list'
+import { DAYS, DrilldownPage } from '../drilldown-page'
+import { useEmployeeColumns } from '../employee-columns'
+import { inPeriod } from '../in-period'
+import { drilldownMessages } from '../messages'
+
+const NOTHING = { labels: [], values: [], rows: [], total: 0, active: 0 }
+const COLUMNS = ['deactivatedAt', 'registeredAt'] as const
+/** The first page, which the list reads too. */
+const FIRST = { search: '', page: 0, limit: 5 }
+
+/** The accounts deactivated in the period, beside those in use (decision 25). */
+export function DeactivatedPage() {
+  const report = useReport(titles.deactivated, DAYS.activity)
+  const messages = useMessages(drilldownMessages)
+  const columns = useEmployeeColumns(COLUMNS)
+  const { period } = report
+  const first = useQuery(inPeriod(period, deactivatedEmployeesQuery(useApi(), { ...period, ...FIRST }), NOTHING))
+  const shares = first.data &&
+    first.data.labels.length > 0 && {
+      labels: [messages.deactivated, messages.active],
+      values: [first.data.values.reduce((sum, value) => sum + value, 0), first.data.active],
+    }
+  return (
+    <DrilldownPage report={report} parent="activity">
+      <ReportChart
+        title={messages.deactivatedChart}
+        chart={DOUGHNUT}
+        query={{ ...first, data: first.data && (shares || NOTHING) }}
+      />
+      <DrilldownList
+        title={messages.employees}
+        size={5}
+        columns={columns}
+        rowName={({ fullname }) => fullname}
+        page={(api: SspApi, { search, page, limit }: PageArgs) =>
+          inPeriod(period, deactivatedEmployeesQuery(api, { ...period, search, page, limit }), NOTHING)
+        }
+      />
+    </DrilldownPage>
+  )
+}

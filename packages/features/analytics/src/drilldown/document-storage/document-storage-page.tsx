@@ -1,0 +1,62 @@
+import { documentStorageUsersQuery, type DocumentStorageRow, type SspApi } from '@ssp/api'
+import { useApi, useLocale, useMessages, type PageArgs } from '@ssp/feature-kit'
+import type { TableColumn } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { DOUGHNUT } from '../../report/chart-type'
+import { ReportChart } from '../../report/report-chart'
+import { useReport } from '../../report/use-report'
+import { titles } from '../../titles'
+import { DrilldownList } from '../drilldown-list'
+import { DAYS, DrilldownPage } from '../drilldown-page'
+import { inPeriod } from '../in-period'
+import { drilldownMessages } from '../messages'
+
+const NOTHING = { labels: [], values: [], rows: [], total: 0 }
+/** The first page, which the list reads too. */
+const FIRST = { search: '', page: 0, limit: 10 }
+
+/** What employees did in document storage. */
+export function DocumentStoragePage() {
+  const report = useReport(titles.documentStorage, DAYS.activity)
+  const messages = useMessages(drilldownMessages)
+  const columns = useColumns()
+  const { period } = report
+  const chart = useQuery(inPeriod(period, documentStorageUsersQuery(useApi(), { ...period, ...FIRST }), NOTHING))
+  return (
+    <DrilldownPage report={report} parent="activity">
+      <ReportChart title={messages.storageChart} chart={DOUGHNUT} query={chart} />
+      <DrilldownList
+        title={messages.storageRows}
+        columns={columns}
+        rowKey={(row) => row.employee_id}
+        rowName={({ fullname }) => fullname}
+        page={(api: SspApi, { search, page, limit }: PageArgs) =>
+          inPeriod(period, documentStorageUsersQuery(api, { ...period, search, page, limit }), NOTHING)
+        }
+      />
+    </DrilldownPage>
+  )
+}
+
+function useColumns(): readonly TableColumn<DocumentStorageRow>[] {
+  const texts = useMessages(drilldownMessages)
+  const locale = useLocale()
+  return useMemo(() => {
+    const number = new Intl.NumberFormat(locale)
+    const count = (key: 'uploaded' | 'downloaded' | 'deleted' | 'restored'): TableColumn<DocumentStorageRow> => ({
+      key,
+      header: texts[key],
+      align: 'end',
+      cell: (row) => number.format(row[key]),
+    })
+    return [
+      { key: 'fullname', header: texts.fullname, main: true, cell: ({ fullname }) => fullname },
+      { key: 'identifier', header: texts.identifier, cell: ({ identifier }) => identifier },
+      count('uploaded'),
+      count('downloaded'),
+      count('deleted'),
+      count('restored'),
+    ]
+  }, [texts, locale])
+}

@@ -1,0 +1,43 @@
+import { ListPage, useMessages, type ListPageProps, type PageWithTotal } from '@ssp/feature-kit'
+import { reportMessages } from '../messages'
+import { drilldownMessages } from './messages'
+import * as styles from './drilldown.css'
+
+/** Props of `DrilldownList`. */
+export interface DrilldownListProps<Data extends PageWithTotal<object>> extends Pick<
+  ListPageProps<Data>,
+  'page' | 'columns' | 'rowKey' | 'rowName' | 'rowHref' | 'numbered'
+> {
+  title: string
+  /** Rows per page to begin with (spec 4 section 9). Default 10. */
+  size?: 5 | 10
+  /** What is searched. Default 'Search employees'. */
+  search?: string
+}
+
+const SIZES = { 5: { size: 5 }, 10: { size: 10 } } as const
+
+/** The list of a drill-down page. A page or search that fails says why above the rows that stay (decision 37). */
+export function DrilldownList<Data extends PageWithTotal<object>>({
+  title,
+  size = 10,
+  search,
+  ...list
+}: DrilldownListProps<Data>) {
+  const texts = useMessages(drilldownMessages)
+  const report = useMessages(reportMessages)
+  const messages = {
+    title,
+    number: texts.number,
+    search: search ?? texts.searchEmployees,
+    empty: report.noRows,
+    failed: report.failed,
+    total: String,
+  }
+  return (
+    <section aria-label={title} className={styles.list}>
+      <h2 className={styles.title}>{title}</h2>
+      <ListPage {...list} messages={messages} defaults={SIZES[size]} rowActions={null} embedded keepRows />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMessages, type QueryLike } from '@ssp/feature-kit'
+import type { ReactNode } from 'react'
+import { ReportPage } from '../report/report-page'
+import type { Report } from '../report/use-report'
+import { drilldownMessages } from './messages'
+
+/** Addresses of the reports that drill-down pages lead back to. */
+export const PARENTS = {
+  payroll: '/analytics/payroll-pensions-analytics',
+  activity: '/analytics/portal-activity-analytics',
+} as const
+
+/** Default periods in days, which end today (spec 4 section 9). */
+export const DAYS = { payroll: 7, activity: 30 } as const
+
+const NO_QUERIES: readonly QueryLike<unknown>[] = []
+
+/** A drill-down page: a report with the way back to its parent. Its charts and its list fail apart from each other. */
+export function DrilldownPage({
+  report,
+  parent,
+  children,
+}: {
+  report: Report
+  parent: keyof typeof PARENTS
+  children: ReactNode
+}) {
+  const messages = useMessages(drilldownMessages)
+  return (
+    <ReportPage report={report} queries={NO_QUERIES} back={{ to: PARENTS[parent], label: messages.back }}>
+      {children}
+    </ReportPage>
+  )
+}

@@ -1,0 +1,56 @@
+import { articleReadersQuery, type ArticleReader, type SspApi } from '@ssp/api'
+import { useApi, useMessages, type RouteParams, type PageArgs } from '@ssp/feature-kit'
+import type { TableColumn } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Figures } from '../../figures/figures'
+import { ReportDate } from '../../report/report-date'
+import { useReport } from '../../report/use-report'
+import { titles } from '../../titles'
+import { DrilldownList } from '../drilldown-list'
+import { DAYS, DrilldownPage } from '../drilldown-page'
+import { inPeriod } from '../in-period'
+import { drilldownMessages } from '../messages'
+
+const NO_ROWS = { rows: [], total: 0 }
+/** The first page, which the list reads too. */
+const FIRST = { search: '', page: 0, limit: 10 }
+
+/** Who read the news article of the address. */
+export function NewsPage({ params: { news: id = '' } }: RouteParams) {
+  const report = useReport(titles.news, DAYS.activity)
+  const messages = useMessages(drilldownMessages)
+  const columns = useColumns()
+  const { period } = report
+  const first = useQuery(inPeriod(period, articleReadersQuery(useApi(), { id, ...period, ...FIRST }), NO_ROWS))
+  return (
+    <DrilldownPage report={report} parent="activity">
+      <Figures
+        title={messages.readers}
+        query={first}
+        figures={[{ label: messages.visitors, value: ({ total }) => total }]}
+      />
+      <DrilldownList
+        title={messages.readers}
+        columns={columns}
+        rowName={({ fullname }) => fullname}
+        rowHref={(reader) => `/employees/${reader.id}`}
+        page={(api: SspApi, { search, page, limit }: PageArgs) =>
+          inPeriod(period, articleReadersQuery(api, { id, ...period, search, page, limit }), NO_ROWS)
+        }
+      />
+    </DrilldownPage>
+  )
+}
+
+function useColumns(): readonly TableColumn<ArticleReader>[] {
+  const texts = useMessages(drilldownMessages)
+  return useMemo(
+    () => [
+      { key: 'fullname', header: texts.fullname, main: true, cell: ({ fullname }) => fullname },
+      { key: 'identifier', header: texts.identifier, cell: ({ identifier }) => identifier },
+      { key: 'readAt', header: texts.readAt, cell: ({ read_at: at }) => <ReportDate value={at} /> },
+    ],
+    [texts],
+  )
+}

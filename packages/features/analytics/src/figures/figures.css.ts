@@ -1,0 +1,65 @@
+import { layerStyle, vars, when } from '@ssp/ui/css'
+
+const { color, space, text } = vars
+
+export const root = layerStyle({
+  position: 'relative',
+  gap: space.s3,
+  paddingBlock: space.s4,
+  paddingInline: space.s6,
+  selectors: {
+    '&:has(a):hover': { background: color.controlHover },
+    // The focus ring of the link is on the whole card, but not for Try again.
+    '&:has(a:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: 2 },
+  },
+  '@media': {
+    [when.phone]: { paddingInline: space.s4 },
+    [when.motion]: { transition: `background ${vars.motion.fast} ${vars.motion.ease}` },
+  },
+})
+
+export const title = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  margin: 0,
+  fontSize: text.lg,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+})
+
+export const link = layerStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  // The whole card is clickable; the accessible name of the link stays its title.
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+})
+
+export const arrow = layerStyle({
+  flex: 'none',
+  color: color.mutedForeground,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+})
+
+export const list = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: space.s4,
+  margin: 0,
+})
+
+export const figure = layerStyle({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
+
+export const label = layerStyle({ fontSize: text.sm, lineHeight: vars.leading.text, color: color.mutedForeground })
+
+export const value = layerStyle({
+  margin: 0,
+  fontSize: text.xxl,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.heading,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** Above the clickable area, so that its button receives clicks. */
+export const above = layerStyle({ position: 'relative', zIndex: 1 })

@@ -1,0 +1,36 @@
+import { reportChartQuery } from '@ssp/api'
+import { useApi, useMessages } from '@ssp/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { BAR } from '../report/chart-type'
+import { ReportChart } from '../report/report-chart'
+import { ReportCharts, ReportPage } from '../report/report-page'
+import { useReport } from '../report/use-report'
+import { mergePhablets } from './merge-phablets'
+import { miscMessages } from './messages'
+
+/** Length of the default period in days (spec 4 section 9). */
+const DAYS = 30
+
+/** `/analytics/misc-analytics`: devices and brands that the employees' portal is visited with (R4-077 to R4-082). */
+export function MiscPage() {
+  const messages = useMessages(miscMessages)
+  const api = useApi()
+  const report = useReport(messages.title, DAYS)
+  const devices = useQuery(reportChartQuery(api, 'getDeviceUsageAnalytics', report.period))
+  const brands = useQuery(reportChartQuery(api, 'getDeviceBrandsAnalytics', report.period))
+  const merged = useMemo(() => devices.data && mergePhablets(devices.data), [devices.data])
+  return (
+    <ReportPage report={report} queries={[devices, brands]}>
+      <ReportCharts>
+        <ReportChart
+          title={messages.devices}
+          chart={BAR}
+          series={messages.visits}
+          query={{ ...devices, data: merged }}
+        />
+        <ReportChart title={messages.brands} chart={BAR} series={messages.visits} query={brands} />
+      </ReportCharts>
+    </ReportPage>
+  )
+}

@@ -1,0 +1,77 @@
+import { problem } from '@ssp/api/testing'
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CALLS, drilldownServer } from '../testing'
+import { PayrollPage } from './payroll-page'
+
+interface Args {
+  server: ReturnType<typeof drilldownServer>
+  onNavigate: (to: string) => void
+}
+
+const meta = {
+  title: 'Analytics/Payroll & Pensions',
+  render: (args) => (
+    <SspStoryProvider permissions={['ANALYTICS_VIEW']} {...args} at="/analytics/payroll-pensions-analytics">
+      <PayrollPage />
+    </SspStoryProvider>
+  ),
+  args: { server: drilldownServer(), onNavigate: fn() },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const PARENT = '/analytics/payroll-pensions-analytics'
+
+/** Two tiles and four charts; tiles and line charts lead to the pages behind them. */
+export const Default: Story = {
+  args: { server: drilldownServer() },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('4,810')).toBeVisible()
+    await expect(canvas.getByText('3,902')).toBeVisible()
+    for (const [name, page] of [
+      ['Payslips', 'payslip-uploads-vs-downloads'],
+      ['Pay Documents', 'paydoc-uploads-vs-downloads'],
+      ['Details of Payslips Uploaded', 'payruns'],
+      ['Details of Pension Visitors', 'pensions'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('link', { name }))
+      await expect(args.onNavigate).toHaveBeenLastCalledWith(`${PARENT}/${page}`)
+    }
+    for (const name of ['Pay Documents Uploaded', 'Pay Documents Downloaded'])
+      await expect(canvas.getByRole('figure', { name })).toBeVisible()
+  },
+}
+
+/** The totals of one tile fail, everything else stays. */
+export const TileFails: Story = {
+  args: { server: drilldownServer().on('get', CALLS.paydocStats, problem(503, 'unavailable', 'Away.')) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('4,810')).toBeVisible()
+    await expect(await canvas.findByText('There was a problem fetching data')).toBeVisible()
+    args.server.on('get', CALLS.paydocStats, { stat_pay_document_uploads: 5, stat_pay_document_downloads: 6 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    const tile = within((await canvas.findByRole('link', { name: 'Pay Documents' })).closest('section') as HTMLElement)
+    await expect(await tile.findByText('5')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { server: drilldownServer().on('get', CALLS.payslipStats, () => new Promise(() => {})) },
+  play: async ({ canvas }) => {
+    const tile = (await canvas.findByRole('link', { name: 'Payslips' })).closest('section')
+    await expect(tile).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** At phone width. */
+export const Phone: Story = {
+  args: { server: drilldownServer() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('4,810')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Button, DateField } from '@ssp/ui'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { reportMessages } from '../messages'
+import * as styles from './report-page.css'
+import type { Report } from './use-report'
+
+/** 'Filter from', 'Filter to' and the button that reads their days. No rule holds between the two (spec 4 section 5). */
+export function DateFilter({ report }: { report: Report }) {
+  const messages = useMessages(reportMessages)
+  const { period, reload, reloading } = report
+  const [start, setStart] = useState<string | null>(period.start)
+  const [end, setEnd] = useState<string | null>(period.end)
+  const [known, setKnown] = useState(period)
+  if (period !== known) {
+    setKnown(period)
+    setStart(period.start)
+    setEnd(period.end)
+  }
+  return (
+    <form
+      className={styles.filter}
+      aria-label={messages.filter}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setStart(start ?? period.start)
+        setEnd(end ?? period.end)
+        reload({ start, end })
+      }}
+    >
+      <DateField label={messages.from} value={start} onValueChange={setStart} />
+      <DateField label={messages.to} value={end} onValueChange={setEnd} />
+      <Button type="submit" iconStart={<RefreshCw size={16} />} pending={reloading}>
+        {messages.reload}
+      </Button>
+    </form>
+  )
+}

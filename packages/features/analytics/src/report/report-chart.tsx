@@ -1,0 +1,87 @@
+import { BarChart, DoughnutChart, LineChart } from '@ssp/charts'
+import { QueryFailed, useHref, useLocale, useMessages, useNavigate, type QueryLike } from '@ssp/feature-kit'
+import { CardBody, CardRoot, IconButton, Link } from '@ssp/ui'
+import { ChartColumn, ChartPie } from 'lucide-react'
+import { useMemo, useState, type Ref } from 'react'
+import { reportMessages } from '../messages'
+import { BAR, DOUGHNUT, type ChartType } from './chart-type'
+import { toChartData, toReportData } from './report-data'
+import * as styles from './report-page.css'
+
+/** Props of `ReportChart`. */
+export interface ReportChartProps {
+  title: string
+  /** A report of any shape that `toReportData` reads. */
+  query: QueryLike<unknown>
+  /** The form that it begins with. */
+  chart: ChartType | 'line'
+  /** Whether a person may switch between doughnut and bar. Default false. */
+  switchable?: boolean
+  /** What the values count, in the data table. Default 'Total'. */
+  series?: string
+  /** The page that the whole chart opens: a path of the portal. Default none. */
+  to?: string
+  /** Opens one value. Default what `to` says. */
+  onPick?: (index: number) => void
+  /** Which values `onPick` takes. Default all. */
+  canPick?: (index: number) => boolean
+  /** Said after the summary of a chart with `onPick`. Default a general sentence. */
+  hint?: string
+  /** The card, to scroll to. */
+  ref?: Ref<HTMLElement>
+}
+
+/** One chart of a report in a card of its own, with its own loading, empty and failed state. */
+export function ReportChart(props: ReportChartProps) {
+  const { title, query, chart, switchable = false, series, to, canPick, hint, ref } = props
+  const messages = useMessages(reportMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const navigate = useNavigate()
+  const [type, setType] = useState(chart)
+  const Chart = type === 'line' ? LineChart : type === DOUGHNUT ? DoughnutChart : BarChart
+  const name = series ?? messages.total
+  const data = useMemo(() => toChartData(toReportData(query.data), name, locale), [query.data, name, locale])
+  const isFailed = query.data === undefined && query.error !== null
+  const other = type === DOUGHNUT ? BAR : DOUGHNUT
+  const onPick = props.onPick ?? (to === undefined ? undefined : () => navigate(to))
+  return (
+    <CardRoot ref={ref} tabIndex={ref ? -1 : undefined} className={styles.chart}>
+      <CardBody className={styles.chartBody}>
+        <Chart
+          title={title}
+          level={2}
+          data={data}
+          locale={locale}
+          loading={query.data === undefined && !isFailed}
+          error={isFailed && <QueryFailed title={messages.failed} query={query} />}
+          messages={{
+            empty: messages.noChart,
+            label: type === 'line' ? messages.day : messages.part,
+            select: hint ?? messages.pick,
+          }}
+          tools={
+            <>
+              {to !== undefined && (
+                <Link href={href(to)} aria-label={messages.detailsOf(title)}>
+                  {messages.details}
+                </Link>
+              )}
+              {switchable && (
+                <IconButton
+                  variant="quiet"
+                  size="small"
+                  icon={type === DOUGHNUT ? <ChartColumn size={16} /> : <ChartPie size={16} />}
+                  label={(type === DOUGHNUT ? messages.toBar : messages.toDoughnut)(title)}
+                  onClick={() => setType(other)}
+                />
+              )}
+            </>
+          }
+          {...(onPick && { onPick })}
+          {...(canPick && { canPick })}
+        />
+      </CardBody>
+    </CardRoot>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ChartData } from '@ssp/charts'
+import { formatSlashDate } from '@ssp/feature-kit'
+
+/** What a chart is drawn from. */
+export interface ReportData {
+  labels: readonly string[]
+  /** One value for each label. */
+  values: readonly number[]
+  /** What else the report says, as it says it. */
+  additional: unknown
+}
+
+/**
+ * The chart in an answer of the reporting call. Besides `labels` and `values` it reads the names that other servers use:
+ * `visits`, the data of the first of `datasets`, and `topLevelLabels` with `topLevelVisits` (decision 16). A label without
+ * a number counts 0.
+ */
+export function toReportData(answer: unknown): ReportData {
+  const of = record(answer)
+  const labels = list(of['labels'] ?? of['topLevelLabels']).map((label) =>
+    typeof label === 'string' ? label : String(label ?? ''),
+  )
+  const values = list(of['values'] ?? of['visits'] ?? record(list(of['datasets'])[0])['data'] ?? of['topLevelVisits'])
+  return {
+    labels,
+    values: labels.map((_, index) => {
+      const value = Number(values[index])
+      return Number.isFinite(value) ? value : 0
+    }),
+    additional: of['additional'],
+  }
+}
+
+/**
+ * One series. Days and months have a short label on the axis and are written out everywhere else.
+ *
+ * @param locale BCP 47 language of the names of months
+ */
+export function toChartData({ labels, values }: ReportData, series: string, locale: string): ChartData {
+  const [short, names] = namesOf(labels, locale)
+  return {
+    labels: short,
+    names,
+    series: labels.length > 0 ? [{ name: series, values }] : [],
+  }
+}
+
+function namesOf(labels: readonly string[], locale: string): [readonly string[], readonly string[]] {
+  const all = (pattern: RegExp) => labels.every((label) => pattern.test(label))
+  if (all(/^\d{4}-\d{2}-\d{2}$/)) {
+    const days = labels.map(formatSlashDate)
+    return [days.map((day) => day.slice(0, 5)), days]
+  }
+  if (!all(/^\d{4}-\d{2}$/)) return [labels, labels]
+  const months = (month: 'short' | 'long') => {
+    const format = new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' })
+    return labels.map((label) => format.format(new Date(`${label}-01`)))
+  }
+  return [months('short'), months('long')]
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

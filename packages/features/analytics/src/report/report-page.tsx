@@ -1,0 +1,67 @@
+import { QueryFailed, useHref, useMessages, type QueryLike } from '@ssp/feature-kit'
+import { ButtonLink, PageHeader } from '@ssp/ui'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { reportMessages } from '../messages'
+import { DateFilter } from './date-filter'
+import * as styles from './report-page.css'
+import type { Report } from './use-report'
+
+/** Props of `ReportPage`. */
+export interface ReportPageProps {
+  /** From `useReport`. */
+  report: Report
+  /**
+   * What the page reads. When all of it failed the page says so once, with one Try again; else each part that failed says
+   * it in its own place.
+   */
+  queries: readonly QueryLike<unknown>[]
+  /** The parent report of a drill-down: path and label of the link back. Default none. */
+  back?: { to: string; label: string }
+  /** A sentence under the filter. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every report: title, date filter, and the charts or why there are none (spec 4 section 2.1). */
+export function ReportPage({ report, queries, back, note, children }: ReportPageProps) {
+  const messages = useMessages(reportMessages)
+  const href = useHref()
+  const failed = queries.filter(({ data, error }) => data === undefined && error !== null)
+  const [first] = failed
+  const isLost = first !== undefined && failed.length === queries.length
+  const state = isLost
+    ? 'error'
+    : queries.some(({ data, error }) => data === undefined && error === null)
+      ? 'loading'
+      : 'loaded'
+  return (
+    <div className={styles.page} data-state={state}>
+      {back && (
+        <div>
+          <ButtonLink variant="quiet" size="small" iconStart={<ArrowLeft size={16} />} href={href(back.to)}>
+            {back.label}
+          </ButtonLink>
+        </div>
+      )}
+      <PageHeader title={report.title} />
+      <DateFilter report={report} />
+      {note && <p className={styles.note}>{note}</p>}
+      {isLost ? (
+        <QueryFailed
+          title={messages.failed}
+          query={{
+            error: first.error,
+            isFetching: failed.some(({ isFetching }) => isFetching),
+            refetch: () => failed.map(({ refetch }) => refetch()),
+          }}
+        />
+      ) : (
+        children
+      )}
+    </div>
+  )
+}
+
+/** The charts of a report: two in a row where there is space. */
+export const ReportCharts = ({ children }: { children: ReactNode }) => <div className={styles.charts}>{children}</div>

@@ -1,0 +1,29 @@
+import type { FeatureRoute } from '@ssp/feature-kit'
+import { ChartColumn } from 'lucide-react'
+
+/** Who may open a page of the section, drill-downs included (decision 3). */
+const access = { permission: 'ANALYTICS_VIEW' }
+
+/** Name of the parent route, under which the reports stand in the navigation. */
+export const SECTION = 'Analytics'
+
+/** What differs between the routes of reports. */
+interface ReportRoute extends Pick<FeatureRoute, 'path' | 'lazy'> {
+  /** Name of the route. */
+  name: string
+  title: string
+  /** Position among the reports in the navigation. Default none: a drill-down. */
+  order?: number
+}
+
+/** A page under `/analytics`. */
+export const reportRoute = ({ path, lazy, name, title, order }: ReportRoute): FeatureRoute => ({
+  path,
+  lazy,
+  handle: {
+    name,
+    title,
+    access,
+    ...(order !== undefined && { nav: { order, label: title, icon: ChartColumn, parent: SECTION } }),
+  },
+})

@@ -1,0 +1,57 @@
+import { areaKey, recordUsageEvent, type Period } from '@ssp/api'
+import { toApiDate, useApi, useClient, useLocation, useNavigate, useSession } from '@ssp/feature-kit'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { readPeriod, writePeriod } from './period'
+
+/** The state of a report page. */
+export interface Report {
+  /** Title of the page. */
+  title: string
+  /** The days that are shown, as the calls take them. */
+  period: Period
+  /** Shows other days; the same ones are read again. `null` is an empty input: the default. */
+  reload: (days: Record<keyof Period, string | null>) => void
+  /** Whether something of the page is being read. */
+  reloading: boolean
+}
+
+/**
+ * The days of a report page, held in its address, and one usage event for each visit, which stays silent when it fails
+ * (decision 38).
+ *
+ * @param title title of the page, also in the usage event
+ * @param days length of the default period, which ends today
+ */
+export function useReport(title: string, days: number): Report {
+  const api = useApi()
+  const queries = useQueryClient()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [today] = useState(() => toApiDate(new Date()))
+  const { start, end } = readPeriod(search, days, today)
+  const period = useMemo(() => ({ start, end }), [start, end])
+  const everything = areaKey(api, 'analytics')
+  useUsageEvent(title)
+  return {
+    title,
+    period,
+    reloading: useIsFetching({ queryKey: everything }) > 0,
+    reload(wanted) {
+      const next = writePeriod(search, wanted, days, today)
+      const now = readPeriod(next, days, today)
+      if (now.start === start && now.end === end) void queries.refetchQueries({ queryKey: everything, type: 'active' })
+      else navigate(pathname + next)
+    },
+  }
+}
+
+function useUsageEvent(page: string) {
+  const api = useApi()
+  const client = useClient()
+  const { user } = useSession()
+  const record = useEffectEvent(() => {
+    if (user) recordUsageEvent(api, { page, user, client }).catch(() => undefined)
+  })
+  useEffect(() => record(), [page, client.id])
+}
