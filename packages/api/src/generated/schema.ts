@@ -4421,6 +4421,61 @@ export interface paths {
         patch: operations["updateIncidentNote"];
         trace?: never;
     };
+    "/ssp/production/incidents/{clientId}/notes/{incidentId}/{noteId}/versions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                incidentId: components["schemas"]["Id"];
+                /** @description The note. */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What a note said before it was changed. */
+        get: operations["listIncidentNoteVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}/evidence/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Everything about one report, for its evidence pack.
+         * @description The report with its answers, every note with what it said before, the timeline, and the images with the hashes of their files. The timeline and the audit log record that it was read. Of an anonymous report it holds no more than its page.
+         */
+        get: operations["getIncidentEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/incidents/{clientId}/{id}": {
         parameters: {
             query?: never;
@@ -7364,6 +7419,14 @@ export interface components {
         UpdateIncidentNoteRequest: {
             note: components["schemas"]["NoteText"];
         };
+        IncidentNoteVersion: {
+            /** @description What the note said until then. */
+            note: string;
+            changed_at: components["schemas"]["Timestamp"];
+            /** @description Who changed it then. */
+            changed_by_label: string;
+        };
+        IncidentNoteVersionList: components["schemas"]["IncidentNoteVersion"][];
         Incident: {
             id: components["schemas"]["Id"];
             /** @description The employee who reported it; null for an anonymous report and for an employee who is gone. */
@@ -7393,6 +7456,42 @@ export interface components {
             gender: number | null;
             /** @description Extension field. Users who are named in the report or lead the team of somebody who is: they cannot be assigned. */
             conflicts: components["schemas"]["Id"][];
+        };
+        IncidentEvidenceNote: {
+            note: components["schemas"]["NoteText"];
+            /** @description Name of the author when the note was written. */
+            user_label: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Differs from `created_at` once it was changed. */
+            updated_at: components["schemas"]["Timestamp"];
+            versions: components["schemas"]["IncidentNoteVersionList"];
+        };
+        IncidentEvent: {
+            /** @enum {string} */
+            action: "acknowledge" | "acknowledge.undo" | "assign" | "assign.undo" | "evidence" | "image.add" | "image.remove" | "note.add" | "note.remove" | "note.update" | "resolve" | "resolve.undo";
+            /** @description Null for an account of another client. */
+            user_label: string | null;
+            /** @description To whom the report was assigned; else null. */
+            detail: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        IncidentEvidenceImage: {
+            key: string;
+            /** @description Works for some minutes. */
+            url: string;
+            content_type: string;
+            /** @description Bytes of the stored file. */
+            size: number;
+            /** @description Of the stored file; hexadecimal. */
+            sha256: string;
+        };
+        IncidentEvidence: {
+            data: components["schemas"]["Incident"];
+            /** @description The oldest first. */
+            notes: components["schemas"]["IncidentEvidenceNote"][];
+            /** @description The oldest first. That the report was made is no event. */
+            events: components["schemas"]["IncidentEvent"][];
+            images: components["schemas"]["IncidentEvidenceImage"][];
         };
         IncidentImage: {
             /** @description Works for some minutes. */
@@ -17284,6 +17383,80 @@ export interface operations {
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listIncidentNoteVersions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                incidentId: components["schemas"]["Id"];
+                /** @description The note. */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first; none for a note that was never changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentNoteVersionList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIncidentEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentEvidence"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
