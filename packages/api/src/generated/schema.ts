@@ -4465,7 +4465,7 @@ export interface paths {
         };
         /**
          * Everything about one report, for its evidence pack.
-         * @description The report with its answers, every note with what it said before, the timeline, and the images with the hashes of their files. The timeline and the audit log record that it was read. Of an anonymous report it holds no more than its page.
+         * @description The report with its answers, every note with what it said before, the timeline, and the images with the hashes of their files. Timeline and audit log record afterwards that it was read. Of an anonymous report it holds no more than its page.
          */
         get: operations["getIncidentEvidence"];
         put?: never;

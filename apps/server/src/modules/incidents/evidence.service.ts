@@ -41,8 +41,6 @@ export function evidenceService({ tenantRead, tenantWrite, objects }: Deps) {
         await requireIncident(tx, call, id)
         const row = await incidents.findIncident(tx, clientId, id)
         if (!row) throw problem('not_found')
-        await addIncidentEvent(tx, incidentActor(call), { incident_id: id, action: 'evidence' })
-        await audit(tx, { clientId, actor: call.actor }, { action: 'incident.evidence', target: id })
         const versions = await evidence.findAllVersions(tx, clientId, id)
         const notes = (await findNotes(tx, clientId, id, MAX_NOTES)).toReversed().map((note) => {
           const { note: text, user_label, created_at, updated_at } = toNote(note)
@@ -65,6 +63,9 @@ export function evidenceService({ tenantRead, tenantWrite, objects }: Deps) {
           size: image.size,
           sha256: image.sha256,
         }))
+        // The timeline is as it stood before: a pack says by itself who made it.
+        await addIncidentEvent(tx, incidentActor(call), { incident_id: id, action: 'evidence' })
+        await audit(tx, { clientId, actor: call.actor }, { action: 'incident.evidence', target: id })
         return { data: toIncident(row, await incidents.findConflicts(tx, clientId, id)), notes, events, images }
       }),
   }
