@@ -5,6 +5,7 @@ import { Failure } from './failure'
 // Everything of SSP, its stylesheets included, arrives with the first page that needs it.
 const Desks = lazy(async () => ({ default: (await import('./desks')).Desks }))
 const AnswerPage = lazy(async () => ({ default: (await import('./answer-page')).AnswerPage }))
+const ReportPage = lazy(async () => ({ default: (await import('./report-page')).ReportPage }))
 const AccessPages = lazy(async () => ({ default: (await import('./access-pages')).AccessPages }))
 
 /** Northwind's own frame and addresses; `/acme/*` and `/borealis/*` belong to the embedded pages. */
@@ -28,6 +29,7 @@ export const App = () => (
           </Route>
           <Route path="/:client/access/*?">{({ client }) => <AccessPages name={client} />}</Route>
           <Route path="/:client/surveys/:id">{({ client, id }) => <AnswerPage name={client} id={id} />}</Route>
+          <Route path="/:client/report">{({ client }) => <ReportPage name={client} />}</Route>
           <Route>
             <h1>Nothing here</h1>
           </Route>

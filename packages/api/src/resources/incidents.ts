@@ -71,6 +71,19 @@ export const removeIncidentNote = send(
   ({ incidentId, noteId }: { incidentId: string; noteId: string }) => ({ path: { incidentId, noteId } }),
 )
 
+/** Extension. What a note said before it was changed, the latest first. */
+export const incidentNoteVersionsQuery = notes.read(
+  'versions',
+  operations.listIncidentNoteVersions,
+  (note: { incidentId: string; noteId: string }) => ({ path: note }),
+  ({ record }) => record,
+)
+
+/** Extension. Everything about one report, for its evidence pack; each call is recorded in its timeline. */
+export const collectIncidentEvidence = send(operations.getIncidentEvidence, ({ id }: { id: string }) => ({
+  path: { id },
+}))
+
 /** The fields of the custom form with its ETag; no fields while the default template is in use. */
 export const incidentFormQuery = form.read(
   'one',

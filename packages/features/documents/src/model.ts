@@ -15,3 +15,11 @@ export const targetOf = ({ relatedType }: Pick<Document, 'relatedType'>): Target
 
 /** First part of the key of a document: the id of its employee for a personal one, else its target. */
 export const folderOf = ({ s3_file_key: key }: Pick<Document, 's3_file_key'>): string => key.split('/')[0] ?? ''
+
+/** Teams that are read at once to choose among; the contract takes so many ids of teams. */
+export const MOST_TEAMS = 100
+
+/** The teams that a document is shared with, from its rows: one for each sharing. */
+export const teamsOf = (rows: readonly Document[]): string[] => [
+  ...new Set(rows.flatMap((row) => (targetOf(row) === 'teams' ? (row.related_id ?? []) : []))),
+]

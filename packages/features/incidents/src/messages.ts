@@ -39,6 +39,7 @@ export const incidentListMessages = defineMessages('incidents.list', {
     team: 'Team',
     assignedTo: 'Assigned To',
   },
+  actions: 'View',
   filters: {
     teamId: 'Team',
     status: { label: 'Status', any: 'All', options: { resolved: 'Resolved', unresolved: 'Unresolved' } },
@@ -105,6 +106,13 @@ export const incidentDetailMessages = defineMessages('incidents.detail', {
     empty: 'There are no notes.',
     failed: 'The notes could not be loaded.',
     edited: '(edited)',
+    historyOf: (author: string) => `(edited): what the note of ${author} said before`,
+    history: {
+      title: 'Texts of the note',
+      now: 'Now',
+      until: (moment: string, changedBy: string) => `Until ${moment}, changed by ${changedBy}`,
+      failed: 'The earlier texts could not be loaded.',
+    },
     edit: 'Edit',
     editOf: (author: string) => `Edit the note of ${author}`,
     remove: 'Delete',

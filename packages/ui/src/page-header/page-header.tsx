@@ -21,6 +21,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: readonly MenuAction[] | undefined
   /** Called when the back button is clicked; without it the button is not rendered. */
   onBack?: (() => void) | undefined
+  /** Name of the back button. Default a general one. */
+  backLabel?: string | undefined
   /** Tabs of the page. */
   tabs?: ReactNode
   /** The picture of what the page shows, beside the title. */
@@ -29,7 +31,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** The header of a page: breadcrumbs, title, facts and actions. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, breadcrumbs, facts, action, actions = [], onBack, tabs, image, className, ...rest } = props
+  const { title, breadcrumbs, facts, action, actions = [], onBack, backLabel, tabs, image, className, ...rest } = props
   const messages = useUiMessages('pageHeader')
   const content = (
     <>
@@ -37,7 +39,12 @@ export function PageHeader(props: PageHeaderProps) {
       <div className={styles.line}>
         <div className={styles.titles}>
           {onBack && (
-            <IconButton label={messages.back} icon={<ArrowLeft size={16} />} className={styles.back} onClick={onBack} />
+            <IconButton
+              label={backLabel ?? messages.back}
+              icon={<ArrowLeft size={16} />}
+              className={styles.back}
+              onClick={onBack}
+            />
           )}
           <div className={styles.text}>
             <h1 className={cx('ssp-PageHeader__title', styles.title)}>{title}</h1>

@@ -26,6 +26,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   rowHref?: ((row: Row) => string | undefined) | undefined
   /** A menu or buttons at the end of the row. */
   rowActions?: ((row: Row) => ReactNode) | undefined
+  /** Heading of that column. Default one for assistive technology alone. */
+  rowActionsHeader?: string | undefined
   /** Current sort column and direction. */
   sort?: TableSort | undefined
   /** Called with the new sort when a heading is clicked. */
@@ -48,7 +50,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHref, rowActions, sort, onSortChange, selection, loading, ...others } =
     props
-  const { skeletonRows = 10, empty, className, ...rest } = others
+  const { skeletonRows = 10, rowActionsHeader, empty, className, ...rest } = others
   const messages = useUiMessages('table')
   const press = useLinkPress()
   const address = useLinkAddress()
@@ -170,9 +172,7 @@ export function Table<Row>(props: TableProps<Row>) {
               </TableHeadCell>
             ))}
             {rowActions && (
-              <TableHeadCell>
-                <VisuallyHidden>{messages.actions}</VisuallyHidden>
-              </TableHeadCell>
+              <TableHeadCell>{rowActionsHeader ?? <VisuallyHidden>{messages.actions}</VisuallyHidden>}</TableHeadCell>
             )}
           </tr>
         </thead>

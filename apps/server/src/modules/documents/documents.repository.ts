@@ -73,8 +73,13 @@ export function findDocuments(
   filter: DocumentFilter,
   { limit = 2000, page = 0 }: Omit<Page, 'search'>,
 ): Promise<DocumentRow[]> {
-  // The page first: an association is looked up for its rows alone.
-  const rows = paged(documentsOf(tx, clientId, filter).selectAll('d'), { page, limit }, LIST)
+  // The page first, by what the index holds: columns and an association are looked up for its rows alone.
+  const ids = paged(documentsOf(tx, clientId, filter).select('d.id'), { page, limit }, LIST)
+  const rows = tx
+    .selectFrom('documents as d')
+    .selectAll('d')
+    .where('d.client_id', '=', clientId)
+    .where('d.id', 'in', ids)
   return tx
     .selectFrom(rows.as('d'))
     .leftJoinLateral(

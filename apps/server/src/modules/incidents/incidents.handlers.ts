@@ -4,6 +4,7 @@ import { requireSameClient } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
 import { clockService } from './clock.service.ts'
+import { evidenceService } from './evidence.service.ts'
 import { exportService } from './export.service.ts'
 import { incidentFormHandlers } from './incident-form.handlers.ts'
 import { toSummary } from './incident-wire.ts'
@@ -21,6 +22,8 @@ type Ids =
   | 'addIncidentNote'
   | 'updateIncidentNote'
   | 'removeIncidentNote'
+  | 'listIncidentNoteVersions'
+  | 'getIncidentEvidence'
   | 'getIncidentClock'
   | 'updateIncidentClock'
 
@@ -29,6 +32,7 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
   const notes = notesService(deps)
   const clock = clockService(deps)
   const exports = exportService(deps)
+  const evidence = evidenceService(deps)
   return {
     listIncidents: async (request) => (await incidents.list(callOf(request), request.query)).map(toSummary),
 
@@ -79,6 +83,11 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
       await notes.remove(callOf(request), params.incidentId, params.noteId, headers['if-match'])
       return { success: true }
     },
+
+    listIncidentNoteVersions: (request) =>
+      evidence.versions(callOf(request), request.params.incidentId, request.params.noteId),
+
+    getIncidentEvidence: (request) => evidence.collect(callOf(request), request.params.id),
 
     async getIncidentClock(request, reply) {
       const { version, ...times } = await clock.find(callOf(request))

@@ -79,7 +79,12 @@ export const findIncidents = (
   clientId: string,
   filter: IncidentFilter,
   reachable: readonly RawBuilder<SqlBool>[],
-) => paged(described(filtered(tx, clientId, filter, reachable)), { ...filter, search: '' }, LIST).execute()
+) => {
+  // The page first: what a row is described by is looked up for its rows alone.
+  const ids = paged(filtered(tx, clientId, filter, reachable).select('i.id'), { ...filter, search: '' }, LIST)
+  const rows = incidentsOf(tx, clientId, []).where('i.id', 'in', ids)
+  return paged(described(rows), {}, LIST).execute()
+}
 
 /** A report as a list shows it. */
 export type IncidentRow = Awaited<ReturnType<typeof findIncidents>>[number]

@@ -12,7 +12,7 @@ import * as repository from './notes.repository.ts'
 import type { NoteRow } from './notes.repository.ts'
 
 /** Notes that a report can have. */
-const MAX_NOTES = 1_000
+export const MAX_NOTES = 1_000
 
 /** Shapes a note. `updated_at` is that of its creation until it was changed (3-decisions 25). */
 export const toNote = (row: NoteRow): components['schemas']['IncidentNote'] => ({

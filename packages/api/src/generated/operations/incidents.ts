@@ -10,13 +10,13 @@ export const countIncidents = { method: 'GET', path: '/ssp/production/incidents/
 export const getIncidentForm = { method: 'GET', path: '/ssp/production/incidents/{clientId}/form', query: {} } as const
 
 /** Replace the default template by a custom form. */
-export const createIncidentForm = { method: 'POST', path: '/ssp/production/incidents/{clientId}/form', query: {} } as const
+export const createIncidentForm = { method: 'POST', path: '/ssp/production/incidents/{clientId}/form', query: {}, strict: 'INCIDENTS_UPDATE' } as const
 
 /** Change the custom form. */
-export const updateIncidentForm = { method: 'PATCH', path: '/ssp/production/incidents/{clientId}/form', query: {} } as const
+export const updateIncidentForm = { method: 'PATCH', path: '/ssp/production/incidents/{clientId}/form', query: {}, strict: 'INCIDENTS_UPDATE' } as const
 
 /** Restore the default template. */
-export const removeIncidentForm = { method: 'DELETE', path: '/ssp/production/incidents/{clientId}/form', query: {} } as const
+export const removeIncidentForm = { method: 'DELETE', path: '/ssp/production/incidents/{clientId}/form', query: {}, strict: 'INCIDENTS_UPDATE' } as const
 
 /** The form in which an employee reports an incident. */
 export const getIncidentReportForm = { method: 'GET', path: '/ssp/production/incidents/{clientId}/report', query: {} } as const
@@ -28,28 +28,34 @@ export const reportIncident = { method: 'POST', path: '/ssp/production/incidents
 export const getIncidentClock = { method: 'GET', path: '/ssp/production/incidents/{clientId}/settings', query: {} } as const
 
 /** Change these times. */
-export const updateIncidentClock = { method: 'PATCH', path: '/ssp/production/incidents/{clientId}/settings', query: {} } as const
+export const updateIncidentClock = { method: 'PATCH', path: '/ssp/production/incidents/{clientId}/settings', query: {}, strict: 'INCIDENTS_UPDATE' } as const
 
 /** Remove an image of a report. */
-export const removeIncidentImage = { method: 'DELETE', path: '/ssp/production/incidents/{clientId}/images', query: {} } as const
+export const removeIncidentImage = { method: 'DELETE', path: '/ssp/production/incidents/{clientId}/images', query: {}, strict: 'INCIDENTS_UPDATE' } as const
 
 /** The notes of a report. */
 export const listIncidentNotes = { method: 'GET', path: '/ssp/production/incidents/{clientId}/notes/{incidentId}', query: {} } as const
 
 /** Add a note in the own name. */
-export const addIncidentNote = { method: 'POST', path: '/ssp/production/incidents/{clientId}/notes/{incidentId}', query: {} } as const
+export const addIncidentNote = { method: 'POST', path: '/ssp/production/incidents/{clientId}/notes/{incidentId}', query: {}, strict: 'INCIDENTS_UPDATE' } as const
 
 /** Change the text of a note; its author stays. */
-export const updateIncidentNote = { method: 'PATCH', path: '/ssp/production/incidents/{clientId}/notes/{incidentId}/{noteId}', query: {} } as const
+export const updateIncidentNote = { method: 'PATCH', path: '/ssp/production/incidents/{clientId}/notes/{incidentId}/{noteId}', query: {}, strict: 'INCIDENTS_UPDATE' } as const
 
 /** Remove a note with its earlier versions. */
-export const removeIncidentNote = { method: 'DELETE', path: '/ssp/production/incidents/{clientId}/notes/{incidentId}/{noteId}', query: {} } as const
+export const removeIncidentNote = { method: 'DELETE', path: '/ssp/production/incidents/{clientId}/notes/{incidentId}/{noteId}', query: {}, strict: 'INCIDENTS_UPDATE' } as const
+
+/** What a note said before it was changed. */
+export const listIncidentNoteVersions = { method: 'GET', path: '/ssp/production/incidents/{clientId}/notes/{incidentId}/{noteId}/versions', query: {} } as const
+
+/** Everything about one report, for its evidence pack. */
+export const getIncidentEvidence = { method: 'GET', path: '/ssp/production/incidents/{clientId}/evidence/{id}', query: {} } as const
 
 /** One incident report with its images. */
 export const getIncident = { method: 'GET', path: '/ssp/production/incidents/{clientId}/{id}', query: {} } as const
 
 /** Resolve or reopen a report, or assign it. */
-export const updateIncident = { method: 'PATCH', path: '/ssp/production/incidents/{clientId}/{id}', query: {} } as const
+export const updateIncident = { method: 'PATCH', path: '/ssp/production/incidents/{clientId}/{id}', query: {}, strict: 'INCIDENTS_UPDATE' } as const
 
 /** An address of all incident reports as CSV. */
 export const exportIncidents = { method: 'GET', path: '/ssp/production/export-incidents', query: {} } as const

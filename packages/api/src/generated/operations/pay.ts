@@ -25,4 +25,4 @@ export const getPayFileUrl = { method: 'GET', path: '/batch/get-document-url', q
 export const archivePayFiles = { method: 'POST', path: '/batch/get-all-employee-files', query: {} } as const
 
 /** Delete a payslip or pay document. */
-export const deletePayFile = { method: 'DELETE', path: '/batch/cseye-documents', query: {} } as const
+export const deletePayFile = { method: 'DELETE', path: '/batch/cseye-documents', query: {}, strict: 'PAYDOCS_DELETE' } as const

@@ -47,6 +47,7 @@ export function ClientDetails({ settings, pin, unlocked: begins = false }: Clien
         title={messages.title}
         facts={may ? hint : messages.readOnly}
         onBack={back}
+        backLabel={messages.back}
         action={
           may && (
             <>

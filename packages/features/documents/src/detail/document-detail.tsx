@@ -26,24 +26,28 @@ import * as styles from './document-detail.css'
 import { detailMessages } from './messages'
 import { Readers } from './readers'
 
+const ExportPanel = lazyPanel(async () => (await import('./export-panel')).ExportPanel)
 const ReplacePanel = lazyPanel(async () => (await import('./replace-panel')).ReplacePanel)
 
 /** Props of `DocumentDetail`. */
 export interface DocumentDetailProps {
   /** With the oldest association within reach. */
   document: Document
+  /** The teams that it is shared with. */
+  teamIds: readonly string[]
   /** ETag of the document; a replacement names it. */
   etag: string | undefined
 }
 
 /** One document: header with its actions, acknowledgement, and whom it reaches. */
-export function DocumentDetail({ document, etag }: DocumentDetailProps) {
+export function DocumentDetail({ document, teamIds, etag }: DocumentDetailProps) {
   const messages = useMessages(detailMessages)
   const href = useHref()
   const navigate = useNavigate()
   const target = targetOf(document)
   const acknowledgement = useQuery(documentAcknowledgementQuery(useApi(), document.document_id))
   const replace = usePanel(ReplacePanel, false, { document, etag })
+  const exportTeams = usePanel(ExportPanel, false, { documentId: document.document_id, teamIds })
   const view = useAction({
     send: (_: void, api) => documentFileUrl(api, document.s3_file_key),
     failed: null,
@@ -82,7 +86,7 @@ export function DocumentDetail({ document, etag }: DocumentDetailProps) {
             id: 'export',
             label: messages.export,
             icon: <Download size={16} />,
-            onAction: () => void exportReaders.run(relatedId),
+            onAction: () => (teamIds.length > 1 ? exportTeams.open() : void exportReaders.run(relatedId)),
           },
         ]
       : []),
@@ -122,6 +126,7 @@ export function DocumentDetail({ document, etag }: DocumentDetailProps) {
       <AcknowledgementCard query={acknowledgement} documentId={document.document_id} isShared={document.id !== null} />
       <Readers document={document} acknowledgement={acknowledgement.data?.record} />
       {replace.element}
+      {exportTeams.element}
       <FailureDialog
         error={changes.find(({ error }) => error !== null)?.error?.error ?? null}
         onClose={() => changes.forEach((change) => change.reset())}

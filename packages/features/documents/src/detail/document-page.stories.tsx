@@ -1,4 +1,4 @@
-import { problem } from '@ssp/api/testing'
+import { fakeId, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -68,6 +68,30 @@ export const Company: Story = {
     )
     await expect(canvas.queryByRole('button', { name: /Revoke Access/ })).toBeNull()
     await expect(await menu(canvas)).toEqual(['Export', 'Replace file', 'Go Back', 'Remove'])
+  },
+}
+
+/** An export is of one team: of several, it is chosen. */
+export const SeveralTeams: Story = {
+  args: {
+    server: documentServer({
+      documents: [fakeDocument(0, { relatedType: 2, related_id: fakeId(43) })],
+      moreTeams: [fakeId(44)],
+    }),
+    permissions: ['DOCUMENTS_VIEW', 'TEAMS_VIEW'],
+  },
+  play: async ({ canvas, args }) => {
+    await menu(canvas)
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Export' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export' }))
+    await expect(await dialog.findByRole('radio', { name: 'Night shift' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Drivers' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+    await waitFor(() =>
+      expect(args.server.calls.some(({ path }) => path.includes(`/export/${fakeId(44)}/${id}?relatedType=team`))).toBe(
+        true,
+      ),
+    )
   },
 }
 

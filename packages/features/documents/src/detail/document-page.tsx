@@ -2,6 +2,7 @@ import { documentQuery } from '@ssp/api'
 import { RecordView, useApi, useHref, useMessages, type RouteParams } from '@ssp/feature-kit'
 import { Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
+import { teamsOf } from '../model'
 import { DocumentDetail } from './document-detail'
 import { detailMessages } from './messages'
 
@@ -19,7 +20,16 @@ export function DocumentPage({ params: { id = '' } }: RouteParams) {
     >
       {({ record, etag }) => {
         const [document] = record.document
-        return document && <DocumentDetail key={document.document_id} document={document} etag={etag} />
+        return (
+          document && (
+            <DocumentDetail
+              key={document.document_id}
+              document={document}
+              teamIds={teamsOf(record.document)}
+              etag={etag}
+            />
+          )
+        )
       }}
     </RecordView>
   )

@@ -101,6 +101,13 @@ export const detailMessages = defineMessages('documents.detail', {
       done: 'The readers are asked to acknowledge this document.',
     },
   },
+  exportPanel: {
+    title: 'Export',
+    team: 'Team',
+    unnamed: (place: number) => `Team ${figure.format(place)}`,
+    submit: 'Export',
+    close: 'Close',
+  },
   replacement: {
     title: 'Replace file',
     text: 'Tag and sharing stay.',

@@ -21,7 +21,7 @@ import {
   type WireOf,
 } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
-import { relatedTypeOf, TARGETS, type Target } from '../model'
+import { MOST_TEAMS, relatedTypeOf, TARGETS, type Target } from '../model'
 import { documentCard, documentColumns } from './document-rows'
 import { ListActions } from './list-actions'
 import { listMessages } from './messages'
@@ -32,8 +32,6 @@ const filters = defineFilters({ teamIds: recordId() })
 type Narrowed = WireOf<typeof filters>
 // Dense facts: the table first.
 const defaults = { layout: 'list' } as const
-/** The contract takes so many team ids; without any the server returns the documents of all teams within reach. */
-const MOST_TEAMS = 100
 
 /** `/client/documents`: what the company, its teams and single employees have (R3-201 to R3-208). The tab stands in the address. */
 export function DocumentsPage() {

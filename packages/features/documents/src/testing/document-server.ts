@@ -10,6 +10,8 @@ export interface DocumentServerOptions {
   documents?: Document[]
   readers?: AssociatedUser[]
   acknowledgement?: Partial<DocumentAcknowledgement>
+  /** Further teams that each document is shared with. Default none. */
+  moreTeams?: readonly string[]
   /** Whether the caller may share. Default true. */
   mayShare?: boolean
   /** At which poll an upload is registered. Default the first. */
@@ -75,7 +77,10 @@ export function documentServer(options: DocumentServerOptions = {}) {
     .on('get', documentsPath, ({ query }) => known.page(query).map(wire))
     .on('get', `${documentsPath}#count`, ({ query }) => [{ total: known.total(query) }])
     .on('get', `${documentsPath}/{id}`, ({ params }) =>
-      known.one(params['id'], (row) => ({ document: [wire(row)], statuses: [] })),
+      known.one(params['id'], (row) => ({
+        document: [wire(row), ...(options.moreTeams ?? []).map((related_id) => ({ ...wire(row), related_id }))],
+        statuses: [],
+      })),
     )
     .on('get', `${documentsPath}/sharing`, { allowed: mayShare })
     .on('get', `${documentsPath}/file`, { url: '/api/storage/file/a/b?signature=c' })

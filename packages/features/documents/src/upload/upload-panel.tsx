@@ -3,14 +3,13 @@ import { DocumentUpload, useApi, useCan, useMessages, useSelection, type PanelPr
 import { Banner, Button, Select, SidePanel } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Target } from '../model'
+import { MOST_TEAMS, type Target } from '../model'
 import { EmployeeChoice } from './employee-choice'
 import { uploadMessages } from './messages'
 import * as styles from './upload-panel.css'
 
 /** Associations that one request makes at most. */
 const MOST_EMPLOYEES = 500
-const MOST_TEAMS = 100
 
 /** Props of `UploadPanel`. */
 export interface UploadPanelProps extends PanelProps {

@@ -98,3 +98,22 @@ export const noteText = layerStyle({
 export const noteHead = layerStyle({ margin: 0, color: color.mutedForeground, fontSize: text.xs })
 
 export const noteAuthor = layerStyle({ color: color.foreground, fontWeight: 500 })
+
+/** The marker of a changed note, which opens its earlier texts. */
+export const edited = layerStyle({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.foreground } },
+})
+
+export const version = layerStyle({
+  display: 'grid',
+  gap: space.s1,
+  selectors: { '& + &': { paddingBlockStart: space.s4, borderBlockStart: `1px solid ${color.border}` } },
+})

@@ -11,9 +11,11 @@ import {
 } from '@ssp/feature-kit'
 import { FormAnswers } from '@ssp/form-builder'
 import { Button, Card, PageHeader } from '@ssp/ui'
-import { BadgeCheck, ImagePlus, MessageSquarePlus } from 'lucide-react'
+import { BadgeCheck, FileArchive, ImagePlus, MessageSquarePlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { DueBadge } from '../due-badge'
+import { evidenceMessages } from '../evidence/messages'
+import { useEvidence } from '../evidence/use-evidence'
 import { incidentDetailMessages, incidentMessages } from '../messages'
 import { readReport } from '../model'
 import { ImagesCard } from './images-card'
@@ -41,6 +43,8 @@ export function IncidentDetail({ incident, images, etag }: IncidentDetailProps) 
   const isResolved = incident.resolved === 1
   const note = usePanel(NotePanel, false, { incidentId: incident.id })
   const upload = usePanel(ImagesPanel, false, { incidentId: incident.id })
+  const evidence = useEvidence(incident.id)
+  const evidenceText = useMessages(evidenceMessages)
   const change = useAction({
     send: (fields: { resolved: number } | { acknowledged: number }, api) =>
       updateIncident(api, { id: incident.id, change: fields, ifMatch: etag }),
@@ -63,6 +67,14 @@ export function IncidentDetail({ incident, images, etag }: IncidentDetailProps) 
             <DueBadge incident={incident} />
           </>
         }
+        actions={[
+          {
+            id: 'evidence',
+            label: evidenceText.action,
+            icon: <FileArchive size={16} />,
+            onAction: () => void evidence.run(),
+          },
+        ]}
         action={
           <div className={styles.buttons}>
             <Button onClick={goBack}>{shared.goBack}</Button>
@@ -109,7 +121,7 @@ export function IncidentDetail({ incident, images, etag }: IncidentDetailProps) 
       </div>
       {note.element}
       {upload.element}
-      <FailureModal actions={[change]} />
+      <FailureModal actions={[change, evidence]} />
     </div>
   )
 }

@@ -101,6 +101,34 @@ export const Notes: Story = {
   },
 }
 
+/** The marker of a changed note opens what it said before. */
+export const EarlierTexts: Story = {
+  args: { server: one() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /what the note of Grace Holloway said before/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Texts of the note' }))
+    const [now, before] = await dialog.findAllByRole('listitem')
+    await expect(now).toHaveTextContent('The rail is fixed tomorrow.')
+    await expect(before).toHaveTextContent(/Until .* changed by Bruno Costa.*Spoke to the site\./)
+  },
+}
+
+/** One PDF with all that is known; a failure is said in the words of the server. */
+export const EvidenceRejected: Story = {
+  args: {
+    server: one().on(
+      'get',
+      `${incidentsPath}/evidence/{id}`,
+      problem(403, 'forbidden', 'You are named in this report.'),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Evidence pack' }))
+    await expect(await screen.findByText('You are named in this report.')).toBeVisible()
+  },
+}
+
 /** A click views an image; it is removed after a confirmation. */
 export const Images: Story = {
   args: { server: one() },

@@ -16,12 +16,14 @@ import { incidentDetailMessages } from '../messages'
 import * as styles from './detail.css'
 
 const NotePanel = lazyPanel(async () => (await import('./note-panel')).NotePanel)
+const NoteHistory = lazyPanel(async () => (await import('./note-history')).NoteHistory)
 
 /** The notes of a report, the newest first (R3-128 to R3-131). */
 export function NotesCard({ incidentId }: { incidentId: string }) {
   const { notes: text } = useMessages(incidentDetailMessages)
   const query = useQuery(incidentNotesQuery(useApi(), incidentId))
   const panel = usePanel(NotePanel)
+  const history = usePanel(NoteHistory)
   const remove = useAction({
     send: ({ id, version }: IncidentNote, api) =>
       removeIncidentNote(api, { incidentId, noteId: id, ifMatch: `"${version}"` }),
@@ -45,8 +47,17 @@ export function NotesCard({ incidentId }: { incidentId: string }) {
               <li key={note.id} className={styles.note}>
                 <p className={styles.noteHead}>
                   <span className={styles.noteAuthor}>{note.user_label}</span>
-                  {` ${formatDateTime(note.created_at)}`}
-                  {note.updated_at !== note.created_at && ` ${text.edited}`}
+                  {` ${formatDateTime(note.created_at)} `}
+                  {note.updated_at !== note.created_at && (
+                    <button
+                      type="button"
+                      aria-label={text.historyOf(note.user_label)}
+                      className={styles.edited}
+                      onClick={() => history.open({ incidentId, note })}
+                    >
+                      {text.edited}
+                    </button>
+                  )}
                 </p>
                 <div className={styles.buttons}>
                   <IconButton
@@ -70,6 +81,7 @@ export function NotesCard({ incidentId }: { incidentId: string }) {
         )}
       </QueryView>
       {panel.element}
+      {history.element}
       <FailureModal actions={[remove]} />
     </Card>
   )

@@ -1,6 +1,6 @@
 import { DEFAULT_INCIDENT_FIELDS, type Incident, type IncidentField, type IncidentNote } from '@ssp/api'
 import { collection, fakeClient, fakeId, fakeServer, problem } from '@ssp/api/testing'
-import { fakeImages, fakeIncidents, fakeNote } from './incidents'
+import { fakeEvidence, fakeImages, fakeIncidents, fakeNote, fakeVersions } from './incidents'
 
 /** Path of the incident calls. */
 export const incidentsPath = '/ssp/production/incidents/{clientId}'
@@ -80,6 +80,13 @@ export function incidentServer(options: IncidentServerOptions = {}) {
       `${incidentsPath}/notes/{incidentId}/{noteId}`,
       ({ params }) => written.remove(anyVersion, params['noteId']) ?? success,
     )
+    .on('get', `${incidentsPath}/notes/{incidentId}/{noteId}/versions`, ({ params }) =>
+      params['noteId'] === fakeNote(0).id ? fakeVersions : [],
+    )
+    .on('get', `${incidentsPath}/evidence/{id}`, ({ params }) => {
+      const data = reports.rows().find(({ id }) => id === params['id'])
+      return data ? fakeEvidence(data, written.rows(), images) : problem(404, 'not_found', 'There is no such incident.')
+    })
     .on('get', `${incidentsPath}/form`, () => [...form])
     .on('post', `${incidentsPath}/form`, ({ body }) => {
       form = (body as { fields: IncidentField[] }).fields

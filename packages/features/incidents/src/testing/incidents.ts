@@ -1,4 +1,11 @@
-import { DEFAULT_INCIDENT_FIELDS, type Incident, type IncidentImage, type IncidentNote } from '@ssp/api'
+import {
+  DEFAULT_INCIDENT_FIELDS,
+  type Incident,
+  type IncidentEvidence,
+  type IncidentImage,
+  type IncidentNote,
+  type IncidentNoteVersion,
+} from '@ssp/api'
 import { fakeId } from '@ssp/api/testing'
 
 const PEOPLE = ['Ada Okafor', 'Bruno Costa', 'Chloé Lefèvre', 'Dmitri Ivanov', 'Eilidh MacLeod', '小林 さくら']
@@ -59,4 +66,31 @@ export const fakeNote = (index: number, over: Partial<IncidentNote> = {}): Incid
   userId: fakeId(51),
   version: index === 0 ? 2 : 1,
   ...over,
+})
+
+/** What the first note said before it was changed. */
+export const fakeVersions: IncidentNoteVersion[] = [
+  { note: 'Spoke to the site.', changed_at: '2026-03-04T11:00:00.000Z', changed_by_label: 'Bruno Costa' },
+]
+
+/** All that is known of a report. */
+export const fakeEvidence = (
+  data: Incident,
+  notes: readonly IncidentNote[],
+  images: readonly IncidentImage[],
+): IncidentEvidence => ({
+  data,
+  notes: notes.map(({ note, user_label, created_at, updated_at }) => ({
+    note,
+    user_label,
+    created_at,
+    updated_at,
+    versions: updated_at === created_at ? [] : fakeVersions,
+  })),
+  events: [
+    { action: 'assign', user_label: 'Bruno Costa', detail: 'Grace Holloway', created_at: '2026-03-02T10:00:00.000Z' },
+    { action: 'note.add', user_label: 'Grace Holloway', detail: null, created_at: '2026-03-03T10:00:00.000Z' },
+    { action: 'evidence', user_label: 'Grace Holloway', detail: null, created_at: '2026-03-05T10:00:00.000Z' },
+  ],
+  images: images.map((image) => ({ ...image, content_type: 'image/svg+xml', size: 2048, sha256: 'ab'.repeat(32) })),
 })

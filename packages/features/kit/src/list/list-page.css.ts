@@ -7,7 +7,8 @@ export const panel = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
-  paddingBlockStart: 0,
+  // The styles of the tabs may be loaded after these.
+  selectors: { '&&': { paddingBlockStart: 0 } },
 })
 
 /** Rows that are about to be replaced fade; after a moment, so that a quick response does not flicker. */

@@ -23,6 +23,8 @@ export interface ListMessages {
   caption?: string
   /** Header of the column of row numbers. Default a general one. */
   number?: string
+  /** Header of the column of the row actions, such as 'View'. Default one for assistive technology alone. */
+  actions?: string
   /** Label of the search: 'Search employees'. */
   search: string
   /** There are no rows. */
@@ -103,7 +105,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const caption = messages.caption ?? messages.title
   const layout = columns && card ? list.state.layout : firstLayout
   const row = { caption, rowKey, rowName, rowHref }
-  const numberHeader = messages.number
+  const headers = { numberHeader: messages.number, actionsHeader: messages.actions }
 
   const draw = (drawn: readonly RowOf<Data>[]) => {
     if (props.renderRows) return props.renderRows(drawn, list)
@@ -120,7 +122,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         columns={columns ?? []}
         rowActions={rowActions}
         firstNumber={numbered ? data.firstNumber : undefined}
-        numberHeader={numberHeader}
+        {...headers}
         selection={ticks}
         sort={list.state.sort ?? defaults?.sort ?? null}
         onSort={(sort) => list.set({ sort })}
@@ -137,7 +139,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
         columns={columns ?? []}
         rowActions={rowActions}
         firstNumber={numbered ? 1 : undefined}
-        numberHeader={numberHeader}
+        {...headers}
         loading={size}
       />
     )

@@ -18,6 +18,8 @@ export interface ListTableProps<Row> {
   firstNumber?: number | undefined
   /** Header of the column of numbers. Default a general one. */
   numberHeader?: string | undefined
+  /** Header of the column of the row actions. Default one for assistive technology alone. */
+  actionsHeader?: string | undefined
   selection?: TableSelection<Row> | undefined
   /** The sorting as the address holds it: `surname`, or `-surname` for descending; null for the list's own order. */
   sort?: string | null
@@ -30,7 +32,7 @@ export interface ListTableProps<Row> {
 /** The rows of a list as a table; the whole row opens its page. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, rows, rowKey, rowName, rowHref, rowActions, columns, firstNumber, selection, loading } = props
-  const { numberHeader, sort = null, onSort } = props
+  const { numberHeader, actionsHeader, sort = null, onSort } = props
   const kit = useMessages(kitMessages).list
   const drawn = useMemo((): readonly TableColumn<Row>[] => {
     if (firstNumber === undefined) return columns
@@ -52,6 +54,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         rowKey={rowKey}
         rowHref={rowHref}
         rowActions={rowActions === null ? undefined : (rowActions ?? (rowHref && view))}
+        rowActionsHeader={actionsHeader}
         selection={selection}
         sort={toTableSort(sort)}
         onSortChange={onSort && (({ key, direction }) => onSort(direction === 'descending' ? `-${key}` : key))}

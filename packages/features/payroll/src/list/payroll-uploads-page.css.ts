@@ -2,7 +2,8 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { space, text } = vars
 
-export const name = layerStyle({ overflowWrap: 'anywhere' })
+/** Breaks at its hyphens first. */
+export const name = layerStyle({ display: 'inline-block', minInlineSize: '7.5rem', overflowWrap: 'anywhere' })
 
 export const progress = layerStyle({
   display: 'flex',
@@ -11,7 +12,7 @@ export const progress = layerStyle({
   gap: space.s2,
 })
 
-export const bar = layerStyle({ inlineSize: '4rem' })
+export const bar = layerStyle({ inlineSize: '3rem' })
 
 export const figure = layerStyle({
   minInlineSize: '3.5em',

@@ -35,6 +35,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocument | Fault> {
     const active = document.context.enumerateIndirectObjects().some(([, object]) => isActive(object))
     return active ? 'script' : document
   } catch (error) {
-    return error instanceof EncryptedPDFError ? 'encrypted' : 'damaged'
+    // With its objects in encrypted streams, a protected file cannot even be parsed.
+    return error instanceof EncryptedPDFError || has(bytes, '/Encrypt') ? 'encrypted' : 'damaged'
   }
 }

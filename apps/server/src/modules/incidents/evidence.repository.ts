@@ -1,0 +1,52 @@
+import type { Tx } from '../../db/database.ts'
+
+/** Texts of one note, and lines of a timeline, that are read at most. */
+const MAX_VERSIONS = 1_000
+const MAX_EVENTS = 10_000
+
+/** What a note said before its changes, the latest first. */
+export const findVersions = (tx: Tx, clientId: string, noteId: string) =>
+  tx
+    .selectFrom('incident_note_versions')
+    .select(['note', 'changed_at', 'changed_by_label'])
+    .where('client_id', '=', clientId)
+    .where('note_id', '=', noteId)
+    .orderBy('number', 'desc')
+    .limit(MAX_VERSIONS)
+    .execute()
+
+/** An earlier text as read. */
+export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number]
+
+/** The earlier texts of all notes of a report, by note. */
+export async function findAllVersions(
+  tx: Tx,
+  clientId: string,
+  incidentId: string,
+): Promise<Map<string, VersionRow[]>> {
+  const rows = await tx
+    .selectFrom('incident_note_versions as v')
+    .innerJoin('incident_notes as n', (on) =>
+      on.onRef('n.client_id', '=', 'v.client_id').onRef('n.id', '=', 'v.note_id'),
+    )
+    .select(['v.note_id', 'v.note', 'v.changed_at', 'v.changed_by_label'])
+    .where('n.client_id', '=', clientId)
+    .where('n.incident_id', '=', incidentId)
+    .orderBy('v.note_id')
+    .orderBy('v.number', 'desc')
+    .execute()
+  const found = Map.groupBy(rows, ({ note_id }) => note_id)
+  return new Map([...found].map(([id, versions]) => [id, versions.slice(0, MAX_VERSIONS)]))
+}
+
+/** The timeline of a report, the oldest first. */
+export const findEvents = (tx: Tx, clientId: string, incidentId: string) =>
+  tx
+    .selectFrom('incident_events')
+    .select(['action', 'user_label', 'detail', 'created_at'])
+    .where('client_id', '=', clientId)
+    .where('incident_id', '=', incidentId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MAX_EVENTS)
+    .execute()

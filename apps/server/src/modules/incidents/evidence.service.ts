@@ -1,0 +1,72 @@
+import type { components } from '@ssp/api/schema'
+import { audit } from '../../access/audit-log.ts'
+import type { Call } from '../../access/call.ts'
+import { addIncidentEvent, incidentActor, type IncidentAction } from '../../access/incident-events.ts'
+import { requireIncident } from '../../access/incident-reach.ts'
+import type { Deps } from '../../deps.ts'
+import { problem } from '../../errors.ts'
+import * as evidence from './evidence.repository.ts'
+import type { VersionRow } from './evidence.repository.ts'
+import { toImage, toIncident } from './incident-wire.ts'
+import * as incidents from './incidents.repository.ts'
+import { findNote, findNotes } from './notes.repository.ts'
+import { MAX_NOTES, toNote } from './notes.service.ts'
+
+type Schemas = components['schemas']
+
+const toVersion = (row: VersionRow): Schemas['IncidentNoteVersion'] => ({
+  note: row.note,
+  changed_at: new Date(row.changed_at).toISOString(),
+  changed_by_label: row.changed_by_label,
+})
+
+/** What is known of one report, for those who handle it and for whoever they have to show it to. */
+export function evidenceService({ tenantRead, tenantWrite, objects }: Deps) {
+  return {
+    /** What a note said before its changes, the latest first. @throws problem `not_found`, `forbidden`. */
+    versions: (call: Call, incidentId: string, noteId: string): Promise<Schemas['IncidentNoteVersion'][]> =>
+      tenantRead(call, async (tx) => {
+        await requireIncident(tx, call, incidentId)
+        if (!(await findNote(tx, call.client.id, incidentId, noteId))) throw problem('not_found')
+        return (await evidence.findVersions(tx, call.client.id, noteId)).map(toVersion)
+      }),
+
+    /**
+     * Everything about one report, from one transaction. That it was read stands in the timeline and in the audit log.
+     * @throws problem `not_found`, or `forbidden` for somebody who is named in it.
+     */
+    collect: (call: Call, id: string): Promise<Schemas['IncidentEvidence']> =>
+      tenantWrite(call, { operation: 'getIncidentEvidence' }, async (tx) => {
+        const { id: clientId } = call.client
+        await requireIncident(tx, call, id)
+        const row = await incidents.findIncident(tx, clientId, id)
+        if (!row) throw problem('not_found')
+        const versions = await evidence.findAllVersions(tx, clientId, id)
+        const notes = (await findNotes(tx, clientId, id, MAX_NOTES)).toReversed().map((note) => {
+          const { note: text, user_label, created_at, updated_at } = toNote(note)
+          return {
+            note: text,
+            user_label,
+            created_at,
+            updated_at,
+            versions: (versions.get(note.id) ?? []).map(toVersion),
+          }
+        })
+        const events = (await evidence.findEvents(tx, clientId, id)).map(({ action, created_at, ...event }) => ({
+          ...event,
+          action: action as IncidentAction,
+          created_at: new Date(created_at).toISOString(),
+        }))
+        const images = (await incidents.findImages(tx, clientId, id)).map((image) => ({
+          ...toImage(objects, clientId, image),
+          content_type: image.content_type,
+          size: image.size,
+          sha256: image.sha256,
+        }))
+        // The timeline is as it stood before: a pack says by itself who made it.
+        await addIncidentEvent(tx, incidentActor(call), { incident_id: id, action: 'evidence' })
+        await audit(tx, { clientId, actor: call.actor }, { action: 'incident.evidence', target: id })
+        return { data: toIncident(row, await incidents.findConflicts(tx, clientId, id)), notes, events, images }
+      }),
+  }
+}

@@ -1,0 +1,4 @@
+import { servePdf } from '@ssp/pdf/worker'
+import { evidenceDocument } from './evidence-document'
+
+servePdf(evidenceDocument)
