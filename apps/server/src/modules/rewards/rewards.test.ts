@@ -190,6 +190,20 @@ describe('a gift', () => {
     expect((await call('GET', '?count=true')).json()).toEqual([{ total: 1 }])
   })
 
+  test('whose code the service has handed to another one gets its money back', async () => {
+    await topUp(50)
+    cards.behave('lose')
+    const key = randomUUID()
+    const lost = (await cardOf({}, key)).gift?.id ?? ''
+    cards.behave('repeat')
+    const { body, gift } = await cardOf()
+    expect(body.response.gcClaimCode).toBe(cards.sales.get(lost)?.code)
+    cards.behave(undefined)
+    expect(await cardOf({}, key)).toMatchObject({ body: { successFlag: false }, gift: { status: 'refunded' } })
+    expect(await unfinished()).toMatchObject([{ id: gift?.id, status: 'issued' }])
+    expect(await balance()).toBe(30)
+  })
+
   test.each(['fail', 'lose', 'stall'] as const)(
     '%s: the money stays reserved, and the same key goes on',
     async (answer) => {
