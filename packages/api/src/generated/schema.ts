@@ -356,6 +356,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/upload#getS3Files": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files that the caller put for Secure Send and has not shared.
+         * @description Of the folder of the caller in the own client, the newest first, at most 100. A file that is not shared opens for nobody, so no address of it is returned.
+         */
+        post: operations["listUploadedFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/sign-upload-url": {
         parameters: {
             query?: never;
@@ -5574,6 +5597,16 @@ export interface components {
             /** @description The key. */
             path: string;
         };
+        ListUploadedFilesRequest: {
+            bucket: string;
+            /** @description How the keys begin. */
+            path: string;
+        };
+        UploadedFileList: {
+            key: string;
+            /** @description Bytes. */
+            size: number;
+        }[];
         SignUploadUrlRequest: {
             /** @description Key within the bucket; it begins with the client id. */
             filePath: string;
@@ -8551,6 +8584,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUploadedFiles: {
+        parameters: {
+            query: {
+                function: "getS3Files";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListUploadedFilesRequest"];
+            };
+        };
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFileList"];
                 };
             };
             400: components["responses"]["Invalid"];

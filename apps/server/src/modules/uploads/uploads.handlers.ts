@@ -3,8 +3,10 @@ import type { Deps } from '../../deps.ts'
 import { callerFrom, tenantFrom } from '../../http/authorise.ts'
 import { uploadsService } from './uploads.service.ts'
 
-/** Addresses to put files to (C1-010, C2-018, C3-092), and files taken back (C3-095). */
-export function uploadHandlers(deps: Deps): HandlersOf<'getSignedUploadUrls' | 'signUploadUrl' | 'deleteUploadedFile'> {
+type Ids = 'getSignedUploadUrls' | 'signUploadUrl' | 'listUploadedFiles' | 'deleteUploadedFile'
+
+/** Addresses to put files to (C1-010, C2-018, C3-092), and files listed and taken back (C3-094, C3-095). */
+export function uploadHandlers(deps: Deps): HandlersOf<Ids> {
   const service = uploadsService(deps)
   return {
     async getSignedUploadUrls(request) {
@@ -18,6 +20,11 @@ export function uploadHandlers(deps: Deps): HandlersOf<'getSignedUploadUrls' | '
       const { bucketName, filePath, contentType } = request.body
       const plan = service.plan(caller, client, bucketName, filePath, contentType)
       return service.sign(caller, client, plan)
+    },
+
+    listUploadedFiles: (request) => {
+      const { bucket, path } = request.body
+      return service.list(callerFrom(request), tenantFrom(request), bucket, path)
     },
 
     async deleteUploadedFile(request) {
