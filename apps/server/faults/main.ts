@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { clock } from './faults/clock.ts'
 import { databaseKilled } from './faults/database-killed.ts'
 import { diskFull } from './faults/disk-full.ts'
+import { giftsKilled } from './faults/gifts-killed.ts'
 import { killedAtSteps } from './faults/killed-at-steps.ts'
 import { killed } from './faults/killed.ts'
 import { mailDown } from './faults/mail-down.ts'
@@ -16,6 +17,7 @@ import type { Effort, Fault, Report } from './rig/report.ts'
 
 const FAULTS: Fault[] = [
   killed,
+  giftsKilled,
   databaseKilled,
   diskFull,
   storage,

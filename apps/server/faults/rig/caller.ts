@@ -2,7 +2,7 @@ import { fixedId } from '../../src/testing/tenants.ts'
 
 /** Client id and user of the faults. */
 export const ACME = fixedId('client acme')
-const PERSON = { username: 'admin', password: 'Lighthouse-42-keeper' }
+const PASSWORD = 'Lighthouse-42-keeper'
 
 /** A response; status 0 if there was none. */
 export interface CallResult {
@@ -60,9 +60,9 @@ export function callerOf(origin: string, token: string, refreshToken: string): C
   }
 }
 
-/** Signs in at acme. @throws if the server rejects it. */
-export async function signIn(origin: string): Promise<Caller> {
-  const { status, body } = await post(`${origin}/api/login/${ACME}`, PERSON)
+/** Signs in at acme, by default as `admin`. @throws if the server rejects it. */
+export async function signIn(origin: string, username = 'admin'): Promise<Caller> {
+  const { status, body } = await post(`${origin}/api/login/${ACME}`, { username, password: PASSWORD })
   if (body['success'] !== true) throw new Error(`Signing in returns ${status} ${JSON.stringify(body)}`)
   return callerOf(origin, String(body['token']), String(body['refreshToken']))
 }

@@ -12,6 +12,7 @@ import {
 import { addIncidentImage, requireIncidentOf } from './incident-images.ts'
 import { requireMarketingCategory } from './marketing-category.ts'
 import {
+  findUnshared,
   noteOpening,
   removeUnshared,
   requireOwnFolder,
@@ -83,6 +84,12 @@ export interface Bucket {
    * have been withdrawn since.
    */
   onOpen?: (tx: Tx, key: string, opener: Opener) => Promise<boolean>
+  /** The caller's own objects that were put and are not in use, by how their keys begin. Without it nothing is listed. */
+  list?: (
+    tx: Tx,
+    call: Pick<Call, 'actor'> & { client: { id: string } },
+    path: string,
+  ) => Promise<{ key: string; size: number }[]>
   /** Removes an object that was put and is not in use. Throws a problem. Without it nothing can be removed. */
   remove?: (tx: Tx, call: Pick<Call, 'actor'> & { client: { id: string } }, key: string) => Promise<void>
 }
@@ -278,6 +285,7 @@ export const BUCKETS: readonly Bucket[] = [
     once: true,
     authorise: requireOwnFolder,
     onOpen: noteOpening,
+    list: findUnshared,
     remove: removeUnshared,
   },
 ]

@@ -70,6 +70,28 @@ export async function noteOpening(tx: Tx, key: string, { userId, homeClientId }:
   return sent !== undefined
 }
 
+const isUnshared = sql<boolean>`not exists (select from shared_documents d
+  where d.client_id = o.client_id and d.object_key = o.object_key)`
+
+/** Files that one person put and has not shared, whose keys begin with `path`; the newest first. */
+export const findUnshared = (
+  tx: Tx,
+  { actor, client }: Pick<Call, 'actor'> & { client: { id: string } },
+  path: string,
+): Promise<{ key: string; size: number }[]> =>
+  tx
+    .selectFrom('objects as o')
+    .select(['o.object_key as key', 'o.size'])
+    .where('o.client_id', '=', client.id)
+    .where('o.bucket', '=', 'shared-documents')
+    .where(sql<boolean>`starts_with(o.object_key, ${path})`)
+    .where('o.uploaded_by', '=', actor.userId)
+    .where(isUnshared)
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.object_key')
+    .limit(100)
+    .execute()
+
 /** Removes an uploaded file that was not shared. @throws problem `not_found` unless it is the caller's own. */
 export async function removeUnshared(
   tx: Tx,
@@ -82,10 +104,7 @@ export async function removeUnshared(
     .where('o.bucket', '=', 'shared-documents')
     .where('o.object_key', '=', key)
     .where('o.uploaded_by', '=', actor.userId)
-    .where(
-      sql<boolean>`not exists (select from shared_documents d
-        where d.client_id = o.client_id and d.object_key = o.object_key)`,
-    )
+    .where(isUnshared)
     .returning('o.object_key')
     .executeTakeFirst()
   if (!removed) throw problem('not_found')

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { InjectOptions } from 'fastify'
+import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { createGiftCardSandbox, type SandboxAnswer } from '../gift-cards/sandbox.ts'
 import type { Handlers } from '../contract/handlers.ts'
-import { fixedId } from './tenants.ts'
+import { fixedId, type Tenants } from './tenants.ts'
 import { startTestServer, type SignedIn, type TestServer } from './test-server.ts'
 
 const TOKEN = 'only-for-the-tests-of-gifts'
@@ -52,15 +53,11 @@ export const rewardIds = (client: string) => ({
   unreachable: fixedId(`employee ${client} 3`),
 })
 
-/** A server that buys from `cards`, with the employees of `rewardIds`; `admin` is linked to the recipient, `staff` tops up. */
-export async function startRewardsServer(
-  cards: TestGiftCards,
-  handlers?: (deps: Deps) => Handlers,
-): Promise<TestServer> {
-  const server = await startTestServer({ env: cards.env, ...(handlers && { handlers }) })
-  await server.deps.database.withSystem(async (tx) => {
+/** Makes the employees of `rewardIds`; `admin` is linked to the recipient, `staff` of acme tops up. */
+export const insertRewardPeople = (database: Database, tenants: Tenants): Promise<void> =>
+  database.withSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
-      const client_id = server.tenants.clientId(client)
+      const client_id = tenants.clientId(client)
       const { recipient, left, unreachable } = rewardIds(client)
       const change = (id: string, values: { deactivated_at?: string; email?: null }) =>
         tx.updateTable('employees').set(values).where('client_id', '=', client_id).where('id', '=', id).execute()
@@ -73,7 +70,7 @@ export async function startRewardsServer(
         .where('username', '=', 'admin')
         .execute()
     }
-    const client_id = server.tenants.clientId('acme')
+    const client_id = tenants.clientId('acme')
     const permission_id = fixedId('permission acme PLATFORM_UPDATE')
     await tx
       .insertInto('permissions')
@@ -84,11 +81,19 @@ export async function startRewardsServer(
       .values({
         client_id,
         id: fixedId('grant acme staff PLATFORM_UPDATE'),
-        user_id: server.tenants.userId('acme', 'staff'),
+        user_id: tenants.userId('acme', 'staff'),
         permission_id,
       })
       .execute()
   })
+
+/** A server that buys from `cards`, with `insertRewardPeople`. */
+export async function startRewardsServer(
+  cards: TestGiftCards,
+  handlers?: (deps: Deps) => Handlers,
+): Promise<TestServer> {
+  const server = await startTestServer({ env: cards.env, ...(handlers && { handlers }) })
+  await insertRewardPeople(server.deps.database, server.tenants)
   return server
 }
 

@@ -59,6 +59,9 @@ const clientId = (subdomain: string) => fixedId(`client ${subdomain}`)
 const userId = (client: string, username: string) => fixedId(`user ${client} ${username}`)
 let passwordHash: Promise<string> | undefined
 
+/** The fixture, whatever database it lies in. */
+export const TENANTS: Tenants = { password: PASSWORD, clientId, userId }
+
 async function insertClient(tx: Tx, platformId: string, name: string): Promise<void> {
   const id = clientId(name)
   await tx
@@ -159,5 +162,5 @@ export async function insertTenants(database: Database): Promise<Tenants> {
       })
       .execute()
   })
-  return { password: PASSWORD, clientId, userId }
+  return TENANTS
 }

@@ -49,22 +49,24 @@ export function giftSteps({ database, giftCards, keys, log }: Pick<Deps, 'databa
       return findGift(tx, clientId, id)
     })
 
-  const write = async (by: StepScope, id: string, outcome: CardOutcome): Promise<Gift | undefined> => {
+  /** Writes an outcome down, `otherwise` in place of a code that another gift has. */
+  const write = async (by: StepScope, id: string, outcome: CardOutcome, otherwise: CardOutcome) => {
     try {
       return await conclude(by, id, outcome)
     } catch (error) {
       if (violatedConstraint(error) !== 'rewards_code') throw error
-      // The service has repeated the code of another gift: it counts as no answer.
       log.error({ gift: id }, 'the gift-card service returned a code twice')
-      return conclude(by, id, { state: 'unknown' })
+      return conclude(by, id, otherwise)
     }
   }
 
   /**
    * Closes the gift's key at the service and writes down what has become of it: a card that was sold is issued, else the
-   * money goes back, since none can be sold any more.
+   * money goes back, since none can be sold any more. So it does where the service has handed the one card of this key to
+   * another gift: there is no second one.
    */
-  const close = async (by: StepScope, id: string): Promise<Gift | undefined> => write(by, id, await giftCards.close(id))
+  const close = async (by: StepScope, id: string): Promise<Gift | undefined> =>
+    write(by, id, await giftCards.close(id), { state: 'none' })
 
   return {
     close,
@@ -75,7 +77,7 @@ export function giftSteps({ database, giftCards, keys, log }: Pick<Deps, 'databa
       if (employeeId === null) return close(by, id)
       const outcome = await giftCards.buy({ key: id, employeeId, amount: toPounds(amount_pence) })
       if (outcome.state === 'none') return close(by, id)
-      const gift = await write(by, id, outcome)
+      const gift = await write(by, id, outcome, { state: 'unknown' })
       const isRepeated = outcome.state === 'issued' && gift?.status === 'reserved'
       return isRepeated ? close(by, id) : gift
     },

@@ -216,15 +216,12 @@ test(
     expect(of('top_up').pence + of('gift').pence + of('refund').pence).toBe(balance * 100)
     expect(recorded.length).toBe(COVERED)
 
-    // Every code that was sold is the code of exactly one gift, and every gift has its own.
-    const sold = [...cards.sales].flatMap(([key, { code }]) => (code === null ? [] : [[key, code] as const]))
-    const kept = recorded.map(({ id, sealed_code: sealed }) => [
-      id,
-      String(unseal(server.deps.keys.cardSeal, sealed ?? '')),
-    ])
-    expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(sold))
-    expect(sold.length).toBe(recorded.length)
-    expect(new Set(sold.map(([, code]) => code)).size).toBe(recorded.length)
+    // Every code that was sold is the code of exactly one gift, and every gift has its own: where the service has repeated
+    // a code, not always that of its own key.
+    const sold = [...cards.sales.values()].flatMap(({ code }) => code ?? [])
+    const kept = recorded.map(({ sealed_code: sealed }) => String(unseal(server.deps.keys.cardSeal, sealed ?? '')))
+    expect(kept.toSorted()).toEqual(sold.toSorted())
+    expect(new Set(kept).size).toBe(recorded.length)
     for (const id of given) expect(recorded.map((row) => row.id)).toContain(id)
   },
 )

@@ -166,6 +166,24 @@ describe('a file that is not shared', () => {
     expect((await admin.share([reader.id], key)).statusCode).toBe(400)
   })
 
+  test('is listed for whoever uploaded it, alone', async () => {
+    const key = await admin.upload()
+    const shared = await admin.send([reader.id])
+    const folder = `${admin.who.clientId}/${admin.id}/`
+    const list = async (user: User, path: string, bucket = 'shared-documents') => {
+      const url = '/api/ssp/production/upload?function=getS3Files'
+      return (await user.who.send({ method: 'POST', url, payload: { bucket, path } })).json()
+    }
+    const found = await list(admin, folder)
+    expect(found).toContainEqual({ key, size: PDF.length })
+    expect(JSON.stringify(found)).not.toContain(shared)
+    expect(await list(admin, key)).toEqual([{ key, size: PDF.length }])
+    expect(await list(reader, folder)).toEqual([])
+    expect(await list(admin, `${admin.who.clientId}/${reader.id}/`)).toEqual([])
+    expect(await list(admin, '%')).toEqual([])
+    expect(await list(admin, folder, 'logos')).toMatchObject({ code: 'invalid' })
+  })
+
   test('is not one that was shared, nor of another bucket', async () => {
     const key = await admin.send([reader.id])
     expect((await takeBack(admin, key)).statusCode).toBe(404)

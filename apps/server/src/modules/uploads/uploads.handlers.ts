@@ -5,10 +5,10 @@ import { NEWS_IMAGES } from '../../storage/buckets.ts'
 import { readImagePayload } from './image-payload.ts'
 import { uploadsService } from './uploads.service.ts'
 
-type Operation = 'getSignedUploadUrls' | 'signUploadUrl' | 'deleteUploadedFile' | 'signNewsImage'
+type Ids = 'getSignedUploadUrls' | 'signUploadUrl' | 'listUploadedFiles' | 'deleteUploadedFile' | 'signNewsImage'
 
-/** Addresses to put files to (C1-010, C2-018, C3-092, C4-045), and files taken back (C3-095). */
-export function uploadHandlers(deps: Deps): HandlersOf<Operation> {
+/** Addresses to put files to (C1-010, C2-018, C3-092, C4-045), and files listed and taken back (C3-094, C3-095). */
+export function uploadHandlers(deps: Deps): HandlersOf<Ids> {
   const service = uploadsService(deps)
   return {
     async getSignedUploadUrls(request) {
@@ -30,6 +30,11 @@ export function uploadHandlers(deps: Deps): HandlersOf<Operation> {
       const plan = service.plan(caller, client, NEWS_IMAGES, `${client.id}/${id}/${filename}`, type)
       const { url, ...check } = await service.sign(caller, client, plan)
       return { data: url, address: `/api/storage/image/${NEWS_IMAGES}/${plan.key}`, ...check }
+    },
+
+    listUploadedFiles: (request) => {
+      const { bucket, path } = request.body
+      return service.list(callerFrom(request), tenantFrom(request), bucket, path)
     },
 
     async deleteUploadedFile(request) {

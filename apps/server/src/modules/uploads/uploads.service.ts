@@ -25,7 +25,7 @@ const whereOf = (bucket: Bucket | undefined, actor: Actor, client: ClientRef): P
   bucket?.isHome ? homeCall(actor).client : client
 
 /** Checks what a caller wants to put against what the server would have chosen (security.md 2, rows 1 and 2). */
-export function uploadsService({ database, uploads, tenantWrite }: Deps) {
+export function uploadsService({ database, uploads, tenantRead, tenantWrite }: Deps) {
   return {
     /**
      * The plan of an upload that is allowed: a known bucket, a key below the client worked in, of a
@@ -72,6 +72,19 @@ export function uploadsService({ database, uploads, tenantWrite }: Deps) {
         await audit(tx, { clientId: where.id, actor }, { action: 'upload.sign', target: `${plan.bucket}/${plan.key}` })
       })
       return uploads.sign(scope, actor.userId, plan)
+    },
+
+    /**
+     * Files that the caller put and that are not in use; of nobody else's folder.
+     * @throws problem `invalid` for a bucket of which nothing is listed so, `forbidden`.
+     */
+    async list(actor: Actor, client: ClientRef, bucketName: string, path: string) {
+      const bucket = bucketOf(bucketName)
+      if (!bucket?.list || typeof bucket.permission !== 'string') throw rejected('bucket')
+      const { list, permission } = bucket
+      if (!can(actor.rights, permission, placeOf(actor, client))) throw problem('forbidden', { permission })
+      const call = { actor, client: whereOf(bucket, actor, client) }
+      return tenantRead(call, (tx) => list(tx, call, path))
     },
 
     /**

@@ -1,8 +1,9 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
+/** Wide enough for tables with headings; beside each other where both have the room. */
 export const cards = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(35rem, 100%), 1fr))',
   gap: vars.space.s4,
   alignItems: 'start',
 })

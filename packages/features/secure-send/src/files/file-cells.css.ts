@@ -7,7 +7,14 @@ export const file = layerStyle({ display: 'inline-flex', alignItems: 'center', g
 /** Room for a usual name; a longer one breaks. */
 export const filename = layerStyle({ minInlineSize: 'min(10rem, 100%)', overflowWrap: 'anywhere' })
 
-export const person = layerStyle({ display: 'grid', justifyItems: 'start', gap: '2px', overflowWrap: 'anywhere' })
+/** Room for a usual username. */
+export const person = layerStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '2px',
+  minInlineSize: 'min(6.5rem, 100%)',
+  overflowWrap: 'anywhere',
+})
 
 export const muted = layerStyle({ color: color.mutedForeground, fontSize: text.xs })
 

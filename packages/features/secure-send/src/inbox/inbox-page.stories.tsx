@@ -1,33 +1,12 @@
 import { problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import type { FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeSharedDocument, secureSendPath, secureSendServer } from '../testing'
+import { pageStory, type PageStoryArgs } from '../testing/page-story'
 import { InboxPage } from './inbox-page'
 
-interface Args {
-  server: FakeServer
-  at: string
-  permissions: string[]
-  onNavigate: (path: string) => void
-}
-
-const meta = {
-  title: 'Secure Send/Inbox',
-  render: (args) => (
-    <SspStoryProvider {...args}>
-      <InboxPage />
-    </SspStoryProvider>
-  ),
-  args: {
-    server: secureSendServer(),
-    at: '/shared-documents',
-    permissions: ['SECURE_SEND_VIEW'],
-    onNavigate: fn(),
-  },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => localStorage.clear(),
-} satisfies Meta<Args>
+const meta = { title: 'Secure Send/Inbox', ...pageStory(InboxPage, '/shared-documents') } satisfies Meta<PageStoryArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>

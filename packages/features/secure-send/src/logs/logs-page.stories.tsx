@@ -1,32 +1,13 @@
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { fakeProof, fakeSentDocument, fakeSharedDocument, secureSendServer } from '../testing'
+import { pageStory, type PageStoryArgs } from '../testing/page-story'
 import { LogsPage } from './logs-page'
-
-interface Args {
-  server: FakeServer
-  at: string
-  permissions: string[]
-  onNavigate: (path: string) => void
-}
 
 const meta = {
   title: 'Secure Send/Logs',
-  render: (args) => (
-    <SspStoryProvider {...args}>
-      <LogsPage />
-    </SspStoryProvider>
-  ),
-  args: {
-    server: secureSendServer(),
-    at: '/shared-documents/logs',
-    permissions: ['SECURE_SEND_VIEW'],
-    onNavigate: fn(),
-  },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => localStorage.clear(),
-} satisfies Meta<Args>
+  ...pageStory(LogsPage, '/shared-documents/logs'),
+} satisfies Meta<PageStoryArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>

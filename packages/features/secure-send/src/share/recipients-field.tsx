@@ -1,9 +1,9 @@
-import { sharableUsersQuery, type SharableUser } from '@ssp/api'
-import { Failure, useApi, useMessages, useSession, type BoundField } from '@ssp/feature-kit'
+import type { SharableUser } from '@ssp/api'
+import { Failure, useMessages, type BoundField } from '@ssp/feature-kit'
 import { Banner, MultiSelect, Skeleton } from '@ssp/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { shareMessages } from '../messages'
+import { useSharableUsers } from './use-sharable-users'
 
 /** Options at once; the person finds the others by typing. */
 const LIMIT = 50
@@ -14,11 +14,10 @@ const optionOf = ({ id, label, username, email, clientName, outside }: SharableU
   description: [username, email, outside && clientName].filter(Boolean).join(' · '),
 })
 
-/** Chooses receivers among those with whom the server lets the user share; the user is never one of them (R3-276). */
+/** Chooses receivers among those with whom the user may share. */
 export function RecipientsField({ field }: { field: BoundField<string[]> }) {
   const messages = useMessages(shareMessages)
-  const { user } = useSession()
-  const query = useQuery({ ...sharableUsersQuery(useApi(), { userId: user?.id ?? '' }), enabled: user !== null })
+  const query = useSharableUsers()
   const [search, setSearch] = useState('')
   const options = useMemo(() => query.data?.map(optionOf) ?? [], [query.data])
   const offered = useMemo(() => {

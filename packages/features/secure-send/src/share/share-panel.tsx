@@ -1,4 +1,4 @@
-import { sendSharedDocument } from '@ssp/api'
+import { sendSharedDocument, type SharableUser } from '@ssp/api'
 import {
   FormPanel,
   useApi,
@@ -16,6 +16,7 @@ import { shareMessages } from '../messages'
 import { FilesField } from './files-field'
 import { RecipientsField } from './recipients-field'
 import { useCautions } from './use-cautions'
+import { useSharableUsers } from './use-sharable-users'
 import { useSharedUpload } from './use-shared-upload'
 
 const DAYS = ['never', '1', '7', '30', '90'] as const
@@ -28,6 +29,12 @@ const schema = z.object({
 
 const empty = { recipients: [] as string[], message: '', days: 'never' as (typeof DAYS)[number] }
 
+/** A recipient as the specification has it (R3-345). */
+const recipientOf = (to: string, users: readonly SharableUser[]) => {
+  const user = users.find(({ id }) => id === to)
+  return { to, ...(user && { toUsername: user.username, toEmail: user.email }) }
+}
+
 /** The share panel: one file or several in a ZIP, receivers, a message (R3-274 to R3-277). */
 export function SharePanel({ open, onClose }: PanelProps) {
   const messages = useMessages(shareMessages)
@@ -37,6 +44,7 @@ export function SharePanel({ open, onClose }: PanelProps) {
   const { user } = useSession()
   const upload = useSharedUpload()
   const cautions = useCautions()
+  const sharable = useSharableUsers()
   const [alert, setAlert] = useState<'noFile' | 'removeFirst' | null>(null)
   const uploaded = upload.state.phase === 'done' ? upload.state.file : null
   const isAlertOver = alert === 'noFile' ? uploaded !== null : upload.state.phase === 'choosing'
@@ -53,7 +61,7 @@ export function SharePanel({ open, onClose }: PanelProps) {
         userId: user?.id ?? '',
         from: user?.id ?? '',
         fromUsername: user?.username ?? '',
-        recipients: recipients.map((to) => ({ to })),
+        recipients: recipients.map((to) => recipientOf(to, sharable.data ?? [])),
         message,
         filename: uploaded?.filename ?? '',
         key: uploaded?.key ?? '',

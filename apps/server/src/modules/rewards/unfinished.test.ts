@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rewardCaller, rewardIds } from '../../testing/rewards-fixture.ts'
+import { startRewards, type RewardsScene } from '../../testing/rewards-scene.ts'
+import { settleGifts } from './settle.job.ts'
+
+const ids = rewardIds('acme')
+const FAILED = 'Something went wrong, please contact customer support'
+let at: RewardsScene
+
+beforeAll(async () => {
+  at = await startRewards()
+})
+afterAll(() => at.close())
+beforeEach(() => at.reset())
+
+describe('an unfinished gift', () => {
+  const reserved = async () => {
+    await at.topUp(50)
+    at.cards.behave('fail')
+    const { gift } = await at.cardOf()
+    at.cards.behave(undefined)
+    return gift?.id ?? ''
+  }
+  const sold = async () => {
+    await at.topUp(50)
+    at.cards.behave('lose')
+    const { gift } = await at.cardOf()
+    at.cards.behave(undefined)
+    return gift?.id ?? ''
+  }
+
+  test('is resumed by anybody with the permission', async () => {
+    const id = await reserved()
+    const answer = await rewardCaller(at.staff)('POST', `/unfinished/${id}/resume`)
+    expect(answer.json()).toEqual({ success: true, status: 'recorded' })
+    expect((await at.call('GET')).json()).toMatchObject([{ id, message: 'Thank you' }])
+    expect(await at.unfinished()).toEqual([])
+    expect(await at.balance()).toBe(30)
+  })
+
+  test('says so when it cannot go on, and stays', async () => {
+    const id = await reserved()
+    at.cards.behave('fail')
+    expect((await at.call('POST', `/unfinished/${id}/resume`)).json()).toEqual({
+      success: false,
+      status: 'reserved',
+      message: FAILED,
+    })
+    expect(await at.unfinished()).toHaveLength(1)
+  })
+
+  test('is refunded once, and cannot be bought afterwards', async () => {
+    const id = await reserved()
+    const answers = await Promise.all([1, 2, 3].map(() => at.call('POST', `/unfinished/${id}/refund`)))
+    for (const answer of answers) expect(answer.json()).toEqual({ success: true, status: 'refunded' })
+    expect(await at.balance()).toBe(50)
+    expect((await at.call('POST', `/unfinished/${id}/resume`)).json()).toMatchObject({
+      success: false,
+      status: 'refunded',
+    })
+    expect(at.cards.sales.get(id)?.code).toBeNull()
+    expect(await at.balance()).toBe(50)
+  })
+
+  test('whose card was bought is given, not refunded', async () => {
+    const id = await sold()
+    expect((await at.call('POST', `/unfinished/${id}/refund`)).json()).toMatchObject({
+      success: false,
+      status: 'recorded',
+    })
+    expect(await at.balance()).toBe(30)
+    expect((await at.call('GET', '?count=true')).json()).toEqual([{ total: 1 }])
+    expect((await at.call('POST', `/unfinished/${id}/refund`)).statusCode).toBe(409)
+  })
+
+  test('is taken up by the job: what was bought is recorded, the rest goes back', async () => {
+    const bought = await sold()
+    const issued = (await at.cardOf()).gift?.id ?? ''
+    at.cards.behave('fail')
+    const failed = (await at.cardOf({ cardAmount: 10 })).gift?.id
+    at.cards.behave(undefined)
+    expect(await at.balance()).toBe(0)
+    await at.settle()
+    await at.settle()
+    expect(await at.unfinished()).toEqual([])
+    expect(await at.balance()).toBe(10)
+    expect(
+      (await at.call('GET'))
+        .json<{ id: string }[]>()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([bought, issued].toSorted())
+    expect(at.cards.sales.get(failed ?? '')?.code).toBeNull()
+  })
+
+  test('is left alone by the job while it is young', async () => {
+    await reserved()
+    await at.server.deps.database.withSystem((tx) => at.server.deps.jobs.enqueue(tx, settleGifts, undefined))
+    await at.server.deps.jobs.drain()
+    expect(await at.unfinished()).toHaveLength(1)
+  })
+
+  test('to somebody who has left since can only be refunded', async () => {
+    const id = await reserved()
+    const change = (deactivated_at: string | null) =>
+      at.server.deps.database.withSystem((tx) =>
+        tx.updateTable('employees').set({ deactivated_at }).where('id', '=', ids.recipient).execute(),
+      )
+    await change('2026-01-05T10:00:00Z')
+    expect((await at.call('POST', `/unfinished/${id}/resume`)).statusCode).toBe(400)
+    expect((await at.call('POST', `/unfinished/${id}/refund`)).json()).toMatchObject({ success: true })
+    await change(null)
+  })
+})

@@ -1,0 +1,102 @@
+import type { SspApi } from '@ssp/api'
+import { CreateButton, QueryView, useAction, useMay, type CreateButtonProps, type QueryLike } from '@ssp/feature-kit'
+import { CardBody, CardHeader, CardRoot, CardTitle, Empty, Table, type TableColumn } from '@ssp/ui'
+import { SetupRowActions } from './setup-row-actions'
+
+/** What types and badges have in common. */
+interface SetupRow {
+  id: string
+  version: number
+}
+
+/** The texts of a card. */
+interface SetupTexts {
+  title: string
+  add: string
+  empty: string
+  failed: string
+  confirm: string
+  removed: string
+  /** These are given the name of the row. */
+  edit: (name: string) => string
+  remove: (name: string) => string
+  loses: (name: string) => string
+}
+
+type Change = NonNullable<CreateButtonProps['change']>
+
+/** Props of `SetupCard`. */
+export interface SetupCardProps<Row extends SetupRow> {
+  messages: SetupTexts
+  /** The button of the confirmation. */
+  confirmLabel: string
+  query: QueryLike<Row[]>
+  columns: readonly TableColumn<Row>[]
+  nameOf: (row: Row) => string
+  /** Opens the dialog of a new row. */
+  panel: CreateButtonProps['panel']
+  create: Change
+  update: Change
+  remove: Change & ((api: SspApi, row: SetupRow) => Promise<unknown>)
+  onEdit: (row: Row) => void
+}
+
+/** The rows of what is set up for recognition, with add, edit and remove (R3-167 to R3-173). */
+export function SetupCard<Row extends SetupRow>(props: SetupCardProps<Row>) {
+  const { messages, confirmLabel, query, columns, nameOf, panel, create, update, remove: removeRow, onEdit } = props
+  const may = useMay()
+  const remove = useAction({
+    send: ({ id, version }: Row, api) => removeRow(api, { id, version }),
+    confirm: (row) => ({
+      title: messages.confirm,
+      loses: messages.loses(nameOf(row)),
+      confirmLabel,
+      destructive: true,
+    }),
+    key: ({ id }) => id,
+    invalidates: ['recognition'],
+    done: messages.removed,
+  })
+  const actions = (row: Row) => (
+    <SetupRowActions
+      edit={messages.edit(nameOf(row))}
+      remove={messages.remove(nameOf(row))}
+      canEdit={may(update)}
+      canRemove={may(removeRow)}
+      isRemoving={remove.pendingKey === row.id}
+      onEdit={() => onEdit(row)}
+      onRemove={() => void remove.run(row)}
+    />
+  )
+  const table = (rows: readonly Row[], loading = false) => (
+    <Table
+      caption={messages.title}
+      loading={loading}
+      skeletonRows={4}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={columns}
+      rowActions={actions}
+    />
+  )
+  return (
+    <CardRoot>
+      <CardHeader>
+        <CardTitle>{messages.title}</CardTitle>
+        <CreateButton variant="secondary" panel={panel} change={create}>
+          {messages.add}
+        </CreateButton>
+      </CardHeader>
+      <CardBody>
+        <QueryView
+          query={query}
+          errorTitle={messages.failed}
+          skeleton={table([], true)}
+          empty={<Empty title={messages.empty} />}
+        >
+          {(rows) => table(rows)}
+        </QueryView>
+      </CardBody>
+    </CardRoot>
+  )
+}
