@@ -2,5 +2,5 @@ import { expect, test } from 'vitest'
 import * as entry from './index'
 
 test('the public API changes only on purpose', () => {
-  expect(Object.keys(entry).toSorted()).toEqual(['RichText', 'RichTextField'])
+  expect(Object.keys(entry).toSorted()).toEqual(['BlockEditor', 'BlockView', 'RichText', 'RichTextField'])
 })

@@ -1,5 +1,6 @@
 import { useMessages } from '@ssp/feature-kit'
 import { Button, Dialog, TextField } from '@ssp/ui'
+import type { Editor } from '@tiptap/core'
 import { useId, useState, type FormEvent } from 'react'
 import { richTextMessages } from '../messages'
 import { LINK_SCHEMES } from '../model'
@@ -12,6 +13,12 @@ interface LinkDialogProps {
   onClose: () => void
   /** Called with the address, empty to remove the link. */
   onApply: (address: string) => void
+}
+
+/** Links the selected text, or the whole link at the caret; an empty address removes the link. */
+export function applyLink(editor: Editor, href: string): void {
+  const chain = editor.chain().focus().extendMarkRange('link')
+  ;(href ? chain.setLink({ href }) : chain.unsetLink()).run()
 }
 
 /** Asks for the address of a link. */

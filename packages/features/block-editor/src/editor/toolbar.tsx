@@ -1,5 +1,4 @@
 import { useMessages } from '@ssp/feature-kit'
-import { IconButton } from '@ssp/ui'
 import { useEditorState, type Editor } from '@tiptap/react'
 import {
   Bold,
@@ -14,9 +13,10 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { richTextMessages } from '../messages'
-import { LinkDialog } from './link-dialog'
+import { applyLink, LinkDialog } from './link-dialog'
+import { ToolbarButton } from './toolbar-button'
 import * as styles from './editor.css'
 
 type Command = 'bold' | 'italic' | 'underline' | 'heading' | 'bulletList' | 'orderedList' | 'quote'
@@ -30,9 +30,6 @@ const COMMANDS: readonly [Command, LucideIcon, (editor: Editor) => unknown][] = 
   ['orderedList', ListOrdered, (editor) => editor.chain().focus().toggleOrderedList().run()],
   ['quote', Quote, (editor) => editor.chain().focus().toggleBlockquote().run()],
 ]
-
-// A clicked button leaves the focus and the selection in the text.
-const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Buttons over the text. The arrow keys and Tab move between them as between all buttons. */
 export function Toolbar({ editor }: { editor: Editor }) {
@@ -50,50 +47,34 @@ export function Toolbar({ editor }: { editor: Editor }) {
   })
   return (
     <div role="group" aria-label={messages.toolbar} className={styles.toolbar}>
-      {COMMANDS.map(([name, Icon, run], index) => (
-        <IconButton
+      {COMMANDS.map(([name, icon, run], index) => (
+        <ToolbarButton
           key={name}
-          size="small"
-          onMouseDown={keepFocus}
           label={messages[name]}
-          aria-pressed={state.active[index] ?? false}
-          className={styles.pressed}
+          icon={icon}
+          pressed={state.active[index] ?? false}
           onClick={() => run(editor)}
-          icon={<Icon size={16} />}
         />
       ))}
-      <IconButton
-        size="small"
-        onMouseDown={keepFocus}
-        label={messages.link}
-        aria-pressed={state.link}
-        className={styles.pressed}
-        onClick={() => setLinking(true)}
-        icon={<LinkIcon size={16} />}
-      />
-      <IconButton
-        size="small"
-        onMouseDown={keepFocus}
+      <ToolbarButton label={messages.link} icon={LinkIcon} pressed={state.link} onClick={() => setLinking(true)} />
+      <ToolbarButton
         label={messages.undo}
+        icon={Undo2}
         disabled={!state.canUndo}
         onClick={() => editor.chain().focus().undo().run()}
-        icon={<Undo2 size={16} />}
       />
-      <IconButton
-        size="small"
-        onMouseDown={keepFocus}
+      <ToolbarButton
         label={messages.redo}
+        icon={Redo2}
         disabled={!state.canRedo}
         onClick={() => editor.chain().focus().redo().run()}
-        icon={<Redo2 size={16} />}
       />
       {linking && (
         <LinkDialog
           address={state.href}
           onClose={() => setLinking(false)}
           onApply={(href) => {
-            const chain = editor.chain().focus().extendMarkRange('link')
-            ;(href ? chain.setLink({ href }) : chain.unsetLink()).run()
+            applyLink(editor, href)
             setLinking(false)
           }}
         />

@@ -1,22 +1,10 @@
-/** Elements of rich text. The server keeps these at each write, the browser draws these. */
-export const RICH_TEXT_TAGS = [
-  'p',
-  'br',
-  'h2',
-  'h3',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'strong',
-  'em',
-  'u',
-  's',
-  'a',
-] as const
-
-/** Schemes of a link's address; relative addresses are dropped. */
-export const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel'] as const
-
-/** Whether rich text holds nothing to read: empty paragraphs count as nothing. */
-export const isEmptyRichText = (html: string): boolean => html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') === ''
+export { isImageAddress, isLinkAddress, MAX_ADDRESS, VIDEO_HOSTS, videoOf } from './addresses.ts'
+export { BLOCK_LIMITS } from './blocks.ts'
+export { hasContent, imageKeys } from './content.ts'
+export { escapeInline, INLINE_MARKS, inlineHtml, inlineText, parseInline } from './inline.ts'
+export { parseBlocks } from './parse-blocks.ts'
+export { isEmptyRichText, LINK_SCHEMES, RICH_TEXT_TAGS } from './rich-text.ts'
+export type { Video } from './addresses.ts'
+export type { Block, BlockData, BlockType, HeaderLevel, ListItem } from './blocks.ts'
+export type { InlineMark, InlineRun } from './inline.ts'
+export type { ParsedBlocks } from './parse-blocks.ts'

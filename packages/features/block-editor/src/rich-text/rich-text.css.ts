@@ -9,10 +9,15 @@ export const body = layerStyle({ fontSize: text.md, lineHeight: vars.leading.tex
 const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${body} ${selector}`, { '@layer': { [layers.components]: rule } })
 
-inside(':is(p, h2, h3, ul, ol, blockquote)', { margin: 0 })
-inside(':is(p, h2, h3, ul, ol, blockquote) + :is(p, h2, h3, ul, ol, blockquote)', { marginBlockStart: space.s3 })
-inside('h2', { fontSize: text.lg, fontWeight: weight.semibold, lineHeight: vars.leading.heading })
-inside('h3', { fontSize: text.md, fontWeight: weight.semibold })
+const blocks = ':is(p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, figure)'
+inside(blocks, { margin: 0 })
+inside(`${blocks} + ${blocks}`, { marginBlockStart: space.s3 })
+inside(':is(h1, h2, h3, h4, h5, h6)', { fontWeight: weight.semibold, lineHeight: vars.leading.heading })
+inside('h1', { fontSize: text.xl })
+inside('h2', { fontSize: text.lg })
+inside(':is(h3, h4)', { fontSize: text.md })
+inside(':is(h5, h6)', { fontSize: text.sm })
+inside(':is(h4, h6)', { color: color.mutedForeground })
 inside(':is(ul, ol)', { paddingInlineStart: space.s6 })
 inside('ul', { listStyle: 'disc' })
 inside('ol', { listStyle: 'decimal' })

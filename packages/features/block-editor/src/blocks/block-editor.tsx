@@ -1,0 +1,50 @@
+import { Field, Skeleton, useField, type FieldProps } from '@ssp/ui'
+import { lazy, Suspense } from 'react'
+import type { Block } from '../model'
+import { BlockView } from './block-view'
+import type { UploadImage } from './image-uploads'
+import * as styles from './blocks.css'
+
+/** Props of `BlockEditor`. */
+export interface BlockEditorProps extends FieldProps {
+  blocks: readonly Block[]
+  /** Called with all blocks after every change; images are left out until they are uploaded. */
+  onBlocksChange: (blocks: Block[]) => void
+  /** Uploads an image and resolves to the address to store; without it there are no images to add. */
+  uploadImage?: UploadImage | undefined
+  /** Whether the blocks can only be read. Default false. */
+  readOnly?: boolean
+}
+
+const BlocksControl = lazy(async () => ({ default: (await import('./blocks-control')).BlocksControl }))
+
+/** A field of headers, paragraphs, lists, images and videos. The editor is loaded on first render. */
+export function BlockEditor(props: BlockEditorProps) {
+  const { frame, control, rest } = useField(props)
+  const { blocks, onBlocksChange, uploadImage, readOnly = false } = rest
+  return (
+    <Field {...frame}>
+      {readOnly ? (
+        <div
+          id={control.id}
+          role="group"
+          aria-labelledby={frame.labelId}
+          aria-describedby={control['aria-describedby']}
+          className={styles.locked}
+        >
+          <BlockView blocks={blocks} />
+        </div>
+      ) : (
+        <Suspense fallback={<Skeleton shape="block" height={280} />}>
+          <BlocksControl
+            blocks={blocks}
+            onBlocksChange={onBlocksChange}
+            uploadImage={uploadImage}
+            labelledBy={frame.labelId}
+            control={control}
+          />
+        </Suspense>
+      )}
+    </Field>
+  )
+}

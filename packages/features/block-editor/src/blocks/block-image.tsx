@@ -1,0 +1,19 @@
+import { useMessages } from '@ssp/feature-kit'
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { blockMessages } from './messages'
+import * as styles from './blocks.css'
+
+/** An image of a body; a line of text where it cannot be loaded. */
+export function BlockImage({ url, alt }: { url: string; alt: string }) {
+  const messages = useMessages(blockMessages)
+  const [missing, setMissing] = useState('')
+  if (missing === url)
+    return (
+      <p className={styles.missing}>
+        <ImageOff size={16} aria-hidden="true" />
+        {messages.imageMissing}
+      </p>
+    )
+  return <img src={url} alt={alt} loading="lazy" className={styles.image} onError={() => setMissing(url)} />
+}

@@ -1,0 +1,109 @@
+import type { FieldControlProps } from '@ssp/ui'
+import { EditorContent, useEditor, type Editor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import * as editorStyles from '../editor/editor.css'
+import type { Block } from '../model'
+import { body } from '../rich-text/rich-text.css'
+import { insertBlock } from './block-commands'
+import { blockExtensions } from './block-schema'
+import { BlockToolbar } from './block-toolbar'
+import { fromEditorJson, toEditorJson } from './editor-json'
+import { imagesIn } from './image-files'
+import { ImageUploads, type UploadImage } from './image-uploads'
+
+/** Props of `BlocksControl`. */
+export interface BlocksControlProps {
+  blocks: readonly Block[]
+  onBlocksChange: (blocks: Block[]) => void
+  uploadImage: UploadImage | undefined
+  /** Id of the label. */
+  labelledBy: string
+  control: FieldControlProps
+}
+
+/** The block editor with its toolbar, as the control of a field. */
+export function BlocksControl(props: BlocksControlProps) {
+  const { blocks, onBlocksChange, uploadImage, labelledBy, control } = props
+  const latest = useRef({ uploadImage, onBlocksChange })
+  useEffect(() => {
+    latest.current = { uploadImage, onBlocksChange }
+  })
+  const [uploads] = useState(
+    () =>
+      new ImageUploads((file, onProgress) => {
+        const { uploadImage: send } = latest.current
+        return send ? send(file, onProgress) : Promise.reject(new Error())
+      }),
+  )
+  const sent = useRef<string[]>([])
+  const emit = (changed: Editor) => {
+    const now = blocksOf(changed, uploads)
+    const json = JSON.stringify(now)
+    if (json === sent.current.at(-1)) return
+    sent.current.push(json)
+    latest.current.onBlocksChange(now)
+  }
+  const editor = useEditor({
+    extensions: blockExtensions(uploads),
+    content: toEditorJson(blocks),
+    injectCSS: false,
+    // An editor that is made while rendering is destroyed when its effects run late.
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        id: control.id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        class: `${body} ${editorStyles.content}`,
+        ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
+        ...(control['aria-required'] && { 'aria-required': 'true' }),
+        ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
+      },
+      handlePaste: (_view, event) => addImages(imagesIn(event.clipboardData)),
+      handleDrop: (view, event, _slice, moved) =>
+        !moved &&
+        addImages(imagesIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
+    },
+    onUpdate: ({ editor: changed }) => emit(changed),
+  })
+  const editorRef = useRef(editor)
+  useEffect(() => {
+    editorRef.current = editor
+  })
+
+  function addImages(files: readonly File[], at?: number): boolean {
+    const target = editorRef.current
+    if (!target || !latest.current.uploadImage || files.length === 0) return false
+    for (const file of files) insertBlock(target, { type: 'image', attrs: { upload: uploads.start(file) } }, at)
+    return true
+  }
+
+  // An image that has arrived becomes part of the blocks without a change of the document.
+  useEffect(() => {
+    if (!editor) return undefined
+    return uploads.subscribe(() => emit(editor))
+  })
+  useEffect(() => () => uploads.dispose(), [uploads])
+
+  // What was typed comes back as the value, later than the next letter; any other value is a record that was read again,
+  // or a discarded change.
+  const json = JSON.stringify(blocks)
+  useEffect(() => {
+    const at = sent.current.indexOf(json)
+    sent.current = at < 0 ? [] : sent.current.slice(at)
+    if (editor && at < 0 && json !== JSON.stringify(blocksOf(editor, uploads)))
+      editor.commands.setContent(toEditorJson(JSON.parse(json) as Block[]), { emitUpdate: false })
+  }, [editor, json, uploads])
+
+  return (
+    <div className={editorStyles.frame} data-invalid={control['aria-invalid'] || undefined}>
+      {editor && <BlockToolbar editor={editor} onImages={uploadImage && ((files) => void addImages(files))} />}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}
+
+const blocksOf = (editor: Editor, uploads: ImageUploads): Block[] =>
+  fromEditorJson(editor.getJSON(), (upload) => uploads.get(upload)?.url)

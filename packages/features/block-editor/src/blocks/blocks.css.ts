@@ -1,0 +1,65 @@
+import { layerStyle, vars } from '@ssp/ui/css'
+
+const { color, space, text } = vars
+
+export const image = layerStyle({
+  display: 'block',
+  maxInlineSize: '100%',
+  maxBlockSize: '32rem',
+  borderRadius: vars.radius.control,
+  selectors: { '&[data-state=sending], &[data-state=failed]': { opacity: 0.5 } },
+})
+
+export const missing = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  padding: space.s3,
+  border: `1px dashed ${color.border}`,
+  borderRadius: vars.radius.control,
+  color: color.mutedForeground,
+})
+
+export const frame = layerStyle({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '40rem',
+  aspectRatio: '16 / 9',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: color.muted,
+})
+
+export const caption = layerStyle({ marginBlockStart: space.s1, fontSize: text.sm, color: color.mutedForeground })
+
+export const locked = layerStyle({
+  padding: space.s3,
+  minBlockSize: '8lh',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.control,
+  background: color.muted,
+})
+
+export const typeButton = layerStyle({ minInlineSize: '8.5rem', justifyContent: 'space-between' })
+
+export const node = layerStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s2,
+  padding: space.s2,
+  marginBlock: space.s3,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.control,
+  selectors: { '&[data-selected]': { borderColor: color.ring, outline: `1px solid ${color.ring}` } },
+})
+
+export const nodeActions = layerStyle({ display: 'grid', gridTemplateColumns: '1fr auto', gap: space.s2 })
+
+export const failed = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s3,
+  color: color.danger,
+  fontSize: text.sm,
+})

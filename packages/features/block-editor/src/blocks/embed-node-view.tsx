@@ -1,0 +1,26 @@
+import { useMessages } from '@ssp/feature-kit'
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
+import { blockMessages } from './messages'
+import { NodeActions } from './node-actions'
+import { VideoFrame } from './video-frame'
+import * as styles from './blocks.css'
+
+/** A video in the editor. */
+export function EmbedNodeView({ node, selected, editor, updateAttributes, deleteNode }: ReactNodeViewProps) {
+  const messages = useMessages(blockMessages)
+  const { embed, caption } = node.attrs as { embed: string; caption: string }
+  return (
+    <NodeViewWrapper className={styles.node} data-selected={selected || undefined}>
+      <VideoFrame embed={embed} title={caption} />
+      <NodeActions
+        caption={caption}
+        onCaptionChange={(value) => updateAttributes({ caption: value })}
+        removeLabel={messages.removeVideo}
+        onRemove={() => {
+          deleteNode()
+          editor.commands.focus()
+        }}
+      />
+    </NodeViewWrapper>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMessages } from '@ssp/feature-kit'
+import { Button, Progress } from '@ssp/ui'
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
+import { useSyncExternalStore } from 'react'
+import { blockMessages } from './messages'
+import { NodeActions } from './node-actions'
+import type { ImageUploads } from './image-uploads'
+import * as styles from './blocks.css'
+
+const nothing = () => () => {}
+
+/** An image in the editor: uploaded, on its way, or failed. */
+export function ImageNodeView({ node, selected, editor, extension, updateAttributes, deleteNode }: ReactNodeViewProps) {
+  const messages = useMessages(blockMessages)
+  const uploads = extension.options['uploads'] as ImageUploads | undefined
+  const { url, caption, upload: id } = node.attrs as { url: string | null; caption: string; upload: string | null }
+  const upload = useSyncExternalStore(uploads?.subscribe ?? nothing, () => (id ? uploads?.get(id) : undefined))
+  const source = url ?? upload?.url ?? upload?.preview
+  const name = caption || upload?.file.name || ''
+  return (
+    <NodeViewWrapper className={styles.node} data-selected={selected || undefined}>
+      {source && <img src={source} alt={name} data-state={upload?.state} className={styles.image} />}
+      {upload?.state === 'sending' && <Progress label={messages.uploading(name)} value={upload.progress * 100} />}
+      {upload?.state === 'failed' && id && (
+        <div role="alert" className={styles.failed}>
+          <span>{upload.message || messages.uploadFailed}</span>
+          <Button size="small" variant="secondary" onClick={() => uploads?.retry(id)}>
+            {messages.tryAgain}
+          </Button>
+        </div>
+      )}
+      <NodeActions
+        caption={caption}
+        onCaptionChange={(value) => updateAttributes({ caption: value })}
+        removeLabel={messages.removeImage}
+        onRemove={() => {
+          deleteNode()
+          editor.commands.focus()
+        }}
+      />
+    </NodeViewWrapper>
+  )
+}

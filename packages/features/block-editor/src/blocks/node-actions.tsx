@@ -1,0 +1,30 @@
+import { useMessages } from '@ssp/feature-kit'
+import { IconButton, TextField } from '@ssp/ui'
+import { Trash2 } from 'lucide-react'
+import { blockMessages } from './messages'
+import * as styles from './blocks.css'
+
+export interface NodeActionsProps {
+  caption: string
+  onCaptionChange: (caption: string) => void
+  removeLabel: string
+  onRemove: () => void
+}
+
+/** The caption of an image or a video, and the button that removes it. */
+export function NodeActions({ caption, onCaptionChange, removeLabel, onRemove }: NodeActionsProps) {
+  const messages = useMessages(blockMessages)
+  return (
+    <div className={styles.nodeActions}>
+      <TextField
+        hideLabel
+        label={messages.caption}
+        placeholder={messages.caption}
+        maxLength={500}
+        value={caption}
+        onValueChange={onCaptionChange}
+      />
+      <IconButton label={removeLabel} icon={<Trash2 size={16} />} onClick={onRemove} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** An item of a list: inline HTML, and the list below it, of the same style. */
+export interface ListItem {
+  content: string
+  items: ListItem[]
+}
+
+export type HeaderLevel = 1 | 2 | 3 | 4 | 5 | 6
+
+/** Texts are inline HTML: `b i u s mark code a br`. Captions are text without formats, escaped as HTML. */
+export interface BlockData {
+  header: { text: string; level: HeaderLevel }
+  paragraph: { text: string }
+  list: { style: 'ordered' | 'unordered'; items: ListItem[] }
+  /** `url`: https, or a path of the same origin. */
+  image: { file: { url: string }; caption: string }
+  /** `embed`: a frame address of `VIDEO_HOSTS`. */
+  embed: { embed: string; service?: string; caption?: string }
+}
+
+export type BlockType = keyof BlockData
+
+/** A block of a body, in the shape of Editor.js (spec 4 section 4); `id` is Editor.js's own. */
+export type Block = { id?: string } & { [Type in BlockType]: { type: Type; data: BlockData[Type] } }[BlockType]
+
+/** What a body may hold. */
+export const BLOCK_LIMITS = {
+  blocks: 500,
+  /** Items of all lists together. */
+  items: 2_000,
+  /** Lists inside of each other. */
+  depth: 6,
+  /** Characters of all texts together, as sent. */
+  characters: 200_000,
+  /** Characters of a body that comes as JSON. */
+  json: 1_000_000,
+} as const

@@ -1,0 +1,28 @@
+import type { Block, ListItem } from './blocks.ts'
+import { inlineText } from './inline.ts'
+
+/** Whether there is anything to see: a text, a list item, an image or a video (decision 47). */
+export const hasContent = (blocks: readonly Block[]): boolean => blocks.some(isVisible)
+
+/** Addresses of the images in a body, each once, in order of appearance. */
+export const imageKeys = (blocks: readonly Block[]): string[] => [
+  ...new Set(blocks.flatMap((block) => (block.type === 'image' ? [block.data.file.url] : []))),
+]
+
+function isVisible(block: Block): boolean {
+  switch (block.type) {
+    case 'header':
+    case 'paragraph':
+      return isText(block.data.text)
+    case 'list':
+      return hasText(block.data.items)
+    default:
+      return true
+  }
+}
+
+const hasText = (items: readonly ListItem[]): boolean =>
+  items.some(({ content, items: below }) => isText(content) || hasText(below))
+
+// Spaces without width are no text either.
+const isText = (html: string): boolean => /[^\s\p{Cf}]/u.test(inlineText(html))
