@@ -133,6 +133,23 @@ export interface Schema {
     manager_share_only: Generated<boolean>
     strict_rights: Generated<boolean>
   }
+  creation_forms: Versioned & {
+    client_id: string
+    id: string
+    platform_id: string
+    client_name: string
+    url: string
+    contact_name: string
+    contact_email: string
+    login_type: number
+    required_documents: DefaultJson<components['schemas']['PortalDocumentList']>
+    client_documents: DefaultJson<components['schemas']['PortalDocumentList']>
+    primary_colour: string
+    secondary_colour: string
+    assets: DefaultJson<string[]>
+    completed_at: NullableTimestamp
+    created_at: DefaultTimestamp
+  }
   daily_stats: {
     client_id: string
     date: string
@@ -210,7 +227,7 @@ export interface Schema {
   employee_email_batches: {
     client_id: string
     id: string
-    template: 'RegistrationReminderGeneric' | 'AppDetailsGeneric'
+    template: 'RegistrationReminderGeneric' | 'AppDetailsGeneric' | 'NewsArticle'
     subject: string
     body_text: string
     body_html: string
@@ -362,6 +379,29 @@ export interface Schema {
     user_id: string
     actor_label: string
   }
+  knowledge_articles: Versioned & {
+    client_id: string
+    id: string
+    category_id: string
+    title: string
+    image_key: string | null
+    body: string
+    created_at: DefaultTimestamp
+  }
+  knowledge_categories: Versioned & {
+    client_id: string
+    id: string
+    label: string
+    summary: Generated<string>
+    image_key: string | null
+    created_at: DefaultTimestamp
+  }
+  knowledge_images: {
+    client_id: string
+    object_key: string
+    category_id: string | null
+    article_id: string | null
+  }
   login_attempts: {
     client_id: string
     account_hash: string
@@ -396,6 +436,27 @@ export interface Schema {
     path: string
     add_branding: Generated<boolean>
     created_at: DefaultTimestamp
+  }
+  news_articles: Versioned & {
+    client_id: string
+    id: string
+    title: string
+    slug: string
+    body_json: string
+    img: string
+    require_read: Generated<boolean>
+    send_notification: Generated<boolean>
+    published: NullableTimestamp
+    expiry_date: string | null
+    created_at: DefaultTimestamp
+  }
+  news_readers: {
+    client_id: string
+    article_id: string
+    employee_id: string
+    read_at: DefaultTimestamp
+    confirmed_at: NullableTimestamp
+    reaction: number | null
   }
   objects: Versioned & {
     client_id: string
@@ -520,6 +581,29 @@ export interface Schema {
     policy_id: string
     permission_id: string
     created_at: DefaultTimestamp
+  }
+  portal_events: {
+    client_id: string
+    id: ColumnType<number, never, never>
+    employee_id: string
+    kind:
+      | 'payslip_viewed'
+      | 'pay_document_downloaded'
+      | 'pension_visited'
+      | 'storage_uploaded'
+      | 'storage_downloaded'
+      | 'storage_deleted'
+      | 'storage_restored'
+    doc_type_name: string | null
+    happened_at: DefaultTimestamp
+  }
+  portal_visits: {
+    client_id: string
+    date: string
+    kind: 'page' | 'tile' | 'action' | 'device' | 'brand'
+    parent: Generated<string>
+    label: string
+    visits: number
   }
   rate_limits: {
     scope: string
@@ -782,6 +866,17 @@ export interface Schema {
     published_at: NullableTimestamp
     rejected_because: string | null
     claim: string | null
+  }
+  usage_events: {
+    client_id: string
+    id: ColumnType<number, never, never>
+    created_at: DefaultTimestamp
+    channel: 'analytics'
+    event: string
+    description: string
+    tags: DefaultJson<Record<string, unknown>>
+    user_id: string
+    actor_label: string
   }
   user_permission_restrictions: {
     client_id: string

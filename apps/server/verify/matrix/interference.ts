@@ -18,7 +18,8 @@ export interface Reads {
 }
 
 // Addresses of files are signed anew each time; an upload has a new one.
-const SIGNED = /storage\/(?:file|upload)\/[\w-]+\/[\w-]+|[\w-]{36}\.png(?=\?signature)|expires=\d+|(?:signature|ticket)=[\w-]+/g
+const SIGNED =
+  /storage\/(?:file|upload)\/[\w-]+\/[\w-]+|[\w-]{36}\.png(?=\?signature)|expires=\d+|(?:signature|ticket)=[\w-]+/g
 
 /** Sends every read before the changes and after each; none may return something else. */
 async function repeat(

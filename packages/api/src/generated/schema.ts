@@ -356,6 +356,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/upload#getS3Files": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files that the caller put for Secure Send and has not shared.
+         * @description Of the folder of the caller in the own client, the newest first, at most 100. A file that is not shared opens for nobody, so no address of it is returned.
+         */
+        post: operations["listUploadedFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/sign-upload-url": {
         parameters: {
             query?: never;
@@ -603,6 +626,631 @@ export interface paths {
         get: operations["getWellbeingVisitsAnalytics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getRemindersAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Registration reminders that were sent, by day or month. */
+        get: operations["getRemindersAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getWelcomeEmailAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Welcome e-mails that were sent, by day or month. */
+        get: operations["getWelcomeEmailAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getRecognitionGivenAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Recognition given, by day or month. */
+        get: operations["getRecognitionGivenAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getVouchersGivenAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Gift cards given, by day or month. */
+        get: operations["getVouchersGivenAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getVouchersViewedAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Gift cards that their recipients looked at for the first time, by day or month. */
+        get: operations["getVouchersViewedAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getRecognitionTypesAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Recognition given, by type. */
+        get: operations["getRecognitionTypesAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getTileAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Visits to the pages of the employee portal, and to the tiles of each. */
+        get: operations["getTileAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getNewsReadAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Readers of the articles that were read most. */
+        get: operations["getNewsReadAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getEmployeeActivityAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Accounts in use that were active in the period, and those that were not. */
+        get: operations["getEmployeeActivityAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getDeviceUsageAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Visits to the employee portal by type of device. */
+        get: operations["getDeviceUsageAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getDeviceBrandsAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Visits to the employee portal by brand of device. */
+        get: operations["getDeviceBrandsAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getChildTileData": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Calls to action that employees followed from a tile in the period. */
+        get: operations["getChildTileData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#recordPortalVisit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a visit of the employee of the account to the employee portal.
+         * @description Called by the employee portal. 403 for an account without an employee of this client. Who visited is not kept.
+         */
+        post: operations["recordPortalVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getPayslipsViewedUploadedAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Payslips uploaded and viewed in the period. */
+        get: operations["getPayslipsViewedUploadedAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getPaydocumentsViewedUploadedAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Pay documents uploaded and downloaded in the period. */
+        get: operations["getPaydocumentsViewedUploadedAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getPensionVisitsAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Visits to the pension page by day. */
+        get: operations["getPensionVisitsAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getPaydocumentTypesUploadsAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Pay documents uploaded in the period by type. */
+        get: operations["getPaydocumentTypesUploadsAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getPaydocumentTypesDownloadsAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Pay documents downloaded in the period by type. */
+        get: operations["getPaydocumentTypesDownloadsAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getEmployeeInteractionsData": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who opened payslips, pay documents or the pension page.
+         * @description A search finds name, identifier and e-mail of the employee.
+         */
+        get: operations["getEmployeeInteractionsData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getPayrunsEmployeeData": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Payroll files uploaded in the period.
+         * @description A search finds the name of the file. Whom a restriction by team hides employees from gets the own uploads only.
+         */
+        get: operations["getPayrunsEmployeeData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getRegisteredVsUnregisteredAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Employees with the date of their registration.
+         * @description Deactivated accounts are left out. A search does not change the totals.
+         */
+        get: operations["getRegisteredVsUnregisteredAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getEmployeeActivityDrilldownAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Employees who were active in the period, and who were not.
+         * @description Counted like getEmployeeActivityAnalytics. A search does not change the totals.
+         */
+        get: operations["getEmployeeActivityDrilldownAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getDeactivatedEmployeesAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Accounts deactivated in the period.
+         * @description A search does not change the series.
+         */
+        get: operations["getDeactivatedEmployeesAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getDocumentStorageBreakdownAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What employees did in document storage in the period.
+         * @description A search does not change the totals of the kinds.
+         */
+        get: operations["getDocumentStorageBreakdownAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#getNewsArticleAnalytics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who read a news article in the period.
+         * @description A search finds name, identifier and e-mail of the employee.
+         */
+        get: operations["getNewsArticleAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/analytics/{clientId}#recordPortalEvent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what the employee of the account did in the employee portal.
+         * @description Called by the employee portal. 403 for an account without an employee of this client.
+         */
+        post: operations["recordPortalEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1906,6 +2554,26 @@ export interface paths {
         get: operations["countInteractions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/serverless/interactions#recordUsageEvent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that somebody opened a page of analytics. */
+        post: operations["recordUsageEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4421,6 +5089,61 @@ export interface paths {
         patch: operations["updateIncidentNote"];
         trace?: never;
     };
+    "/ssp/production/incidents/{clientId}/notes/{incidentId}/{noteId}/versions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                incidentId: components["schemas"]["Id"];
+                /** @description The note. */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What a note said before it was changed. */
+        get: operations["listIncidentNoteVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/incidents/{clientId}/evidence/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Everything about one report, for its evidence pack.
+         * @description The report with its answers, every note with what it said before, the timeline, and the images with the hashes of their files. Timeline and audit log record afterwards that it was read. Of an anonymous report it holds no more than its page.
+         */
+        get: operations["getIncidentEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/incidents/{clientId}/{id}": {
         parameters: {
             query?: never;
@@ -5052,6 +5775,260 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ssp/production/creation-form/{platform_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+            };
+            cookie?: never;
+        };
+        /** A page of the requests to set up a portal on the platform. */
+        get: operations["listCreationForms"];
+        put?: never;
+        /**
+         * File a request to set up a portal.
+         * @description `assets` are keys of images that were put to the bucket `client-creation-form` first. One that is not there returns 400 with `fields.assets`.
+         */
+        post: operations["createCreationForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/creation-form/{platform_id}#count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+            };
+            cookie?: never;
+        };
+        /** Number of the requests to set up a portal on the platform. */
+        get: operations["countCreationForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/creation-form/{platform_id}/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+                /** @description The form. */
+                id: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        /** One request to set up a portal. */
+        get: operations["getCreationForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a request to set up a portal, or complete it.
+         * @description Fields that are left out stay. No screen of the specification sets `completed_at` (4-decisions 79). An asset that is left out of `assets` is deleted.
+         */
+        patch: operations["updateCreationForm"];
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Address to put an image of a category or an article to.
+         * @description The server chooses the key: the client id and a slug for a category, the client id and the article id for an article. An image that nothing uses is removed after a day.
+         */
+        get: operations["signKnowledgeImage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a category without articles, with its image.
+         * @description A category with articles returns 409.
+         */
+        delete: operations["deleteKnowledgeCategory"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a category or an article.
+         * @description With `categoryId` the category; with `id` the article, which is then in the category that `categoryId` names, if it names one. Images that the record no longer uses are removed.
+         */
+        patch: operations["updateKnowledge"];
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}#getCategories": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** The categories of the Knowledge Base. */
+        get: operations["listKnowledgeCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}#getCategoryArticles": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** A category with its articles. */
+        get: operations["listKnowledgeArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}#createCategory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a category. */
+        post: operations["createKnowledgeCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}#createArticle": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an article in a category. */
+        post: operations["createKnowledgeArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}#isArticle": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an article with its images.
+         * @description The server knows the images of the article; a key that is not below the article is rejected.
+         */
+        delete: operations["deleteKnowledgeArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/knowledge/{clientId}#removeHeaderImg": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Remove the image of a category, or the header image of an article. */
+        patch: operations["removeKnowledgeImage"];
+        trace?: never;
+    };
     "/ssp/production/shared-documents/{clientId}/access": {
         parameters: {
             query?: never;
@@ -5246,6 +6223,142 @@ export interface paths {
          * @description Other receivers keep it; the file goes with the last one.
          */
         delete: operations["removeSharedDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/news/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** A page of the news articles of the client. */
+        get: operations["listNews"];
+        put?: never;
+        /**
+         * Create a news article.
+         * @description The images are put to the bucket `ssp-content-production-news-images` first, under client id, article id and name; an image that is not there returns 400 at its field. With `send_notification` 1 every registered employee of the client with an e-mail address gets one e-mail.
+         */
+        post: operations["createNews"];
+        /** Delete a news article with its images and readers. */
+        delete: operations["deleteNews"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a news article.
+         * @description The moment of publication stays while the article stays published. An expiry date that changes must be later than today. Images that the article no longer shows are deleted.
+         */
+        patch: operations["updateNews"];
+        trace?: never;
+    };
+    "/ssp/production/news/{clientId}#byId": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A news article with its readers, as a list.
+         * @description 404 for an id that the client does not have. A caller with neither NEWS_VIEW nor NEWS_UPDATE gets id, title and readers alone. Employees whom a restriction by team hides from the caller are left out.
+         */
+        get: operations["getNewsArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/news/{clientId}#saveImageBody": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Address to put an image of the body to. */
+        get: operations["signNewsImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/news/{clientId}/clients": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Clients of the platform for which the caller may create news. */
+        get: operations["listNewsClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ssp/production/news/{clientId}/published/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The article. */
+                id: components["parameters"]["NewsId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A published article as the employee of the account sees it.
+         * @description 404 for an article that is not published or has expired, 403 for an account without an employee of this client.
+         */
+        get: operations["getPublishedNews"];
+        put?: never;
+        /**
+         * Say that the employee of the account has read an article.
+         * @description Called by the employee portal when the article is opened, and again when the employee confirms or reacts. The first moment of reading and of confirmation stays; a reaction may change. Errors as for reading.
+         */
+        post: operations["readNews"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5574,6 +6687,16 @@ export interface components {
             /** @description The key. */
             path: string;
         };
+        ListUploadedFilesRequest: {
+            bucket: string;
+            /** @description How the keys begin. */
+            path: string;
+        };
+        UploadedFileList: {
+            key: string;
+            /** @description Bytes. */
+            size: number;
+        }[];
         SignUploadUrlRequest: {
             /** @description Key within the bucket; it begins with the client id. */
             filePath: string;
@@ -5706,6 +6829,185 @@ export interface components {
             /** @description Days as YYYY-MM-DD, or the names of the parts. */
             labels: string[];
             values: components["schemas"]["Total"][];
+        };
+        /** @description A name as employees see it. */
+        PortalLabel: string;
+        /** @description The tiles of one page; `values` is indexed like `labels`. */
+        TileChart: {
+            /** @description The page, as it stands in the labels of the report. */
+            title: components["schemas"]["PortalLabel"];
+            labels: components["schemas"]["PortalLabel"][];
+            values: components["schemas"]["Total"][];
+            /**
+             * @description 1 for a doughnut, 2 for bars.
+             * @enum {integer}
+             */
+            chartType: 1 | 2;
+        };
+        TileAnalytics: {
+            /** @description The pages, the most visited first. */
+            report: components["schemas"]["ChartData"];
+            /** @description One chart for each page that has tiles, in the order of the pages. */
+            reports: components["schemas"]["TileChart"][];
+        };
+        /** @description Titles and readers of the articles that were read most, at most 50. */
+        NewsRead: {
+            labels: string[];
+            values: components["schemas"]["Total"][];
+            /** @description The ids of the articles, indexed like the bars. */
+            additional: components["schemas"]["Id"][];
+        };
+        /** @description A page of the employee portal that was opened, a tile that was opened on it, or a call to action that was followed from the tile. A tile names its page, a call to action its tile. */
+        PortalVisit: {
+            /** @enum {string} */
+            kind: "page" | "tile" | "action";
+            label: components["schemas"]["PortalLabel"];
+            /** @description The page of a tile, the tile of a call to action; absent for a page. */
+            parent?: components["schemas"]["PortalLabel"];
+            /**
+             * @description The part of the portal that the page belongs to, for the statistics of the day.
+             * @enum {string}
+             */
+            area?: "discounts" | "wellbeing" | "training";
+            /** @description Type of the device, such as Smartphone. Sent with the first page of a session. */
+            device?: components["schemas"]["PortalLabel"];
+            /** @description Brand of the device. Sent with the first page of a session. */
+            brand?: components["schemas"]["PortalLabel"];
+        };
+        /** @description Totals of the period. */
+        PayslipStats: {
+            /** @description Payslips uploaded. */
+            stat_payslips: components["schemas"]["Total"];
+            /** @description How often employees opened a payslip. */
+            stat_payslip_downloads: components["schemas"]["Total"];
+        };
+        /** @description Totals of the period. */
+        PaydocStats: {
+            /** @description Pay documents uploaded. */
+            stat_pay_document_uploads: components["schemas"]["Total"];
+            /** @description How often employees downloaded a pay document. */
+            stat_pay_document_downloads: components["schemas"]["Total"];
+        };
+        /** @description Forename and surname; empty for an employee without either. */
+        FullName: string;
+        /** @description An employee opened a payslip, a pay document or the pension page. */
+        EmployeeInteraction: {
+            /** @description Extension field. Number of the row. */
+            id: number;
+            fullname: components["schemas"]["FullName"];
+            identifier: components["schemas"]["OptionalText"];
+            email: components["schemas"]["OptionalText"];
+            viewed: components["schemas"]["Timestamp"];
+            employeeId: components["schemas"]["Id"];
+            /** @description The type of a pay document, such as P60; null for payslips and pensions. */
+            doc_type_name: string | null;
+        };
+        EmployeeInteractions: {
+            /** @description The page, the newest first. */
+            employees: components["schemas"]["EmployeeInteraction"][];
+            count: components["schemas"]["Total"];
+        };
+        /** @description An uploaded payroll file. */
+        PayRun: {
+            /** @description Extension field. */
+            id: components["schemas"]["Id"];
+            /** @description Key of the file; the part after the last slash is its name. */
+            document_key: string;
+            /** @description null before it starts. */
+            started_at: components["schemas"]["Timestamp"] | null;
+            /** @description null before it ends. */
+            finished_at: components["schemas"]["Timestamp"] | null;
+            /** @description Documents that the file should hold; null while that is unknown. */
+            results_expected: number | null;
+            /** @description Documents that were found; null while that is unknown. */
+            results_actual: number | null;
+            /** @description When it was uploaded. */
+            run_at: components["schemas"]["Timestamp"];
+        };
+        PayRuns: {
+            /** @description The page, the newest first. */
+            jobs: components["schemas"]["PayRun"][];
+            count: components["schemas"]["Total"];
+        };
+        Labels: string[];
+        Values: components["schemas"]["Total"][];
+        DrilldownEmployee: {
+            id: components["schemas"]["Id"];
+            fullname: components["schemas"]["FullName"];
+            identifier: components["schemas"]["OptionalText"];
+            email: components["schemas"]["OptionalText"];
+            /** @description null for an employee who has not registered. */
+            registeredDt: components["schemas"]["Timestamp"] | null;
+            /** @description null for an employee who never logged in. */
+            lastLoginDt: components["schemas"]["Timestamp"] | null;
+            /** @description What the list tells apart, registered or active; false in the list of deactivated accounts. */
+            status: boolean;
+            /** @description When the account was deactivated; null for an account in use. */
+            processed_date: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A page of employees. */
+        DrilldownEmployees: {
+            employees: components["schemas"]["DrilldownEmployee"][];
+            count: components["schemas"]["Total"];
+        };
+        /** @description A series, `values` indexed like `labels`, and a page of the employees behind it. */
+        EmployeeDrilldown: {
+            labels: components["schemas"]["Labels"];
+            values: components["schemas"]["Values"];
+            additional: components["schemas"]["DrilldownEmployees"];
+        };
+        /** @description Accounts deactivated by day, above 31 days by month, and a page of their employees. */
+        DeactivatedEmployees: {
+            /** @description YYYY-MM-DD, or YYYY-MM for months. */
+            labels: components["schemas"]["Labels"];
+            values: components["schemas"]["Values"];
+            additional: {
+                /** @description The page, those deactivated last first. */
+                employees: components["schemas"]["DrilldownEmployee"][];
+                count: components["schemas"]["Total"];
+                /** @description Extension field. Accounts in use now. */
+                active: components["schemas"]["Total"];
+            };
+        };
+        /** @description What an employee did in document storage within the period. */
+        DocumentStorageRow: {
+            employee_id: components["schemas"]["Id"];
+            fullname: components["schemas"]["FullName"];
+            identifier: components["schemas"]["OptionalText"];
+            uploaded: components["schemas"]["Total"];
+            downloaded: components["schemas"]["Total"];
+            deleted: components["schemas"]["Total"];
+            restored: components["schemas"]["Total"];
+        };
+        DocumentStorageBreakdown: {
+            /** @description The page, by name. */
+            data: components["schemas"]["DocumentStorageRow"][];
+            count: components["schemas"]["Total"];
+            /** @description Absent with withoutReport=true. The four kinds. */
+            labels?: components["schemas"]["Labels"];
+            /** @description Absent with withoutReport=true. Totals of the four kinds over all employees. */
+            values?: components["schemas"]["Values"];
+        };
+        ArticleReader: {
+            /** @description The employee. */
+            id: components["schemas"]["Id"];
+            fullname: components["schemas"]["FullName"];
+            identifier: components["schemas"]["OptionalText"];
+            read_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The newest first. */
+        ArticleReaderList: components["schemas"]["ArticleReader"][];
+        ArticleReaderPage: {
+            readers: components["schemas"]["ArticleReaderList"];
+            count: components["schemas"]["Total"];
+        };
+        ArticleReaders: components["schemas"]["ArticleReaderPage"] | components["schemas"]["ArticleReaderList"];
+        PortalEvent: {
+            /**
+             * @description What the employee did. Payslips and pay documents are recorded when their file is marked as viewed.
+             * @enum {string}
+             */
+            kind: "pension_visited" | "storage_uploaded" | "storage_downloaded" | "storage_deleted" | "storage_restored";
         };
         /** @description An employee as another record names them. */
         EmployeeLink: {
@@ -6423,6 +7725,24 @@ export interface components {
         };
         InteractionCount: {
             count: components["schemas"]["Total"];
+        };
+        /** @description What the browser says of a visit. Who it was and when, the server records itself. */
+        UsageEvent: {
+            /** @constant */
+            channel: "analytics";
+            /** @description What happened, such as 'Miscellaneous Reports viewed'. */
+            event: string;
+            /** @description Markdown with the label and username of the user and the name of the client. */
+            description: string;
+            /** @constant */
+            parser: "markdown";
+            tags: {
+                username: string;
+                /** @description The identifier of the client. */
+                client: string;
+            };
+            /** @constant */
+            notify: false;
         };
         /**
          * @description AppDetailsGeneric is an extension.
@@ -7371,6 +8691,14 @@ export interface components {
         UpdateIncidentNoteRequest: {
             note: components["schemas"]["NoteText"];
         };
+        IncidentNoteVersion: {
+            /** @description What the note said until then. */
+            note: string;
+            changed_at: components["schemas"]["Timestamp"];
+            /** @description Who changed it then. */
+            changed_by_label: string;
+        };
+        IncidentNoteVersionList: components["schemas"]["IncidentNoteVersion"][];
         Incident: {
             id: components["schemas"]["Id"];
             /** @description The employee who reported it; null for an anonymous report and for an employee who is gone. */
@@ -7400,6 +8728,42 @@ export interface components {
             gender: number | null;
             /** @description Extension field. Users who are named in the report or lead the team of somebody who is: they cannot be assigned. */
             conflicts: components["schemas"]["Id"][];
+        };
+        IncidentEvidenceNote: {
+            note: components["schemas"]["NoteText"];
+            /** @description Name of the author when the note was written. */
+            user_label: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Differs from `created_at` once it was changed. */
+            updated_at: components["schemas"]["Timestamp"];
+            versions: components["schemas"]["IncidentNoteVersionList"];
+        };
+        IncidentEvent: {
+            /** @enum {string} */
+            action: "acknowledge" | "acknowledge.undo" | "assign" | "assign.undo" | "evidence" | "image.add" | "image.remove" | "note.add" | "note.remove" | "note.update" | "resolve" | "resolve.undo";
+            /** @description Null for an account of another client. */
+            user_label: string | null;
+            /** @description To whom the report was assigned; else null. */
+            detail: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        IncidentEvidenceImage: {
+            key: string;
+            /** @description Works for some minutes. */
+            url: string;
+            content_type: string;
+            /** @description Bytes of the stored file. */
+            size: number;
+            /** @description Of the stored file; hexadecimal. */
+            sha256: string;
+        };
+        IncidentEvidence: {
+            data: components["schemas"]["Incident"];
+            /** @description The oldest first. */
+            notes: components["schemas"]["IncidentEvidenceNote"][];
+            /** @description The oldest first. That the report was made is no event. */
+            events: components["schemas"]["IncidentEvent"][];
+            images: components["schemas"]["IncidentEvidenceImage"][];
         };
         IncidentImage: {
             /** @description Works for some minutes. */
@@ -7618,6 +8982,170 @@ export interface components {
             id: components["schemas"]["Id"];
             path: components["schemas"]["MarketingPath"];
         };
+        /** @description First part of the address of the portal. Stored in lower case. */
+        PortalName: string;
+        /**
+         * @description What employees sign in with: 0 National Insurance Number, 1 Employee Number, 2 Payroll Number, 3 Unique Employee Login.
+         * @enum {integer}
+         */
+        LoginType: 0 | 1 | 2 | 3;
+        /** @description Every document offered, with whether the portal is to have it. */
+        PortalDocumentList: {
+            name: string;
+            required: boolean;
+        }[];
+        ColourScheme: {
+            primary: components["schemas"]["Colour"];
+            secondary: components["schemas"]["Colour"];
+        };
+        /** @description '{clientId}/{a new UUID}/{name}.{ext}' in the bucket client-creation-form; the client is the one worked in. */
+        AssetKey: string;
+        CreationForm: {
+            id: components["schemas"]["Id"];
+            client_name: components["schemas"]["Label"];
+            url: components["schemas"]["PortalName"];
+            contact_name: components["schemas"]["Label"];
+            contact_email: components["schemas"]["Email"];
+            login_type: components["schemas"]["LoginType"];
+            required_documents: components["schemas"]["PortalDocumentList"];
+            client_documents: components["schemas"]["PortalDocumentList"];
+            colour_scheme: components["schemas"]["ColourScheme"];
+            /** @description Extension field. The images that came with the form. */
+            assets: {
+                key: components["schemas"]["AssetKey"];
+                /** @description Same-origin address of the image. */
+                signedUrl: string;
+            }[];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description null until the portal is set up. */
+            completed_at: components["schemas"]["Timestamp"] | null;
+        };
+        CreationFormList: components["schemas"]["CreationForm"][];
+        AssetKeyList: components["schemas"]["AssetKey"][];
+        CreateCreationFormRequest: {
+            client_name: components["schemas"]["Label"];
+            url: components["schemas"]["PortalName"];
+            contact_name: components["schemas"]["Label"];
+            contact_email: components["schemas"]["Email"];
+            /** @description Default 0. */
+            login_type?: components["schemas"]["LoginType"];
+            /** @description Default none. */
+            required_documents?: components["schemas"]["PortalDocumentList"];
+            /** @description Default none. */
+            client_documents?: components["schemas"]["PortalDocumentList"];
+            /** @description Default the colours of the default theme. */
+            colour_scheme?: components["schemas"]["ColourScheme"];
+            /** @description Extension field. Default none. */
+            assets?: components["schemas"]["AssetKeyList"];
+        };
+        UpdateCreationFormRequest: {
+            client_name?: components["schemas"]["Label"];
+            url?: components["schemas"]["PortalName"];
+            contact_name?: components["schemas"]["Label"];
+            contact_email?: components["schemas"]["Email"];
+            login_type?: components["schemas"]["LoginType"];
+            required_documents?: components["schemas"]["PortalDocumentList"];
+            client_documents?: components["schemas"]["PortalDocumentList"];
+            colour_scheme?: components["schemas"]["ColourScheme"];
+            /** @description Extension field. */
+            assets?: components["schemas"]["AssetKeyList"];
+            /** @description null to open the form again. */
+            completed_at?: components["schemas"]["Timestamp"] | null;
+        };
+        KnowledgeImagePayload: {
+            /** @description The article, also one that is not created yet, or the client for the image of a category. */
+            id: components["schemas"]["Id"];
+            /** @description Of the image of a category a slug of its title, with the extension. */
+            filename: string;
+            /** @enum {string} */
+            type: "image/png" | "image/jpeg" | "image/gif";
+        };
+        KnowledgeImageAddress: {
+            /** @constant */
+            success: true;
+            /** @description PUT the file here with its content type and no bearer header; any status but 200 is a failure. */
+            data: string;
+            check?: components["schemas"]["UploadCheck"];
+            /** @description Extension field. The address that shows the image once it is put. */
+            image: string;
+        };
+        /** @description Client id/slug-image id.ext of a category, client id/article id/image id.ext of an article: the stored address without its first 60 characters and its query. */
+        KnowledgeImageKey: string;
+        KnowledgeImageKeys: string;
+        /** @description Label of a category or title of an article. White space at the ends is dropped. */
+        KnowledgeTitle: string;
+        KnowledgeSummary: string;
+        /** @description The title in lower case, with hyphens in place of spaces. The server makes it from the title. */
+        KnowledgeSlug: string;
+        /** @description JSON of a list of blocks: header with level and text, paragraph, list with items, image with file url and caption, embed with embed url. The address of an image is one that signKnowledgeImage gave for this article; at most 50 images. */
+        KnowledgeBody: string;
+        KnowledgeImageKeyList: components["schemas"]["KnowledgeImageKey"][];
+        /** @description Of a category label, summary, slug, image and newImage; of an article title, slug, image, oldImage, body, oldBody and articleImages. */
+        UpdateKnowledgeRequest: {
+            title?: components["schemas"]["KnowledgeTitle"];
+            label?: components["schemas"]["KnowledgeTitle"];
+            summary?: components["schemas"]["KnowledgeSummary"];
+            slug?: components["schemas"]["KnowledgeSlug"];
+            image?: components["schemas"]["Image"];
+            /** @description The image that replaces that of a category. */
+            newImage?: components["schemas"]["Image"];
+            oldImage?: components["schemas"]["Image"];
+            body?: components["schemas"]["KnowledgeBody"];
+            oldBody?: string;
+            /** @description Keys of the images of the article. */
+            articleImages?: components["schemas"]["KnowledgeImageKeyList"];
+        };
+        KnowledgeCategory: {
+            id: components["schemas"]["Id"];
+            label: components["schemas"]["KnowledgeTitle"];
+            summary: components["schemas"]["KnowledgeSummary"];
+            slug: components["schemas"]["KnowledgeSlug"];
+            image: components["schemas"]["Image"];
+            clientId: components["schemas"]["Id"];
+            /** @description Extension field. How many articles it has. */
+            articleCount: components["schemas"]["Total"];
+            version: components["schemas"]["Version"];
+        };
+        KnowledgeCategoryList: components["schemas"]["KnowledgeCategory"][];
+        KnowledgeArticle: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["KnowledgeTitle"];
+            slug: components["schemas"]["KnowledgeSlug"];
+            image: components["schemas"]["Image"];
+            /** @description As KnowledgeBody; the addresses of its images are signed. */
+            body: string;
+            category: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        KnowledgeCategoryArticles: {
+            articles: components["schemas"]["KnowledgeArticle"][];
+            /** @description The category alone. */
+            category: components["schemas"]["KnowledgeCategory"][];
+        };
+        CreateKnowledgeCategoryRequest: {
+            label: components["schemas"]["KnowledgeTitle"];
+            summary: components["schemas"]["KnowledgeSummary"];
+            slug: components["schemas"]["KnowledgeSlug"];
+            image: components["schemas"]["Image"];
+            /** @description Repeats the client of the path. */
+            clientId: components["schemas"]["Id"];
+        };
+        KnowledgeCreated: {
+            /** @constant */
+            success: true;
+            /** @description The id. */
+            data: components["schemas"]["Id"];
+        };
+        CreateKnowledgeArticleRequest: {
+            id: components["schemas"]["NewId"];
+            title: components["schemas"]["KnowledgeTitle"];
+            slug: components["schemas"]["KnowledgeSlug"];
+            image: components["schemas"]["Image"];
+            body: components["schemas"]["KnowledgeBody"];
+            category: components["schemas"]["Id"];
+            /** @description Keys of its images. */
+            articleImages?: components["schemas"]["KnowledgeImageKeyList"];
+        };
         SharedDocumentScope: {
             id: components["schemas"]["Id"];
             user_id: components["schemas"]["Id"];
@@ -7737,6 +9265,155 @@ export interface components {
             key: string;
             /** @description Extension field. Days after which the file stops to open; left out for never. */
             days?: number;
+        };
+        /** @description White space at the ends is dropped. */
+        NewsTitle: string;
+        /** @description The title in lower case, with hyphens for spaces. */
+        NewsSlug: string;
+        /**
+         * Format: date-time
+         * @description Moment of publication, null while the article is not published.
+         */
+        PublishedAt: string | null;
+        /**
+         * Format: date
+         * @description The day from which employees no longer see the article, YYYY-MM-DD; null for none.
+         */
+        ExpiryDate: string | null;
+        /** @description Address of the featured image. */
+        NewsImage: string;
+        NewsListItem: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["NewsTitle"];
+            slug: components["schemas"]["NewsSlug"];
+            platform: components["schemas"]["Id"];
+            client_id: components["schemas"]["Id"];
+            require_read: components["schemas"]["Flag-2"];
+            send_notification: components["schemas"]["Flag-2"];
+            published: components["schemas"]["PublishedAt"];
+            expiry_date: components["schemas"]["ExpiryDate"];
+            img: components["schemas"]["NewsImage"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        NewsPage: {
+            data: components["schemas"]["NewsListItem"][];
+            pagination: {
+                totalPages: components["schemas"]["Total"];
+                /** @description Extension field. Articles that match. */
+                total: components["schemas"]["Total"];
+            };
+        };
+        /** @description The blocks of the editor as JSON text. */
+        NewsBody: string;
+        CreateNewsRequest: {
+            /** @description A UUID made in the browser, under which the images were uploaded. One that exists already is rejected with 409. */
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["NewsTitle"];
+            slug: components["schemas"]["NewsSlug"];
+            body_json: components["schemas"]["NewsBody"];
+            /** @description The platform of the client. */
+            platform: components["schemas"]["Id"];
+            /** @description Repeats the client of the path. One of the two names is required. */
+            clientId?: components["schemas"]["Id"];
+            /** @description As `clientId`. */
+            client_id?: components["schemas"]["Id"];
+            require_read: components["schemas"]["Flag-2"];
+            /** @description Has no effect without `published`. */
+            send_notification: components["schemas"]["Flag-2"];
+            published: components["schemas"]["PublishedAt"];
+            /** @description Later than today. */
+            expiry_date: components["schemas"]["ExpiryDate"];
+            img: components["schemas"]["NewsImage"];
+        };
+        NewsCreated: {
+            success: boolean;
+            /** @description The new id. */
+            data: components["schemas"]["Id"];
+        };
+        UpdateNewsRequest: {
+            title: components["schemas"]["NewsTitle"];
+            slug: components["schemas"]["NewsSlug"];
+            body_json: components["schemas"]["NewsBody"];
+            /** @description The body before the change. */
+            oldBody?: string;
+            /** @description As `client_id`. */
+            clientId?: components["schemas"]["Id"];
+            /** @description Repeats the client of the path. One of the two names is required. */
+            client_id?: components["schemas"]["Id"];
+            require_read: components["schemas"]["Flag-2"];
+            published: components["schemas"]["PublishedAt"];
+            expiry_date: components["schemas"]["ExpiryDate"];
+            img: components["schemas"]["NewsImage"];
+        };
+        /**
+         * @description '0' not helpful, '1' helpful, null without a reaction.
+         * @enum {string|null}
+         */
+        Reaction: "0" | "1" | null;
+        NewsReader: {
+            /** @description Extension field. The employee. */
+            id: components["schemas"]["Id"];
+            forename: string;
+            surname: string;
+            read_at: components["schemas"]["Timestamp"];
+            reaction: components["schemas"]["Reaction"];
+            /**
+             * Format: date-time
+             * @description Extension field. When the employee confirmed the reading.
+             */
+            confirmed_at: string | null;
+        };
+        /** @description The last one who read it first. */
+        NewsReaderList: components["schemas"]["NewsReader"][];
+        /** @description Without NEWS_VIEW and NEWS_UPDATE only id, title and readers. */
+        NewsArticle: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["NewsTitle"];
+            slug?: components["schemas"]["NewsSlug"];
+            body_json?: components["schemas"]["NewsBody"];
+            platform?: components["schemas"]["Id"];
+            client_id?: components["schemas"]["Id"];
+            require_read?: components["schemas"]["Flag-2"];
+            send_notification?: components["schemas"]["Flag-2"];
+            published?: components["schemas"]["PublishedAt"];
+            expiry_date?: components["schemas"]["ExpiryDate"];
+            img?: components["schemas"]["NewsImage"];
+            created_at?: components["schemas"]["Timestamp"];
+            readers: components["schemas"]["NewsReaderList"];
+        };
+        /** @description One article; another server may return an empty list for an id that it does not have. */
+        NewsArticleList: components["schemas"]["NewsArticle"][];
+        NewsImageAddress: {
+            /** @description PUT the image here. */
+            data: string;
+            /** @description Extension field. Where the image is shown from once it is put. */
+            address: components["schemas"]["NewsImage"];
+            check?: components["schemas"]["UploadCheck"];
+        };
+        PublishedNews: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["NewsTitle"];
+            body_json: components["schemas"]["NewsBody"];
+            img: components["schemas"]["NewsImage"];
+            published: components["schemas"]["Timestamp"];
+            require_read: components["schemas"]["Flag-2"];
+            /**
+             * Format: date-time
+             * @description When the employee first opened it.
+             */
+            read_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the employee confirmed the reading.
+             */
+            confirmed_at: string | null;
+            reaction: components["schemas"]["Reaction"];
+        };
+        ReadNewsRequest: {
+            /** @description The employee confirms having read it. Left out or false changes nothing. */
+            confirmed?: boolean;
+            /** @description Left out changes nothing. */
+            reaction?: components["schemas"]["Reaction"];
         };
     };
     responses: {
@@ -7869,10 +9546,10 @@ export interface components {
         Start: components["schemas"]["CalendarDate"];
         /** @description Last day, included. At most 1,100 days after the first. */
         End: components["schemas"]["CalendarDate"];
-        /** @description Id of the user. */
-        UserId: components["schemas"]["Id"];
         /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
         IdempotencyKey: components["schemas"]["Id"];
+        /** @description Id of the user. */
+        UserId: components["schemas"]["Id"];
         /** @description Requests the total in place of the rows. */
         Count: true;
         /** @description Extension. Only employees who are no members of this team. */
@@ -7921,8 +9598,16 @@ export interface components {
         IncidentStatus: components["schemas"]["IncidentStatus"];
         /** @description Days between which the report was made. */
         IncidentCreatedAt: components["schemas"]["DateRange"];
+        /** @description The platform. It must be that of the client worked in and of the caller. */
+        "PlatformId-2": components["schemas"]["Id"];
+        /** @description The form. */
+        FormId: components["schemas"]["Id"];
         /** @description The key of a shared file. */
         SharedDocumentKey: string;
+        /** @description The article. */
+        NewsIdInQuery: components["schemas"]["Id"];
+        /** @description The article. */
+        NewsId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -8571,6 +10256,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listUploadedFiles: {
+        parameters: {
+            query: {
+                function: "getS3Files";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListUploadedFilesRequest"];
+            };
+        };
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFileList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     signUploadUrl: {
         parameters: {
             query?: never;
@@ -9010,6 +10733,1114 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRemindersAnalytics: {
+        parameters: {
+            query: {
+                function: "getRemindersAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels and values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWelcomeEmailAnalytics: {
+        parameters: {
+            query: {
+                function: "getWelcomeEmailAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels and values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecognitionGivenAnalytics: {
+        parameters: {
+            query: {
+                function: "getRecognitionGivenAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels and values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVouchersGivenAnalytics: {
+        parameters: {
+            query: {
+                function: "getVouchersGivenAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels and values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVouchersViewedAnalytics: {
+        parameters: {
+            query: {
+                function: "getVouchersViewedAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels and values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecognitionTypesAnalytics: {
+        parameters: {
+            query: {
+                function: "getRecognitionTypesAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels and values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTileAnalytics: {
+        parameters: {
+            query: {
+                function: "getTileAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels and values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TileAnalytics"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewsReadAnalytics: {
+        parameters: {
+            query: {
+                function: "getNewsReadAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels and values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsRead"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeActivityAnalytics: {
+        parameters: {
+            query: {
+                function: "getEmployeeActivityAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels and values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeviceUsageAnalytics: {
+        parameters: {
+            query: {
+                function: "getDeviceUsageAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels and values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeviceBrandsAnalytics: {
+        parameters: {
+            query: {
+                function: "getDeviceBrandsAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Labels and values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChildTileData: {
+        parameters: {
+            query: {
+                function: "getChildTileData";
+                /** @description Title of the tile. */
+                tileTitle: string;
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls to action, the most used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPortalVisit: {
+        parameters: {
+            query: {
+                function: "recordPortalVisit";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalVisit"];
+            };
+        };
+        responses: {
+            /** @description It is counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayslipsViewedUploadedAnalytics: {
+        parameters: {
+            query: {
+                function: "getPayslipsViewedUploadedAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Whether the chart is left out. */
+                withoutReport?: boolean;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayslipStats"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaydocumentsViewedUploadedAnalytics: {
+        parameters: {
+            query: {
+                function: "getPaydocumentsViewedUploadedAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Whether the chart is left out. */
+                withoutReport?: boolean;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaydocStats"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPensionVisitsAnalytics: {
+        parameters: {
+            query: {
+                function: "getPensionVisitsAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every day of the period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaydocumentTypesUploadsAnalytics: {
+        parameters: {
+            query: {
+                function: "getPaydocumentTypesUploadsAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaydocumentTypesDownloadsAnalytics: {
+        parameters: {
+            query: {
+                function: "getPaydocumentTypesDownloadsAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChartData"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeInteractionsData: {
+        parameters: {
+            query: {
+                function: "getEmployeeInteractionsData";
+                /** @description 8 payslips, 9 pay documents, 10 pensions. */
+                docType: 8 | 9 | 10;
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Whether the total is wanted. */
+                count?: boolean;
+                /** @description Whether the chart is left out. */
+                withoutReport?: boolean;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeInteractions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayrunsEmployeeData: {
+        parameters: {
+            query: {
+                function: "getPayrunsEmployeeData";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Whether the total is wanted. */
+                count?: boolean;
+                /** @description Whether the chart is left out. */
+                withoutReport?: boolean;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRuns"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegisteredVsUnregisteredAnalytics: {
+        parameters: {
+            query: {
+                function: "getRegisteredVsUnregisteredAnalytics";
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals of registered and unregistered employees, and the page by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDrilldown"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeActivityDrilldownAnalytics: {
+        parameters: {
+            query: {
+                function: "getEmployeeActivityDrilldownAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals of active and inactive employees, and the page by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDrilldown"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeactivatedEmployeesAnalytics: {
+        parameters: {
+            query: {
+                function: "getDeactivatedEmployeesAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series, and the page of employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeactivatedEmployees"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentStorageBreakdownAnalytics: {
+        parameters: {
+            query: {
+                function: "getDocumentStorageBreakdownAnalytics";
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Whether the chart is left out. */
+                withoutReport?: boolean;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, its total and the totals of the four kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentStorageBreakdown"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewsArticleAnalytics: {
+        parameters: {
+            query: {
+                function: "getNewsArticleAnalytics";
+                /** @description The article. */
+                id: components["schemas"]["Id"];
+                /** @description First day. */
+                start: components["parameters"]["Start"];
+                /** @description Last day, included. At most 1,100 days after the first. */
+                end: components["parameters"]["End"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Whether the chart is left out. */
+                withoutReport?: boolean;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the readers and their total. Servers without the total answer with the readers alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleReaders"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPortalEvent: {
+        parameters: {
+            query: {
+                function: "recordPortalEvent";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalEvent"];
+            };
+        };
+        responses: {
+            /** @description It is on record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11893,6 +14724,47 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordUsageEvent: {
+        parameters: {
+            query: {
+                function: "recordUsageEvent";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsageEvent"];
+            };
+        };
+        responses: {
+            /** @description It is on record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -17296,6 +20168,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listIncidentNoteVersions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                incidentId: components["schemas"]["Id"];
+                /** @description The note. */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first; none for a note that was never changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentNoteVersionList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIncidentEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The report. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentEvidence"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getIncident: {
         parameters: {
             query?: never;
@@ -18374,6 +21320,592 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCreationForms: {
+        parameters: {
+            query?: {
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Extension field. Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreationFormList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCreationForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCreationFormRequest"];
+            };
+        };
+        responses: {
+            /** @description The form. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreationForm"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countCreationForms: {
+        parameters: {
+            query: {
+                /** @description Requests the total in place of the rows. */
+                count: components["parameters"]["Count"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCreationForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+                /** @description The form. */
+                id: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreationForm"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCreationForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The platform. It must be that of the client worked in and of the caller. */
+                platform_id: components["parameters"]["PlatformId-2"];
+                /** @description The form. */
+                id: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCreationFormRequest"];
+            };
+        };
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreationForm"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signKnowledgeImage: {
+        parameters: {
+            query: {
+                /** @description The image as JSON. */
+                imageSavePayload: string;
+                /** @description Repeats the client of the path. */
+                clientId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeImageAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteKnowledgeCategory: {
+        parameters: {
+            query: {
+                /** @description The category. */
+                categoryId: components["schemas"]["Id"];
+                /** @description Key of its image. */
+                categoryImage?: components["schemas"]["KnowledgeImageKey"];
+                /** @description Keys of images, with commas between them. */
+                paths?: components["schemas"]["KnowledgeImageKeys"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateKnowledge: {
+        parameters: {
+            query?: {
+                /** @description The article. */
+                id?: components["schemas"]["Id"];
+                /** @description The category. */
+                categoryId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateKnowledgeRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKnowledgeCategories: {
+        parameters: {
+            query: {
+                function: "getCategories";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeCategoryList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKnowledgeArticles: {
+        parameters: {
+            query: {
+                function: "getCategoryArticles";
+                /** @description The category. */
+                categoryId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category, and its articles by title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeCategoryArticles"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKnowledgeCategory: {
+        parameters: {
+            query: {
+                function: "createCategory";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKnowledgeCategoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The id of the category. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeCreated"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKnowledgeArticle: {
+        parameters: {
+            query: {
+                function: "createArticle";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateKnowledgeArticleRequest"];
+            };
+        };
+        responses: {
+            /** @description The id of the article. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeCreated"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteKnowledgeArticle: {
+        parameters: {
+            query: {
+                isArticle: true;
+                /** @description The article. */
+                articleId: components["schemas"]["Id"];
+                /** @description Key of its header image. */
+                articleImage?: components["schemas"]["KnowledgeImageKey"];
+                /** @description Keys of the images of its body, with commas between them. */
+                paths?: components["schemas"]["KnowledgeImageKeys"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeKnowledgeImage: {
+        parameters: {
+            query: {
+                removeHeaderImg: true;
+                /** @description The article, or the category with `removeTable` category. */
+                id: components["schemas"]["Id"];
+                /** @description What `id` names. */
+                removeTable: "article" | "category";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSharedDocumentScopes: {
         parameters: {
             query?: {
@@ -18844,6 +22376,374 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description The platform of the client. */
+                platform?: components["schemas"]["Id"];
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+                /** @description Page index from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description A UUID per attempt to create. The same key again returns the first response and creates nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateNewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsCreated"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNews: {
+        parameters: {
+            query: {
+                /** @description The article. */
+                id: components["parameters"]["NewsIdInQuery"];
+                /** @description Address of the featured image without its first 54 characters. Another one than that of the article returns 404. */
+                key?: string;
+                /** @description Addresses of the images of the body, each without its first 54 characters, with commas between them. One that the article does not show returns 404. */
+                paths?: string;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNews: {
+        parameters: {
+            query: {
+                /** @description The article. */
+                id: components["parameters"]["NewsIdInQuery"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+                /** @description ETag of the record as the editor saw it; 412 when it has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewsArticle: {
+        parameters: {
+            query: {
+                /** @description The article. */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsArticleList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signNewsImage: {
+        parameters: {
+            query: {
+                saveImageBody: true;
+                /** @description JSON: {"id": the article, which may not exist yet, "filename": a name in letters, digits, _ and - with its extension, "type": the content type} */
+                imageSavePayload: string;
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsImageAddress"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNewsClients: {
+        parameters: {
+            query?: {
+                /** @description The platform. It must be the one of the client in the path. */
+                platformId?: components["parameters"]["PlatformId"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessClients"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublishedNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The article. */
+                id: components["parameters"]["NewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article, and what the employee has said of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedNews"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+                /** @description The article. */
+                id: components["parameters"]["NewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNewsRequest"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -124,7 +124,11 @@ export const createKnowledgeArticle = send(
 /** Changes an article; `before` is the article as it was read. */
 export const updateKnowledgeArticle = send(
   operations.updateKnowledge,
-  ({ before, images, ...article }: ArticleContent & { before: { id: string; image: string | null; body: string } }) => ({
+  ({
+    before,
+    images,
+    ...article
+  }: ArticleContent & { before: { id: string; image: string | null; body: string } }) => ({
     query: { id: before.id },
     body: {
       ...article,
