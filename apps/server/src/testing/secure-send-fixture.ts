@@ -82,7 +82,8 @@ export function secureSendUser(server: TestServer, who: SignedIn, userId: string
   const upload = async (filename = 'report.pdf', bytes = PDF): Promise<string> => {
     const key = newKey(filename)
     const [address] = (await sign(key)).json<{ url: string }[]>()
-    await put(address?.url ?? '', bytes)
+    const answer = await put(address?.url ?? '', bytes)
+    if (answer.statusCode !== 200) throw new Error(answer.body)
     return key
   }
   const share = (to: readonly string[], key: string, more: object = {}) =>

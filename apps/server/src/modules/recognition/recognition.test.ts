@@ -74,6 +74,7 @@ describe('giving', () => {
     ['to oneself', { receiver_id: ids.own }, 400, ['receiver_id']],
     ['to somebody who has left', { receiver_id: ids.left }, 400, ['receiver_id']],
     ['to an employee of another client', { receiver_id: recognitionIds('borealis').other }, 404, []],
+    ['to an employee of another platform', { receiver_id: recognitionIds('castor').other }, 404, []],
     ['to a team of another client', { team: 1, receiver_id: recognitionIds('borealis').teamA }, 404, []],
     ['to a team as an employee', { receiver_id: ids.teamA }, 404, []],
     ['in the name of somebody else', { user_id: ids.other, receiver_id: ids.own }, 404, []],

@@ -49,10 +49,10 @@ describe('recall and expiry', () => {
 
   test('an expired file opens for nobody, also by an address signed before, and is purged', async () => {
     const key = await at.admin.send([at.reader.id], { days: 1 })
-    const signed = await at.reader.address(key)
+    const signed = [await at.reader.address(key), await at.admin.address(key)]
     expect((await at.only(at.reader)).expires_at).not.toBeNull()
     await at.change({ shared_at: '2026-01-01T00:00:00Z', expires_at: '2026-01-02T00:00:00Z' })
-    expect((await at.follow(signed)).statusCode).toBe(403)
+    for (const address of signed) expect((await at.follow(address)).statusCode).toBe(403)
     for (const user of [at.reader, at.admin]) expect(await at.fetchFile(user, key)).toBe(404)
     expect(await at.only(at.reader)).toMatchObject({ available: false })
     await at.server.deps.database.withSystem((tx) =>
@@ -67,5 +67,32 @@ describe('recall and expiry', () => {
     const signed = await at.reader.address(key)
     await at.reader.remove(await at.only(at.reader))
     expect((await at.follow(signed)).statusCode).toBe(403)
+  })
+})
+
+describe('an address', () => {
+  test('opens once, and in the browser that asked for it alone', async () => {
+    const key = await at.admin.send([at.neighbour.id])
+    const signed = await at.neighbour.address(key)
+    const { link: url } = signed.json<{ link: string }>()
+    const cookie = String((await at.admin.address(key)).headers['set-cookie']).split(';')[0] ?? ''
+    expect((await at.server.inject({ url })).statusCode).toBe(404)
+    expect((await at.server.inject({ url, headers: { cookie } })).statusCode).toBe(404)
+    expect((await at.follow(signed)).statusCode).toBe(200)
+    expect((await at.follow(signed)).statusCode).toBe(403)
+  })
+
+  test('of another kind leads to no shared file, not even for its receiver', async () => {
+    const key = await at.admin.send([at.reader.id])
+    const name = encodeURIComponent(key)
+    const base = `/api/ssp/production`
+    const client = at.admin.who.clientId
+    for (const url of [
+      `/api/storage/image/shared-documents/${key}`,
+      `/api/storage/file/${client}/${key.split('/')[2]}`,
+      `${base}/marketing-materials/${client}?function=downloadFile&path=${name}`,
+    ])
+      expect((await at.reader.who.send({ method: 'GET', url })).statusCode).toBeGreaterThanOrEqual(400)
+    expect((await at.only(at.reader)).viewed_at).toBeNull()
   })
 })
