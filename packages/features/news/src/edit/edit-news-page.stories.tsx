@@ -164,18 +164,13 @@ export const RemoveFails: Story = {
   },
 }
 
-/** The readers as a file, made in a worker. */
-export const ExportsReaders: Story = {
+/** The readers as a file, and the removal, stand in the menu. */
+export const Actions: Story = {
   play: async ({ canvas }) => {
-    const saved: string[] = []
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download)
-    })
     await canvas.findByRole('heading', { level: 1 })
-    await choose(canvas, 'Export stats as PDF')
-    await expect(await screen.findByText('The PDF was made', undefined, { timeout: 20_000 })).toBeVisible()
-    click.mockRestore()
-    await expect(saved).toEqual(['user-export.pdf'])
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Export stats as PDF' })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: 'Remove' })).toBeVisible()
   },
 }
 
