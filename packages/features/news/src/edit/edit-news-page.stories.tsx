@@ -39,7 +39,7 @@ const sent = (server: FakeServer, method: string) => server.calls.filter((call) 
 /** Locked at first: nothing can be changed until it is unlocked. */
 export const Locked: Story = {
   play: async ({ canvas }) => {
-    await expect(await titleOf(canvas)).toHaveAttribute('readonly')
+    await expect(await titleOf(canvas)).toBeDisabled()
     await expect(canvas.queryByRole('textbox', { name: /Body/ })).toBeNull()
     await expect(canvas.getByText('half an hour')).toBeVisible()
     await expect(canvas.getByAltText('The featured image of the article')).toHaveAttribute('src', IMG)
@@ -50,10 +50,10 @@ export const Locked: Story = {
     const tabs = within(canvas.getByRole('navigation', { name: 'Article' })).getAllByRole('link')
     await expect(tabs.map(({ textContent }) => textContent)).toEqual(['EDIT', 'LOGS'])
     await press(canvas, 'Unlock')
-    await expect(await titleOf(canvas)).not.toHaveAttribute('readonly')
+    await expect(await titleOf(canvas)).toBeEnabled()
     await expect(canvas.getByLabelText('New featured image', { selector: 'input' })).toBeEnabled()
     await press(canvas, 'Lock')
-    await expect(await titleOf(canvas)).toHaveAttribute('readonly')
+    await expect(await titleOf(canvas)).toBeDisabled()
   },
 }
 
@@ -130,7 +130,7 @@ export const LockWithChanges: Story = {
     const confirm = within(await screen.findByRole('alertdialog'))
     await userEvent.click(confirm.getByRole('button', { name: 'Leave' }))
     await expect(await titleOf(canvas)).toHaveValue('Winter rota opens on Monday')
-    await expect(await titleOf(canvas)).toHaveAttribute('readonly')
+    await expect(await titleOf(canvas)).toBeDisabled()
   },
 }
 
