@@ -78,6 +78,9 @@ export function CreateNewsPage() {
   useLeaveGuard(form.isDirty, leave)
   const draft = form.values
   const preview = usePreview(draft, null)
+  // What was created is not sent again while its page is on the way.
+  const isSent = form.isSending || form.saved !== null
+  const once = { ...form, submit: async () => !isSent && form.submit() }
   const isNamed = platformOf(draft.clientId) !== '' && draft.title.trim() !== ''
   return (
     <div className={styles.page}>
@@ -88,14 +91,14 @@ export function CreateNewsPage() {
           isNamed && (
             <div className={styles.buttons}>
               {preview.button}
-              <Button type="submit" form={formId} variant="primary" pending={form.isSending}>
+              <Button type="submit" form={formId} variant="primary" pending={isSent}>
                 {messages.create}
               </Button>
             </div>
           )
         }
       />
-      <FormElement id={formId} form={form} className={styles.form}>
+      <FormElement id={formId} form={once} className={styles.form}>
         <NewsFields
           form={form}
           imageLabel={shared.upload.choose}

@@ -45,7 +45,7 @@ export function NewsFields({ form, imageLabel, readOnly = false, first, options,
                 label={messages.title}
                 maxLength={200}
                 autoComplete="off"
-                readOnly={readOnly}
+                disabled={readOnly}
                 {...form.field('title')}
               />
               <DatePicker

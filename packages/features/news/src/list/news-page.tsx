@@ -34,6 +34,11 @@ export function NewsPage() {
     else notify.toast({ kind: 'error', title: messages.forbidden })
   }
   const hrefOf = ({ id }: NewsListItem) => href(`/news/${target}/${id}`)
+  const drawView = (row: NewsListItem) => (
+    <ButtonLink size="small" href={hrefOf(row)} aria-label={messages.viewOf(row.title)}>
+      {messages.view}
+    </ButtonLink>
+  )
   return (
     <ListPage
       messages={messages}
@@ -41,11 +46,7 @@ export function NewsPage() {
       columns={columns}
       rowName={({ title }) => title}
       rowHref={hrefOf}
-      rowActions={(row) => (
-        <ButtonLink size="small" href={hrefOf(row)} aria-label={messages.viewOf(row.title)}>
-          {messages.view}
-        </ButtonLink>
-      )}
+      rowActions={drawView}
       action={
         <Button variant="primary" iconStart={<Plus size={16} />} onClick={create}>
           {messages.create}

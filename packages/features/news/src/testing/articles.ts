@@ -19,9 +19,10 @@ export const fakeReader = (index: number): NewsReader => {
     id: fakeId(700 + index),
     forename,
     surname: index < NAMES.length ? surname : `${surname} ${index}`,
-    read_at: `2026-03-${String(4 + (index % 20)).padStart(2, '0')}T09:12:${String(30 + (index % 20))}`,
+    // By the local calendar, as it is shown.
+    read_at: new Date(2026, 2, 4 + (index % 20), 9, 12, 30 + (index % 20)).toISOString(),
     reaction: (['1', '0', null] as const)[index % 3] ?? null,
-    confirmed_at: index % 2 === 0 ? '2026-03-05T09:12:30' : null,
+    confirmed_at: index % 2 === 0 ? '2026-03-05T09:12:30.000Z' : null,
   }
 }
 
