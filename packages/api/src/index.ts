@@ -30,6 +30,7 @@ export {
   payRunsQuery,
   payslipStatsQuery,
   registeredEmployeesQuery,
+  tileActionsQuery,
 } from './resources/analytics-drilldowns'
 export {
   addBulkRows,

@@ -14,6 +14,7 @@ import { PayRunsPage } from './pay-runs/pay-runs-page'
 import { PayslipsPage } from './payslips/payslips-page'
 import { PensionsPage } from './pensions/pensions-page'
 import { RegistrationPage } from './registration/registration-page'
+import { TilePage } from './tile/tile-page'
 
 interface Args {
   server: ReturnType<typeof drilldownServer>
@@ -26,7 +27,7 @@ const meta = {
   title: 'Analytics/Drill-downs',
   render: ({ page: Page, ...args }) => (
     <SspStoryProvider permissions={['ANALYTICS_VIEW']} {...args}>
-      <Page params={{ news: fakeId(7) }} />
+      <Page params={{ news: fakeId(7), tile: 'Pay / benefits?' }} />
     </SspStoryProvider>
   ),
   args: { server: drilldownServer(), page: PayslipsPage, at: '/page', onNavigate: fn() },
@@ -177,6 +178,20 @@ export const Pensions: Story = {
     await expect(headings(canvas)).toEqual(['Name', 'Identifier', 'Email', 'Date viewed'])
     await expect(canvas.getByRole('figure', { name: 'Pensions Visited' })).toBeVisible()
     await expect(queries(args, 'getEmployeeInteractionsData')[0]?.get('docType')).toBe('10')
+  },
+}
+
+/** The title of the tile is that of the address; the chart can be a doughnut or bars. */
+export const Tile: Story = {
+  args: { server: drilldownServer(), page: TilePage },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('1,204')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tile Analytics' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Pay / benefits?' })).toBeVisible()
+    const [query] = queries(args, 'getChildTileData')
+    await expect([query?.get('tileTitle'), days(query)]).toEqual(['Pay / benefits?', 30])
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Call To Action Stats as a bar chart' }))
+    await expect(canvas.getByRole('button', { name: 'Show Call To Action Stats as a doughnut chart' })).toBeVisible()
   },
 }
 
