@@ -1,4 +1,4 @@
-import { chartQuery } from '@ssp/api'
+import { reportChartQuery } from '@ssp/api'
 import { useApi, useMessages } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -17,8 +17,8 @@ export function MiscPage() {
   const messages = useMessages(miscMessages)
   const api = useApi()
   const report = useReport(messages.title, DAYS)
-  const devices = useQuery(chartQuery(api, 'getDeviceUsageAnalytics', report.period))
-  const brands = useQuery(chartQuery(api, 'getDeviceBrandsAnalytics', report.period))
+  const devices = useQuery(reportChartQuery(api, 'getDeviceUsageAnalytics', report.period))
+  const brands = useQuery(reportChartQuery(api, 'getDeviceBrandsAnalytics', report.period))
   const merged = useMemo(() => devices.data && mergePhablets(devices.data), [devices.data])
   return (
     <ReportPage report={report} queries={[devices, brands]}>

@@ -41,7 +41,7 @@ export function ReportChart(props: ReportChartProps) {
   const [type, setType] = useState(chart)
   const Chart = type === 'line' ? LineChart : type === DOUGHNUT ? DoughnutChart : BarChart
   const name = series ?? messages.total
-  const data = useMemo(() => toChartData(toReportData(query.data), name), [query.data, name])
+  const data = useMemo(() => toChartData(toReportData(query.data), name, locale), [query.data, name, locale])
   const isFailed = query.data === undefined && query.error !== null
   const other = type === DOUGHNUT ? BAR : DOUGHNUT
   const onPick = props.onPick ?? (to === undefined ? undefined : () => navigate(to))

@@ -24,8 +24,13 @@ describe('the chart of an answer', () => {
   })
 })
 
+test('months are short on the axis', () => {
+  const { labels, names } = toChartData({ labels: ['2026-03'], values: [1], additional: undefined }, 'Visits', 'en')
+  expect([labels, names]).toEqual([['Mar 2026'], ['March 2026']])
+})
+
 test('days are short on the axis', () => {
-  const { labels, names } = toChartData({ labels: ['2026-03-04'], values: [1], additional: undefined }, 'Visits')
+  const { labels, names } = toChartData({ labels: ['2026-03-04'], values: [1], additional: undefined }, 'Visits', 'en')
   expect([labels, names]).toEqual([['04/03'], ['04/03/2026']])
-  expect(toChartData({ labels: [], values: [], additional: undefined }, 'Visits').series).toEqual([])
+  expect(toChartData({ labels: [], values: [], additional: undefined }, 'Visits', 'en').series).toEqual([])
 })

@@ -31,15 +31,32 @@ export function toReportData(answer: unknown): ReportData {
   }
 }
 
-/** One series; days have a short label on the axis and are written out everywhere else. */
-export function toChartData({ labels, values }: ReportData, series: string): ChartData {
-  const days = labels.length > 0 && labels.every((label) => /^\d{4}-\d{2}-\d{2}$/.test(label))
-  const names = days ? labels.map(formatSlashDate) : labels
+/**
+ * One series. Days and months have a short label on the axis and are written out everywhere else.
+ *
+ * @param locale BCP 47 language of the names of months
+ */
+export function toChartData({ labels, values }: ReportData, series: string, locale: string): ChartData {
+  const [short, names] = namesOf(labels, locale)
   return {
-    labels: days ? names.map((name) => name.slice(0, 5)) : labels,
+    labels: short,
     names,
     series: labels.length > 0 ? [{ name: series, values }] : [],
   }
+}
+
+function namesOf(labels: readonly string[], locale: string): [readonly string[], readonly string[]] {
+  const all = (pattern: RegExp) => labels.every((label) => pattern.test(label))
+  if (all(/^\d{4}-\d{2}-\d{2}$/)) {
+    const days = labels.map(formatSlashDate)
+    return [days.map((day) => day.slice(0, 5)), days]
+  }
+  if (!all(/^\d{4}-\d{2}$/)) return [labels, labels]
+  const months = (month: 'short' | 'long') => {
+    const format = new Intl.DateTimeFormat(locale, { month, year: 'numeric', timeZone: 'UTC' })
+    return labels.map((label) => format.format(new Date(`${label}-01`)))
+  }
+  return [months('short'), months('long')]
 }
 
 const record = (value: unknown): Record<string, unknown> =>

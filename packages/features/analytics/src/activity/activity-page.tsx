@@ -1,0 +1,84 @@
+import { chartQuery, deactivatedEmployeesQuery, newsReadQuery, reportChartQuery, tilesQuery } from '@ssp/api'
+import { useApi, useMessages, useNavigate } from '@ssp/feature-kit'
+import { useQuery } from '@tanstack/react-query'
+import { BAR, DOUGHNUT } from '../report/chart-type'
+import { ReportChart } from '../report/report-chart'
+import { ReportCharts, ReportPage } from '../report/report-page'
+import { useReport } from '../report/use-report'
+import { activityMessages } from './messages'
+import { articleAt } from './tile-charts'
+import { TileReports } from './tile-reports'
+
+/** Length of the default period in days (spec 4 section 9). */
+const DAYS = 30
+/** Address of the page; its drill-downs stand under it. */
+const PATH = '/analytics/portal-activity-analytics'
+
+/** `/analytics/portal-activity-analytics`: what employees do in their portal (R4-113 to R4-130). */
+export function ActivityPage() {
+  const messages = useMessages(activityMessages)
+  const api = useApi()
+  const navigate = useNavigate()
+  const report = useReport(messages.title, DAYS)
+  const { period } = report
+  const tiles = useQuery(tilesQuery(api, period))
+  const discounts = useQuery(chartQuery(api, 'getDiscountVisitsAnalytics', period))
+  const wellbeing = useQuery(chartQuery(api, 'getWellbeingVisitsAnalytics', period))
+  const news = useQuery(newsReadQuery(api, period))
+  const registration = useQuery(chartQuery(api, 'getEmployeeRegistrationAnalytics', period))
+  const activity = useQuery(reportChartQuery(api, 'getEmployeeActivityAnalytics', period))
+  // The rows of its list are not shown here; one is the least that may be asked for.
+  const deactivated = useQuery(deactivatedEmployeesQuery(api, { ...period, page: 0, limit: 1, search: '' }))
+  const documents = useQuery(chartQuery(api, 'getDocumentStorageVisitsAnalytics', period))
+  const article = (index: number) => articleAt(news.data?.additional, index)
+  const { visits, readers, employees, accounts } = messages
+  return (
+    <ReportPage
+      report={report}
+      queries={[tiles, discounts, wellbeing, news, registration, activity, deactivated, documents]}
+    >
+      <TileReports query={tiles} pathOf={(tile) => `${PATH}/tile/${encodeURIComponent(tile)}`} />
+      <ReportCharts>
+        <ReportChart title={messages.discounts} chart="line" series={visits} query={discounts} />
+        <ReportChart title={messages.wellbeing} chart="line" series={visits} query={wellbeing} />
+        <ReportChart
+          title={messages.news}
+          chart={BAR}
+          series={readers}
+          query={news}
+          hint={messages.newsHint}
+          canPick={(index) => article(index) !== undefined}
+          onPick={(index) => navigate(`${PATH}/news/${encodeURIComponent(article(index) ?? '')}`)}
+        />
+        <ReportChart
+          title={messages.deactivated}
+          chart={BAR}
+          series={accounts}
+          query={deactivated}
+          to={`${PATH}/deactivated`}
+        />
+        <ReportChart
+          title={messages.registration}
+          chart={DOUGHNUT}
+          series={employees}
+          query={registration}
+          to={`${PATH}/registered-vs-unregistered`}
+        />
+        <ReportChart
+          title={messages.activity}
+          chart={DOUGHNUT}
+          series={employees}
+          query={activity}
+          to={`${PATH}/active-vs-inactive`}
+        />
+        <ReportChart
+          title={messages.documents}
+          chart="line"
+          series={visits}
+          query={documents}
+          to={`${PATH}/doc-storage`}
+        />
+      </ReportCharts>
+    </ReportPage>
+  )
+}
