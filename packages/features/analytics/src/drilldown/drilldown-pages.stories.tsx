@@ -75,7 +75,7 @@ export const Payslips: Story = {
   },
 }
 
-const RAW = 'ER_PARSE_ERROR near <b>limit</b>'
+const RAW = 'ER_PARSE_ERROR near limit 10'
 
 /** Another page or a search that fails says the message of the server above the rows that stay. */
 export const PageFails: Story = {
