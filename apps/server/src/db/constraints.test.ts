@@ -67,6 +67,7 @@ const INTERNAL = [
   'payslips_pkey',
   'platforms_domain_key',
   'platforms_pkey',
+  'portal_events_pkey',
   'policy_permissions_client_id_policy_id_permission_id_key',
   'rate_limits_pkey',
   'recognition_badges_pkey',

@@ -112,6 +112,14 @@ export const documentStorageUsersQuery = analytics.read(
   ({ record: { data, count, labels = [], values = [] } }) => ({ rows: data, total: count, labels, values }),
 )
 
+/** The calls to action that employees followed from a tile in a period, the most used first. */
+export const tileActionsQuery = analytics.read(
+  'tileActions',
+  operations.getChildTileData,
+  (query: Period & { tileTitle: string }) => ({ query }),
+  ({ record }) => record,
+)
+
 /**
  * A page of who read an article in a period, the newest first. A server that answers with the readers alone leaves the total
  * open: as long as pages are full, one more row is supposed (decision 23).

@@ -148,9 +148,8 @@ test('interactions are paged and searched, the newest first', async () => {
   expect(documents.employees).toMatchObject([{ doc_type_name: 'P60' }])
   expect((await interactions({ docType: '10' })).count).toBe(2)
   expect((await ask('getEmployeeInteractionsData', { ...march, docType: '11' })).statusCode).toBe(400)
-  expect(
-    (await ask('getEmployeeInteractionsData', { docType: '8', start: '2026-03-02', end: '2026-03-01' })).statusCode,
-  ).toBe(400)
+  const backwards = await interactions({ docType: '8', start: '2026-03-02', end: '2026-03-01' })
+  expect(backwards).toEqual({ employees: [], count: 0 })
 })
 
 test('document storage counts what each employee did', async () => {

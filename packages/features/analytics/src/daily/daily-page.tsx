@@ -3,7 +3,6 @@ import { formatSlashDate, QueryView, useApi, useLocale, useMessages } from '@ssp
 import { Card, Empty, Table, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { inPeriod } from '../drilldown/in-period'
 import { reportMessages } from '../messages'
 import { ReportPage } from '../report/report-page'
 import { useReport } from '../report/use-report'
@@ -18,7 +17,7 @@ export function DailyPage() {
   const report = useReport(titles.daily, DAYS)
   const messages = useMessages(reportMessages)
   const columns = useColumns()
-  const query = useQuery(inPeriod(report.period, clientDatesQuery(useApi(), report.period), []))
+  const query = useQuery(clientDatesQuery(useApi(), report.period))
   const table = (rows: readonly ClientDatesRow[], loading = false) => (
     <Card flush>
       <Table

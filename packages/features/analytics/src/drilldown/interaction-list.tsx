@@ -1,7 +1,6 @@
 import { employeeInteractionsQuery, INTERACTION_TYPES, type Period, type SspApi } from '@ssp/api'
 import type { PageArgs } from '@ssp/feature-kit'
 import { DrilldownList } from './drilldown-list'
-import { inPeriod } from './in-period'
 import { useInteractionColumns } from './interaction-columns'
 
 /** Props of `InteractionList`. */
@@ -10,8 +9,6 @@ export interface InteractionListProps {
   of: keyof typeof INTERACTION_TYPES
   period: Period
 }
-
-const NO_ROWS = { rows: [], total: 0 }
 
 /** Who opened payslips, pay documents or pensions. The table of pensions has neither numbers nor links (spec 4 section 2.1). */
 export function InteractionList({ title, of, period }: InteractionListProps) {
@@ -25,11 +22,7 @@ export function InteractionList({ title, of, period }: InteractionListProps) {
       rowKey={({ id }) => String(id)}
       rowName={({ fullname }) => fullname}
       page={(api: SspApi, { search, page, limit }: PageArgs) =>
-        inPeriod(
-          period,
-          employeeInteractionsQuery(api, { ...period, search, page, limit, docType: INTERACTION_TYPES[of] }),
-          NO_ROWS,
-        )
+        employeeInteractionsQuery(api, { ...period, search, page, limit, docType: INTERACTION_TYPES[of] })
       }
     />
   )

@@ -29,6 +29,12 @@ export const drilldownRoutes: FeatureRoute[] = [
     title: titles.pensions,
   }),
   reportRoute({
+    path: '/analytics/portal-activity-analytics/tile/:tile',
+    lazy: async () => ({ Page: (await import('./tile/tile-page')).TilePage }),
+    name: 'TileAnalytics',
+    title: titles.tile,
+  }),
+  reportRoute({
     path: '/analytics/portal-activity-analytics/news/:news',
     lazy: async () => ({ Page: (await import('./news/news-page')).NewsPage }),
     name: 'NewsArticleAnalytics',

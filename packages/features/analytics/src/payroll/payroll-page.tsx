@@ -2,7 +2,6 @@ import { chartQuery, paydocStatsQuery, payrollChartQuery, payslipStatsQuery } fr
 import { useApi, useMessages } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { DAYS, PARENTS } from '../drilldown/drilldown-page'
-import { inPeriod } from '../drilldown/in-period'
 import { Figures } from '../figures/figures'
 import { BAR } from '../report/chart-type'
 import { ReportChart } from '../report/report-chart'
@@ -11,21 +10,16 @@ import { useReport } from '../report/use-report'
 import { titles } from '../titles'
 import { payrollMessages } from './messages'
 
-const NO_CHART = { labels: [], values: [] }
-const NO_PAYSLIPS = { stat_payslips: 0, stat_payslip_downloads: 0 }
-const NO_DOCUMENTS = { stat_pay_document_uploads: 0, stat_pay_document_downloads: 0 }
-
 /** Payslips, pay documents and pensions: what was uploaded, and what employees opened. */
 export function PayrollPage() {
   const report = useReport(titles.payroll, DAYS.payroll)
   const messages = useMessages(payrollMessages)
   const api = useApi()
   const { period } = report
-  const payslips = useQuery(inPeriod(period, payslipStatsQuery(api, period), NO_PAYSLIPS))
-  const documents = useQuery(inPeriod(period, paydocStatsQuery(api, period), NO_DOCUMENTS))
-  const payslipChart = useQuery(inPeriod(period, chartQuery(api, 'getPayslipsUploadedAnalytics', period), NO_CHART))
-  const chart = (name: Parameters<typeof payrollChartQuery>[1]) =>
-    inPeriod(period, payrollChartQuery(api, name, period), NO_CHART)
+  const payslips = useQuery(payslipStatsQuery(api, period))
+  const documents = useQuery(paydocStatsQuery(api, period))
+  const payslipChart = useQuery(chartQuery(api, 'getPayslipsUploadedAnalytics', period))
+  const chart = (name: Parameters<typeof payrollChartQuery>[1]) => payrollChartQuery(api, name, period)
   const pensions = useQuery(chart('getPensionVisitsAnalytics'))
   const uploads = useQuery(chart('getPaydocumentTypesUploadsAnalytics'))
   const downloads = useQuery(chart('getPaydocumentTypesDownloadsAnalytics'))

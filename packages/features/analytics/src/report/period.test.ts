@@ -16,6 +16,6 @@ test('each end stands alone, and an end before the start is kept', () => {
 test('the address holds what differs from the default, and keeps the rest', () => {
   const write = (start: string | null, end: string | null, search = '') => writePeriod(search, { start, end }, 7, today)
   expect(write('2026-03-04', today)).toBe('')
-  expect(write('2026-01-01', today, '?page=2')).toBe('?page=2&from=2026-01-01')
+  expect(write('2026-01-01', today, '?page=2&search=Ada')).toBe('?search=Ada&from=2026-01-01')
   expect(write(null, '2026-03-01', '?from=2026-01-01')).toBe('?to=2026-03-01')
 })

@@ -15,7 +15,10 @@ export function readPeriod(search: string, days: number, today: string): Period 
   return { start: dayOf(query.get('from')) ?? standard.start, end: dayOf(query.get('to')) ?? standard.end }
 }
 
-/** The query of the address with these days; the default leaves nothing in it. `null` is an empty input. */
+/**
+ * The query of the address with these days; the default leaves nothing in it. `null` is an empty input. A list of the page
+ * begins again at its first page.
+ */
 export function writePeriod(
   search: string,
   period: Record<keyof Period, string | null>,
@@ -24,6 +27,7 @@ export function writePeriod(
 ): string {
   const query = new URLSearchParams(search)
   const standard = defaultPeriod(days, today)
+  query.delete('page')
   for (const [name, day, usual] of [
     ['from', period.start, standard.start],
     ['to', period.end, standard.end],

@@ -88,6 +88,7 @@ export const CALLS = {
   active: call('getEmployeeActivityDrilldownAnalytics'),
   deactivated: call('getDeactivatedEmployeesAnalytics'),
   storage: call('getDocumentStorageBreakdownAnalytics'),
+  tile: call('getChildTileData'),
   readers: call('getNewsArticleAnalytics'),
 } as const
 
@@ -141,6 +142,7 @@ export function drilldownServer(count = 23) {
         values: [33, 27_853, 11, 0],
       }
     })
+    .on('get', CALLS.tile, { labels: ['View payslip', 'Download P60'], values: [1204, 87] })
     .on('get', CALLS.readers, (request) => {
       const { rows: readers, count: total } = pageOf(rowsOf(fakeReader, count), request)
       return { readers, count: total }

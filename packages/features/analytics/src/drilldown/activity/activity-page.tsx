@@ -8,10 +8,8 @@ import { titles } from '../../titles'
 import { DrilldownList } from '../drilldown-list'
 import { DAYS, DrilldownPage } from '../drilldown-page'
 import { useEmployeeColumns } from '../employee-columns'
-import { inPeriod } from '../in-period'
 import { drilldownMessages } from '../messages'
 
-const NOTHING = { labels: [], values: [], rows: [], total: 0 }
 const COLUMNS = ['status', 'lastLogin', 'registeredAt'] as const
 /** The first page, which the list reads too. */
 const FIRST = { search: '', page: 0, limit: 5 }
@@ -22,7 +20,7 @@ export function ActivityPage() {
   const messages = useMessages(drilldownMessages)
   const columns = useEmployeeColumns(COLUMNS)
   const { period } = report
-  const chart = useQuery(inPeriod(period, activeEmployeesQuery(useApi(), { ...period, ...FIRST }), NOTHING))
+  const chart = useQuery(activeEmployeesQuery(useApi(), { ...period, ...FIRST }))
   return (
     <DrilldownPage report={report} parent="activity">
       <ReportChart title={messages.activityChart} chart={DOUGHNUT} query={chart} />
@@ -32,7 +30,7 @@ export function ActivityPage() {
         columns={columns}
         rowName={({ fullname }) => fullname}
         page={(api: SspApi, { search, page, limit }: PageArgs) =>
-          inPeriod(period, activeEmployeesQuery(api, { ...period, search, page, limit }), NOTHING)
+          activeEmployeesQuery(api, { ...period, search, page, limit })
         }
       />
     </DrilldownPage>

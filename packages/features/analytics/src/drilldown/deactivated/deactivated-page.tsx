@@ -8,10 +8,9 @@ import { titles } from '../../titles'
 import { DrilldownList } from '../drilldown-list'
 import { DAYS, DrilldownPage } from '../drilldown-page'
 import { useEmployeeColumns } from '../employee-columns'
-import { inPeriod } from '../in-period'
 import { drilldownMessages } from '../messages'
 
-const NOTHING = { labels: [], values: [], rows: [], total: 0, active: 0 }
+const NO_CHART = { labels: [], values: [] }
 const COLUMNS = ['deactivatedAt', 'registeredAt'] as const
 /** The first page, which the list reads too. */
 const FIRST = { search: '', page: 0, limit: 5 }
@@ -22,7 +21,7 @@ export function DeactivatedPage() {
   const messages = useMessages(drilldownMessages)
   const columns = useEmployeeColumns(COLUMNS)
   const { period } = report
-  const first = useQuery(inPeriod(period, deactivatedEmployeesQuery(useApi(), { ...period, ...FIRST }), NOTHING))
+  const first = useQuery(deactivatedEmployeesQuery(useApi(), { ...period, ...FIRST }))
   const shares = first.data &&
     first.data.labels.length > 0 && {
       labels: [messages.deactivated, messages.active],
@@ -33,7 +32,7 @@ export function DeactivatedPage() {
       <ReportChart
         title={messages.deactivatedChart}
         chart={DOUGHNUT}
-        query={{ ...first, data: first.data && (shares || NOTHING) }}
+        query={{ ...first, data: first.data && (shares || NO_CHART) }}
       />
       <DrilldownList
         title={messages.employees}
@@ -41,7 +40,7 @@ export function DeactivatedPage() {
         columns={columns}
         rowName={({ fullname }) => fullname}
         page={(api: SspApi, { search, page, limit }: PageArgs) =>
-          inPeriod(period, deactivatedEmployeesQuery(api, { ...period, search, page, limit }), NOTHING)
+          deactivatedEmployeesQuery(api, { ...period, search, page, limit })
         }
       />
     </DrilldownPage>

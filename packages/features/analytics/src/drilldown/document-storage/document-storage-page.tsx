@@ -9,10 +9,8 @@ import { useReport } from '../../report/use-report'
 import { titles } from '../../titles'
 import { DrilldownList } from '../drilldown-list'
 import { DAYS, DrilldownPage } from '../drilldown-page'
-import { inPeriod } from '../in-period'
 import { drilldownMessages } from '../messages'
 
-const NOTHING = { labels: [], values: [], rows: [], total: 0 }
 /** The first page, which the list reads too. */
 const FIRST = { search: '', page: 0, limit: 10 }
 
@@ -22,7 +20,7 @@ export function DocumentStoragePage() {
   const messages = useMessages(drilldownMessages)
   const columns = useColumns()
   const { period } = report
-  const chart = useQuery(inPeriod(period, documentStorageUsersQuery(useApi(), { ...period, ...FIRST }), NOTHING))
+  const chart = useQuery(documentStorageUsersQuery(useApi(), { ...period, ...FIRST }))
   return (
     <DrilldownPage report={report} parent="activity">
       <ReportChart title={messages.storageChart} chart={DOUGHNUT} query={chart} />
@@ -32,7 +30,7 @@ export function DocumentStoragePage() {
         rowKey={(row) => row.employee_id}
         rowName={({ fullname }) => fullname}
         page={(api: SspApi, { search, page, limit }: PageArgs) =>
-          inPeriod(period, documentStorageUsersQuery(api, { ...period, search, page, limit }), NOTHING)
+          documentStorageUsersQuery(api, { ...period, search, page, limit })
         }
       />
     </DrilldownPage>

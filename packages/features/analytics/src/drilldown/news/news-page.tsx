@@ -9,10 +9,8 @@ import { useReport } from '../../report/use-report'
 import { titles } from '../../titles'
 import { DrilldownList } from '../drilldown-list'
 import { DAYS, DrilldownPage } from '../drilldown-page'
-import { inPeriod } from '../in-period'
 import { drilldownMessages } from '../messages'
 
-const NO_ROWS = { rows: [], total: 0 }
 /** The first page, which the list reads too. */
 const FIRST = { search: '', page: 0, limit: 10 }
 
@@ -22,7 +20,7 @@ export function NewsPage({ params: { news: id = '' } }: RouteParams) {
   const messages = useMessages(drilldownMessages)
   const columns = useColumns()
   const { period } = report
-  const first = useQuery(inPeriod(period, articleReadersQuery(useApi(), { id, ...period, ...FIRST }), NO_ROWS))
+  const first = useQuery(articleReadersQuery(useApi(), { id, ...period, ...FIRST }))
   return (
     <DrilldownPage report={report} parent="activity">
       <Figures
@@ -36,7 +34,7 @@ export function NewsPage({ params: { news: id = '' } }: RouteParams) {
         rowName={({ fullname }) => fullname}
         rowHref={(reader) => `/employees/${reader.id}`}
         page={(api: SspApi, { search, page, limit }: PageArgs) =>
-          inPeriod(period, articleReadersQuery(api, { id, ...period, search, page, limit }), NO_ROWS)
+          articleReadersQuery(api, { id, ...period, search, page, limit })
         }
       />
     </DrilldownPage>

@@ -5,18 +5,15 @@ import { Figures } from '../../figures/figures'
 import { useReport } from '../../report/use-report'
 import { titles } from '../../titles'
 import { DAYS, DrilldownPage } from '../drilldown-page'
-import { inPeriod } from '../in-period'
 import { InteractionList } from '../interaction-list'
 import { drilldownMessages } from '../messages'
-
-const NONE = { stat_pay_document_uploads: 0, stat_pay_document_downloads: 0 }
 
 /** Paydoc uploads vs downloads. */
 export function PayDocumentsPage() {
   const report = useReport(titles.payDocuments, DAYS.payroll)
   const messages = useMessages(drilldownMessages)
   const { period } = report
-  const stats = useQuery(inPeriod(period, paydocStatsQuery(useApi(), period), NONE))
+  const stats = useQuery(paydocStatsQuery(useApi(), period))
   return (
     <DrilldownPage report={report} parent="payroll">
       <Figures

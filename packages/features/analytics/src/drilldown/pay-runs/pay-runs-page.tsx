@@ -9,12 +9,8 @@ import { useReport } from '../../report/use-report'
 import { titles } from '../../titles'
 import { DrilldownList } from '../drilldown-list'
 import { DAYS, DrilldownPage } from '../drilldown-page'
-import { inPeriod } from '../in-period'
 import { drilldownMessages } from '../messages'
 import { durationOf, fileNameOf } from './pay-run'
-
-const NO_CHART = { labels: [], values: [] }
-const NO_ROWS = { rows: [], total: 0 }
 
 /** The payroll files of a period and how long each took. */
 export function PayRunsPage() {
@@ -22,7 +18,7 @@ export function PayRunsPage() {
   const messages = useMessages(drilldownMessages)
   const columns = useColumns()
   const { period } = report
-  const chart = useQuery(inPeriod(period, chartQuery(useApi(), 'getPayslipsUploadedAnalytics', period), NO_CHART))
+  const chart = useQuery(chartQuery(useApi(), 'getPayslipsUploadedAnalytics', period))
   return (
     <DrilldownPage report={report} parent="payroll">
       <ReportChart title={messages.payslipsUploaded} chart="line" query={chart} />
@@ -32,9 +28,7 @@ export function PayRunsPage() {
         numbered
         columns={columns}
         rowName={fileNameOf}
-        page={(api: SspApi, { search, page, limit }: PageArgs) =>
-          inPeriod(period, payRunsQuery(api, { ...period, search, page, limit }), NO_ROWS)
-        }
+        page={(api: SspApi, { search, page, limit }: PageArgs) => payRunsQuery(api, { ...period, search, page, limit })}
       />
     </DrilldownPage>
   )

@@ -5,18 +5,15 @@ import { Figures } from '../../figures/figures'
 import { useReport } from '../../report/use-report'
 import { titles } from '../../titles'
 import { DAYS, DrilldownPage } from '../drilldown-page'
-import { inPeriod } from '../in-period'
 import { InteractionList } from '../interaction-list'
 import { drilldownMessages } from '../messages'
-
-const NONE = { stat_payslips: 0, stat_payslip_downloads: 0 }
 
 /** Payslip uploads vs views. */
 export function PayslipsPage() {
   const report = useReport(titles.payslips, DAYS.payroll)
   const messages = useMessages(drilldownMessages)
   const { period } = report
-  const stats = useQuery(inPeriod(period, payslipStatsQuery(useApi(), period), NONE))
+  const stats = useQuery(payslipStatsQuery(useApi(), period))
   return (
     <DrilldownPage report={report} parent="payroll">
       <Figures

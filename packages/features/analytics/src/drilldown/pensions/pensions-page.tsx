@@ -5,18 +5,15 @@ import { ReportChart } from '../../report/report-chart'
 import { useReport } from '../../report/use-report'
 import { titles } from '../../titles'
 import { DAYS, DrilldownPage } from '../drilldown-page'
-import { inPeriod } from '../in-period'
 import { InteractionList } from '../interaction-list'
 import { drilldownMessages } from '../messages'
-
-const NO_CHART = { labels: [], values: [] }
 
 /** Who visited the pension page, and when. */
 export function PensionsPage() {
   const report = useReport(titles.pensions, DAYS.payroll)
   const messages = useMessages(drilldownMessages)
   const { period } = report
-  const chart = useQuery(inPeriod(period, payrollChartQuery(useApi(), 'getPensionVisitsAnalytics', period), NO_CHART))
+  const chart = useQuery(payrollChartQuery(useApi(), 'getPensionVisitsAnalytics', period))
   return (
     <DrilldownPage report={report} parent="payroll">
       <ReportChart title={messages.pensionsVisited} chart="line" query={chart} />

@@ -8,10 +8,8 @@ import { titles } from '../../titles'
 import { DrilldownList } from '../drilldown-list'
 import { DAYS, DrilldownPage } from '../drilldown-page'
 import { useEmployeeColumns } from '../employee-columns'
-import { inPeriod } from '../in-period'
 import { drilldownMessages } from '../messages'
 
-const NO_CHART = { labels: [], values: [] }
 const COLUMNS = ['registered'] as const
 
 /** Who has registered. The days narrow the chart alone (decision 21). */
@@ -20,7 +18,7 @@ export function RegistrationPage() {
   const messages = useMessages(drilldownMessages)
   const columns = useEmployeeColumns(COLUMNS)
   const { period } = report
-  const chart = useQuery(inPeriod(period, chartQuery(useApi(), 'getEmployeeRegistrationAnalytics', period), NO_CHART))
+  const chart = useQuery(chartQuery(useApi(), 'getEmployeeRegistrationAnalytics', period))
   return (
     <DrilldownPage report={report} parent="activity">
       <ReportChart title={messages.registrationChart} chart={DOUGHNUT} query={chart} />
