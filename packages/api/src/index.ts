@@ -420,6 +420,7 @@ export type {
   Team,
   TeamMember,
   ThemeColours,
+  TileAnalytics,
   ThemeContent,
   ThemeImages,
   UnfinishedGift,
