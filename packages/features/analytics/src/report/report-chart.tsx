@@ -59,7 +59,7 @@ export function ReportChart(props: ReportChartProps) {
           messages={{
             empty: messages.noChart,
             label: type === 'line' ? messages.day : messages.part,
-            select: hint ?? messages.pick,
+            select: hint ?? (to === undefined ? messages.pick : ''),
           }}
           tools={
             <>
