@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.click(devices.getByRole('button', { name: 'Show data' }))
     await expect(await devices.findByRole('row', { name: 'Smartphone 650' })).toBeVisible()
     await expect(devices.queryByText('Phablet')).toBeNull()
-    await expect(args.server.calls.filter(({ method }) => method === 'POST')[0]?.body).toMatchObject({
+    await expect(args.server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       event: 'Miscellaneous Reports viewed',
     })
   },
