@@ -21,6 +21,8 @@ import { writePortalEvents } from './write/portal-events.ts'
 import { writeSecureSend } from './write/secure-send.ts'
 import { writeReminders } from './write/reminders.ts'
 import { writeSurveys } from './write/surveys.ts'
+import { writePortalVisits } from './write/visits.ts'
+import { writeWelcomeEmails } from './write/welcome-emails.ts'
 import { writeBrand, writeClients, writePlatforms } from './write/tenancy.ts'
 import { USERS } from './users.ts'
 
@@ -83,6 +85,8 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writeKnowledge(tx, objects, client)
     await writeStatistics(tx, client, amounts)
     await writePortalEvents(tx, client.subdomain, today)
+    await writePortalVisits(tx, client)
+    await writeWelcomeEmails(tx, client.subdomain, today)
     const first = CLIENTS.find(({ platform }) => platform === client.platform) ?? client
     await writeMarketing(tx, objects, client, first, today)
     if (first === client) await writeCreationForms(tx, objects, client, today)

@@ -1,1 +1,6 @@
-export {}
+export { ActivityPage } from './activity/activity-page'
+export { DailyPage } from './daily/daily-page'
+export { MiscPage } from './misc/misc-page'
+export { NotificationsPage } from './notifications/notifications-page'
+export { PayrollPage } from './payroll/payroll-page'
+export { RewardsPage } from './rewards/rewards-page'

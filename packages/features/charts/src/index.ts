@@ -1,4 +1,5 @@
 export { BarChart } from './bar/bar-chart'
+export { Chart } from './chart'
 export { DoughnutChart } from './doughnut/doughnut-chart'
 export { LineChart } from './line/line-chart'
 export { chartMessages } from './messages'

@@ -1,4 +1,4 @@
-import { BarChart, DoughnutChart, LineChart } from '@ssp/charts'
+import { Chart } from '@ssp/charts'
 import { QueryFailed, useHref, useLocale, useMessages, useNavigate, type QueryLike } from '@ssp/feature-kit'
 import { CardBody, CardRoot, IconButton, Link } from '@ssp/ui'
 import { ChartColumn, ChartPie } from 'lucide-react'
@@ -39,7 +39,7 @@ export function ReportChart(props: ReportChartProps) {
   const href = useHref()
   const navigate = useNavigate()
   const [type, setType] = useState(chart)
-  const Chart = type === 'line' ? LineChart : type === DOUGHNUT ? DoughnutChart : BarChart
+  const kind = type === 'line' ? 'line' : type === DOUGHNUT ? 'doughnut' : 'bar'
   const name = series ?? messages.total
   const data = useMemo(() => toChartData(toReportData(query.data), name, locale), [query.data, name, locale])
   const isFailed = query.data === undefined && query.error !== null
@@ -49,6 +49,7 @@ export function ReportChart(props: ReportChartProps) {
     <CardRoot ref={ref} tabIndex={ref ? -1 : undefined} className={styles.chart}>
       <CardBody className={styles.chartBody}>
         <Chart
+          kind={kind}
           title={title}
           level={2}
           data={data}
@@ -58,7 +59,7 @@ export function ReportChart(props: ReportChartProps) {
           messages={{
             empty: messages.noChart,
             label: type === 'line' ? messages.day : messages.part,
-            select: hint ?? messages.pick,
+            select: hint ?? (to === undefined ? messages.pick : ''),
           }}
           tools={
             <>

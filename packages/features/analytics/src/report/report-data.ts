@@ -18,7 +18,7 @@ export interface ReportData {
 export function toReportData(answer: unknown): ReportData {
   const of = record(answer)
   const labels = list(of['labels'] ?? of['topLevelLabels']).map((label) =>
-    typeof label === 'string' ? label : String(label ?? ''),
+    typeof label === 'string' || typeof label === 'number' ? String(label) : '',
   )
   const values = list(of['values'] ?? of['visits'] ?? record(list(of['datasets'])[0])['data'] ?? of['topLevelVisits'])
   return {

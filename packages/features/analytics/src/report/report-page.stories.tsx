@@ -113,6 +113,7 @@ export const Switched: Story = {
     await canvas.findByText('3,914')
     await userEvent.click(canvas.getByRole('button', { name: 'Show Registration as a bar chart' }))
     await expect(canvas.queryByText('78%')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Show Registration as a doughnut chart' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Show Registration as a doughnut chart' }))
     await expect(await canvas.findByText('78%')).toBeVisible()
   },

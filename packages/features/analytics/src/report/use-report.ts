@@ -50,8 +50,8 @@ function useUsageEvent(page: string) {
   const api = useApi()
   const client = useClient()
   const { user } = useSession()
-  const record = useEffectEvent(() => {
-    if (user) recordUsageEvent(api, { page, user, client }).catch(() => undefined)
+  const record = useEffectEvent((title: string, clientId: string) => {
+    if (user && client.id === clientId) recordUsageEvent(api, { page: title, user, client }).catch(() => undefined)
   })
-  useEffect(() => record(), [page, client.id])
+  useEffect(() => record(page, client.id), [page, client.id])
 }

@@ -1,4 +1,12 @@
-export { fakeDays, reportServer } from './report-server'
+export {
+  activityServer,
+  fakeDays,
+  fakeTiles,
+  miscServer,
+  notificationServer,
+  reportServer,
+  rewardReportServer,
+} from './report-server'
 export {
   CALLS,
   drilldownServer,

@@ -2,7 +2,7 @@ import { ChartFigure, type ChartProps } from '../chart/chart-figure'
 import type { ChartKind } from '../chart/kind'
 import { DoughnutPlot } from './doughnut-plot'
 
-const doughnut: ChartKind = { Plot: DoughnutPlot, line: false, shares: true }
+export const doughnut: ChartKind = { Plot: DoughnutPlot, line: false, shares: true }
 
 /** A ring of the shares of one series, its total in the middle, and every value with its share beside it. */
 export function DoughnutChart(props: ChartProps) {

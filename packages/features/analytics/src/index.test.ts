@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import * as entry from './index'
+
+test('the public API changes only on purpose', () => {
+  expect(Object.keys(entry).toSorted()).toEqual([
+    'ActivityPage',
+    'DailyPage',
+    'MiscPage',
+    'NotificationsPage',
+    'PayrollPage',
+    'RewardsPage',
+  ])
+})

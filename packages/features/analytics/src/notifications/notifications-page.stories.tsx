@@ -1,0 +1,46 @@
+import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { notificationServer } from '../testing'
+import { NotificationsPage } from './notifications-page'
+
+interface Args {
+  server: ReturnType<typeof notificationServer>
+}
+
+const meta = {
+  title: 'Analytics/Notifications',
+  render: (args) => (
+    <SspStoryProvider permissions={['ANALYTICS_VIEW']} at="/analytics/report" {...args}>
+      <NotificationsPage />
+    </SspStoryProvider>
+  ),
+  args: { server: notificationServer() },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+/** Days of the default period that the first call asked for. */
+function daysAsked({ server }: Args): number {
+  const call = server.calls.find(({ method }) => method === 'GET')
+  const query = new URL(call?.path ?? '', 'http://x').searchParams
+  return (Date.parse(query.get('end') ?? '') - Date.parse(query.get('start') ?? '')) / 86_400_000 + 1
+}
+
+/** Ninety days by month, both as bars that may become doughnuts; nothing was sent of the second kind. */
+export const Default: Story = {
+  args: { server: notificationServer() },
+  play: async ({ canvas, args }) => {
+    await expect(
+      await canvas.findByText('Drill-down by e-mail channel (delivery, reads, bounces) is coming.'),
+    ).toBeVisible()
+    const reminders = within(canvas.getByRole('figure', { name: 'Registration Reminders' }))
+    await expect(await reminders.findByText(/^Highest in March 2026: 22/)).toBeVisible()
+    await expect(daysAsked(args)).toBe(90)
+    await userEvent.click(reminders.getByRole('button', { name: 'Show Registration Reminders as a doughnut chart' }))
+    await expect(await reminders.findAllByRole('listitem')).toHaveLength(3)
+    const welcome = within(canvas.getByRole('figure', { name: 'Welcome Emails' }))
+    await expect(welcome.getByText('Not enough data to show chart')).toBeVisible()
+  },
+}

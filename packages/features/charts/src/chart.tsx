@@ -1,0 +1,11 @@
+import { bar } from './bar/bar-chart'
+import { ChartFigure, type ChartProps } from './chart/chart-figure'
+import { doughnut } from './doughnut/doughnut-chart'
+import { line } from './line/line-chart'
+
+const kinds = { bar, doughnut, line }
+
+/** A chart of a kind that may change: title, buttons and focus stay where they are. */
+export function Chart({ kind, ...props }: ChartProps & { kind: keyof typeof kinds }) {
+  return <ChartFigure kind={kinds[kind]} {...props} />
+}
