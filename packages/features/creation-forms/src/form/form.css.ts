@@ -85,7 +85,15 @@ export const frame = layerStyle({
 
 export const picture = layerStyle({ display: 'block', inlineSize: '100%', aspectRatio: '8 / 5', objectFit: 'contain' })
 
-export const caption = layerStyle({ minInlineSize: 0, fontSize: text.sm, overflowWrap: 'anywhere' })
+export const caption = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s1,
+  minInlineSize: 0,
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+})
 
 export const facts = layerStyle({
   display: 'grid',
