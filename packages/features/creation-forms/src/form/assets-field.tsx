@@ -1,12 +1,10 @@
 import type { CreationForm } from '@ssp/api'
 import { useMessages, type BoundField } from '@ssp/feature-kit'
-import { Button, FileDrop, FileList } from '@ssp/ui'
-import { Trash2 } from 'lucide-react'
+import { FileDrop, FileList } from '@ssp/ui'
 import { useState } from 'react'
 import { creationFormFieldMessages, creationFormMessages } from '../messages'
 import { AssetGrid } from './asset-grid'
 import * as styles from './form.css'
-import { assetName } from './form-draft'
 import { ASSET_RULES, type AssetUpload } from './use-asset-upload'
 
 const ACCEPT = ASSET_RULES.extensions.map((extension) => `.${extension}`)
@@ -40,22 +38,7 @@ export function AssetsField({ value, error, onValueChange, upload, stored }: Ass
         <p className={styles.label}>{fields.assets}</p>
         <p className={styles.help}>{messages.assetsHelp}</p>
       </div>
-      {kept.length > 0 && (
-        <AssetGrid
-          assets={kept}
-          action={(key) => (
-            <Button
-              size="small"
-              variant="quiet"
-              iconStart={<Trash2 size={14} />}
-              aria-label={messages.removeAsset(assetName(key))}
-              onClick={() => drop(key)}
-            >
-              {assetName(key)}
-            </Button>
-          )}
-        />
-      )}
+      {kept.length > 0 && <AssetGrid assets={kept} onRemove={drop} />}
       <FileDrop
         multiple
         label={messages.addAssets}

@@ -31,7 +31,9 @@ export const halves = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
-  gap: space.s6,
+  rowGap: space.s6,
+  // The second half begins where the text of the second card above it does.
+  columnGap: space.s16,
   '@media': { '(max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
@@ -73,7 +75,7 @@ export const grid = layerStyle({
   listStyle: 'none',
 })
 
-export const asset = layerStyle({ display: 'grid', gap: space.s1, minInlineSize: 0 })
+export const asset = layerStyle({ display: 'grid', alignContent: 'start', gap: space.s1, minInlineSize: 0 })
 
 export const frame = layerStyle({
   display: 'block',
@@ -85,22 +87,35 @@ export const frame = layerStyle({
 
 export const picture = layerStyle({ display: 'block', inlineSize: '100%', aspectRatio: '8 / 5', objectFit: 'contain' })
 
-export const caption = layerStyle({ minInlineSize: 0, fontSize: text.sm, overflowWrap: 'anywhere' })
+export const caption = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s1,
+  minInlineSize: 0,
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+})
 
 export const facts = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(8rem, auto) minmax(0, 1fr)',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: space.s4,
   rowGap: space.s3,
   margin: 0,
+  '@media': { [when.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const fact = layerStyle({ display: 'contents' })
+/** Term and value are cells of the list; on a phone the value stands below. */
+export const fact = layerStyle({
+  display: 'contents',
+  '@media': { [when.phone]: { display: 'grid', gap: space.s1 } },
+})
 
 export const term = layerStyle({ fontSize: text.sm, color: color.mutedForeground })
 
-export const value = layerStyle({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const value = layerStyle({ display: 'flex', margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const colour = layerStyle({ display: 'inline-flex', alignItems: 'center', gap: space.s2 })
 

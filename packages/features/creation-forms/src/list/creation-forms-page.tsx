@@ -6,6 +6,8 @@ import { useMemo } from 'react'
 import { creationFormListMessages, creationFormMessages } from '../messages'
 import { StatusBadge } from '../status-badge'
 
+const drawStatus = (form: CreationForm) => <StatusBadge completed={form.completed_at !== null} />
+
 /** `/platform/creation-form`: the requests to set up a portal, the newest first (R4-277 to R4-288). */
 export function CreationFormsPage() {
   const { platform_id: platformId, platformDomain } = useClient()
@@ -20,7 +22,7 @@ export function CreationFormsPage() {
       {
         key: 'status',
         header: messages.status,
-        cell: (form) => <StatusBadge completed={form.completed_at !== null} />,
+        cell: drawStatus,
       },
     ],
     [messages, platformDomain],

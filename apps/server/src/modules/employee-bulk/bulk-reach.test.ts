@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import {
+  addTeam,
+  admin,
+  apply,
+  base,
+  imported,
+  person,
+  rowsOf,
+  server,
+  startRun,
+  stored,
+  undo,
+  setUpBulkServer,
+} from '../../testing/bulk-fixture.ts'
+import { fixedId } from '../../testing/tenants.ts'
+
+setUpBulkServer()
+
+describe('reach', () => {
+  test('another client has no such run', async () => {
+    const id = await startRun('import', [person(1)])
+    const foreign = await server.signIn('admin', { client: 'borealis' })
+    expect((await foreign.send({ method: 'GET', url: `${base(foreign)}/${id}` })).statusCode).toBe(404)
+    expect((await foreign.send({ method: 'GET', url: `${base(foreign)}/${id}/rows?status=new` })).statusCode).toBe(404)
+    expect((await apply(id, { rows: 1 }, foreign)).statusCode).toBe(404)
+    expect((await undo(id, foreign)).statusCode).toBe(404)
+    const nobody = await server.signIn('nobody')
+    expect((await nobody.send({ method: 'GET', url: `${base(nobody)}/${id}` })).statusCode).toBe(403)
+  })
+
+  test('employees and teams of restricted teams are unknown, also when the restriction came after the dry run', async () => {
+    const team = await addTeam('Secret')
+    const employee_id = fixedId('employee acme 1')
+    await server.deps.database.withSystem((tx) =>
+      tx.insertInto('team_members').values({ client_id: team.client_id, team_id: team.id, employee_id }).execute(),
+    )
+    const early = await startRun('update', [{ line: 2, identifier: 'acme-1', email: 'early@acme.example' }])
+    const reader = await server.signIn('reader')
+    const ofReader = await startRun('update', [{ line: 2, identifier: 'acme-1', email: 'r@acme.example' }], reader)
+    expect((await admin.send({ method: 'GET', url: `${base(admin)}/${ofReader}` })).statusCode).toBe(200)
+    await server.deps.database.withSystem((tx) =>
+      tx
+        .insertInto('user_permission_restrictions')
+        .values(
+          ['EMPLOYEES_VIEW', 'TEAMS_VIEW'].map((name) => ({
+            client_id: admin.clientId,
+            user_id: server.tenants.userId('acme', 'admin'),
+            permission_id: fixedId(`permission acme ${name}`),
+            restricted_client_id: admin.clientId,
+            restricted_team_id: team.id,
+          })),
+        )
+        .execute(),
+    )
+    const id = await startRun('update', [{ line: 2, identifier: 'acme-1', email: 'late@acme.example' }])
+    expect(await rowsOf(id, 'rejected')).toMatchObject([{ reason: 'unknown_identifier', name: '', changes: [] }])
+    expect(await rowsOf(early, 'changed')).toEqual([])
+    expect((await admin.send({ method: 'GET', url: `${base(admin)}/${ofReader}` })).statusCode).toBe(404)
+    await apply(early, { rows: 1 })
+    await server.deps.jobs.drain()
+    expect((await stored('acme-1'))?.email).toBe('e@acme.example')
+    const into = await startRun('import', [person(1, { teams: ['Secret'] })])
+    expect(await rowsOf(into, 'new')).toMatchObject([{ reason: 'unknown_team' }])
+    const csv = await download('')
+    expect(csv).not.toContain('acme-1')
+    expect(csv).toContain('acme-2')
+    await server.deps.database.withSystem((tx) =>
+      tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team.id).execute(),
+    )
+  })
+})
+
+async function download(query: string): Promise<string> {
+  const answer = await admin.send({ method: 'GET', url: `/api/export-employees?clientId=${admin.clientId}${query}` })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const { url } = answer.json<{ url: string }>()
+  expect((await server.inject({ method: 'GET', url })).statusCode).toBe(404)
+  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+  const file = await server.inject({ method: 'GET', url, cookies })
+  expect(file.headers['content-disposition']).toContain('employees.csv')
+  return file.body
+}
+
+describe('calls of the specification', () => {
+  test('import takes rows of uuid, client, forename, surname, identifier and e-mail', async () => {
+    const id = randomUUID()
+    const send = (clientId: string) =>
+      admin.send({
+        method: 'POST',
+        url: `/api/ssp/production/employees/${admin.clientId}`,
+        payload: [
+          [id, clientId, 'Ann', 'Bulk', 'B-1', 'ann@acme.example'],
+          [randomUUID(), clientId, 'Bob', 'Bulk', 'B-2', 'none'],
+        ],
+      })
+    expect((await send(server.tenants.clientId('borealis'))).statusCode).toBe(409)
+    const answer = await send(admin.clientId)
+    expect(answer.json()).toMatchObject({ status: '1 employee will be imported shortly. 1 row was left out.' })
+    await server.deps.jobs.drain()
+    expect(await stored('B-1')).toMatchObject({ id, forename: 'Ann' })
+  })
+
+  test('update and deactivation name employees by identifier', async () => {
+    const update = await admin.send({
+      method: 'PATCH',
+      url: '/api/employees-batch-update',
+      payload: { clientId: admin.clientId, employees: [{ identifier: 'acme-1', email: 'x@acme.example' }] },
+    })
+    expect(update.json()).toMatchObject({ status: '1 employee will be updated shortly.' })
+    const deactivate = (count?: number) =>
+      admin.send({
+        method: 'DELETE',
+        url: `/api/ssp/production/employees/${admin.clientId}?function=batchDeactivateEmployees`,
+        payload: { clientId: admin.clientId, identifiers: ['acme-2'], ...(count && { count }) },
+      })
+    expect((await deactivate()).statusCode).toBe(409)
+    expect((await deactivate(1)).json()).toMatchObject({ status: '1 employee will be deactivated shortly.' })
+    await server.deps.jobs.drain()
+    expect((await stored('acme-1'))?.email).toBe('x@acme.example')
+    expect((await stored('acme-2'))?.deactivated_at).not.toBeNull()
+  })
+
+  test('export is a file that a spreadsheet opens and does not run, by status', async () => {
+    await imported([person(1, { surname: '=cmd|calc' })])
+    const all = await download('')
+    expect(all).toContain(`B-1,,Ann1,'=cmd|calc,ann1@acme.example`)
+    expect(await download('&registered=true')).not.toContain('B-1')
+    expect(await download('&unregistered=true')).toContain('B-1')
+    const both = await admin.send({
+      method: 'GET',
+      url: `/api/export-employees?clientId=${admin.clientId}&registered=true&active=true`,
+    })
+    expect(both.statusCode).toBe(400)
+  })
+})
