@@ -39,7 +39,7 @@ export const incidentListMessages = defineMessages('incidents.list', {
     team: 'Team',
     assignedTo: 'Assigned To',
   },
-  actions: 'View',
+  actionsHeader: 'View',
   filters: {
     teamId: 'Team',
     status: { label: 'Status', any: 'All', options: { resolved: 'Resolved', unresolved: 'Unresolved' } },
