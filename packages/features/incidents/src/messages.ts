@@ -57,6 +57,7 @@ export const incidentDetailMessages = defineMessages('incidents.detail', {
   noReport: 'The report has no fields that can be shown.',
   resolve: 'Resolve',
   notResolved: 'Not Resolved',
+  more: 'More actions',
   addNote: 'Add Note',
   addImage: 'Add Image',
   acknowledge: 'Acknowledge',
