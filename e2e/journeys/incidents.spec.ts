@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { port } from '../port'
 import { expect, people, signIn, test } from './journey'
@@ -46,6 +47,15 @@ test('handle an anonymous report and change the form', async ({ page, request })
   await expect(note).toBeHidden()
   await expect(page.getByRole('region', { name: 'Notes' }).getByText('Looked at it')).toBeVisible()
 
+  await page.getByRole('button', { name: /^Edit the note of/ }).click()
+  const change = page.getByRole('dialog', { name: 'Edit note' })
+  await change.getByLabel('Note').fill('Looked at it twice')
+  await change.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: /what the note of .* said before/ }).click()
+  const texts = page.getByRole('dialog', { name: 'Texts of the note' })
+  await expect(texts.getByRole('listitem')).toHaveText([/Looked at it twice/, /Until .*Looked at it$/])
+  await page.keyboard.press('Escape')
+
   await page.getByRole('button', { name: 'Add Image' }).click()
   const images = page.getByRole('dialog', { name: 'Add Image' })
   await images.getByLabel('Choose images').setInputFiles({ name: 'dock.png', mimeType: 'image/png', buffer: PHOTO })
@@ -58,6 +68,13 @@ test('handle an anonymous report and change the form', async ({ page, request })
   await page.getByRole('button', { name: 'Resolve', exact: true }).click()
   await expect(summary.getByText('RESOLVED', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Not Resolved' })).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Evidence pack' }).click()
+  const pack = await download
+  expect(pack.suggestedFilename()).toMatch(/^incident-[0-9a-f-]{36}\.pdf$/)
+  expect((await readFile(await pack.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
   await page.goto('/client/incidents/form')
   await page.getByRole('button', { name: 'Create Custom Form' }).click()

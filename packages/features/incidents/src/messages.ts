@@ -39,7 +39,7 @@ export const incidentListMessages = defineMessages('incidents.list', {
     team: 'Team',
     assignedTo: 'Assigned To',
   },
-  actions: 'View',
+  actionsHeader: 'View',
   filters: {
     teamId: 'Team',
     status: { label: 'Status', any: 'All', options: { resolved: 'Resolved', unresolved: 'Unresolved' } },
@@ -57,6 +57,7 @@ export const incidentDetailMessages = defineMessages('incidents.detail', {
   noReport: 'The report has no fields that can be shown.',
   resolve: 'Resolve',
   notResolved: 'Not Resolved',
+  more: 'More actions',
   addNote: 'Add Note',
   addImage: 'Add Image',
   acknowledge: 'Acknowledge',

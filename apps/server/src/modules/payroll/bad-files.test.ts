@@ -38,8 +38,8 @@ afterEach(async () => {
       .execute()
     return { payslips, names: objects.map(({ object_key: key }) => key.split('/').slice(2).join('/')) }
   })
-  expect(left.payslips).toEqual([])
-  for (const name of left.names) expect(name).toMatch(/^\d+\/document\.pdf$/)
+  const named = left.names.filter((name) => !/^\d+\/document\.pdf$/.test(name))
+  if (left.payslips.length > 0 || named.length > 0) throw new Error(`Left behind: ${JSON.stringify(left)}`)
 })
 
 const faultOf = async (id: string) => {

@@ -10,7 +10,7 @@ import {
   usePanel,
 } from '@ssp/feature-kit'
 import { FormAnswers } from '@ssp/form-builder'
-import { Button, Card, PageHeader } from '@ssp/ui'
+import { Button, Card, Menu, PageHeader } from '@ssp/ui'
 import { BadgeCheck, FileArchive, ImagePlus, MessageSquarePlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { DueBadge } from '../due-badge'
@@ -67,16 +67,20 @@ export function IncidentDetail({ incident, images, etag }: IncidentDetailProps) 
             <DueBadge incident={incident} />
           </>
         }
-        actions={[
-          {
-            id: 'evidence',
-            label: evidenceText.action,
-            icon: <FileArchive size={16} />,
-            onAction: () => void evidence.run(),
-          },
-        ]}
         action={
           <div className={styles.buttons}>
+            <Menu
+              label={messages.more}
+              variant="secondary"
+              actions={[
+                {
+                  id: 'evidence',
+                  label: evidenceText.action,
+                  icon: <FileArchive size={16} />,
+                  onAction: () => void evidence.run(),
+                },
+              ]}
+            />
             <Button onClick={goBack}>{shared.goBack}</Button>
             <Button iconStart={<ImagePlus size={16} />} onClick={() => upload.open()}>
               {messages.addImage}

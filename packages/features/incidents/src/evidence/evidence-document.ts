@@ -90,6 +90,7 @@ const note = ({ head, text: written, earlier }: Evidence['notes'][number]): Cont
 
 const timeline = ({ timeline: events }: Evidence): Content => ({
   table: {
+    headerRows: 0,
     widths: ['auto', '*', 'auto'],
     body: events.map(({ when, what, who }): TableCell[] => [text(when), text(what), text(who)]),
   },

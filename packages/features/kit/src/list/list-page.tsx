@@ -24,7 +24,7 @@ export interface ListMessages {
   /** Header of the column of row numbers. Default a general one. */
   number?: string
   /** Header of the column of the row actions, such as 'View'. Default one for assistive technology alone. */
-  actions?: string
+  actionsHeader?: string
   /** Label of the search: 'Search employees'. */
   search: string
   /** There are no rows. */
@@ -105,7 +105,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   const caption = messages.caption ?? messages.title
   const layout = columns && card ? list.state.layout : firstLayout
   const row = { caption, rowKey, rowName, rowHref }
-  const headers = { numberHeader: messages.number, actionsHeader: messages.actions }
+  const headers = { numberHeader: messages.number, actionsHeader: messages.actionsHeader }
 
   const draw = (drawn: readonly RowOf<Data>[]) => {
     if (props.renderRows) return props.renderRows(drawn, list)
