@@ -1,4 +1,3 @@
-import { VIDEO_HOSTS } from '@ssp/block-editor/model'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
@@ -24,7 +23,7 @@ export function contentPolicy(storage: string[]): Record<string, string[]> {
     'connect-src': ["'self'", ...storage],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': VIDEO_HOSTS.map((host) => `https://${host}`),
+    'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
