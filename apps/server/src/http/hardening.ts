@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import { VIDEO_HOSTS } from '@ssp/block-editor/model'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
@@ -23,7 +24,8 @@ export function contentPolicy(storage: string[]): Record<string, string[]> {
     'connect-src': ["'self'", ...storage],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': ["'none'"],
+    // The videos of articles; their players run in frames that are sandboxed.
+    'frame-src': VIDEO_HOSTS.map((host) => `https://${host}`),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

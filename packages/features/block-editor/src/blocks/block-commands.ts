@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { EditorNode } from './editor-json'
 
@@ -16,8 +17,23 @@ export function insertBlock(editor: Editor, node: EditorNode, at?: number): void
   const from = isEmpty ? start : end
   editor
     .chain()
+    .command(({ tr }) => Boolean(closeHistory(tr)))
     .insertContentAt({ from, to: end }, node)
     .command(({ tr }) => caretAfter(tr, from))
+    .focus()
+    .run()
+}
+
+/** Removes the block at a position, as a step of its own for undo, and goes back to the text. */
+export function removeBlock(editor: Editor, position: number | undefined): void {
+  const node = position === undefined ? null : editor.state.doc.nodeAt(position)
+  if (position === undefined || !node) return
+  editor
+    .chain()
+    .command(({ tr }) => {
+      closeHistory(tr).delete(position, position + node.nodeSize)
+      return true
+    })
     .focus()
     .run()
 }
@@ -33,6 +49,7 @@ export function moveBlock(editor: Editor, by: -1 | 1): void {
     .chain()
     .focus()
     .command(({ tr }) => {
+      closeHistory(tr)
       const from = startOf(editor, index)
       const target = by < 0 ? from - neighbour.nodeSize : from + neighbour.nodeSize
       const { anchor, head } = tr.selection

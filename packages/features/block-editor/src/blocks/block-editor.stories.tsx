@@ -70,7 +70,7 @@ export const Writing: Story = {
           type: 'list',
           data: {
             style: 'ordered',
-            items: [{ content: '<b>One</b>', items: [{ content: '<b>Two</b>', items: [] }] }],
+            items: [{ content: 'One', items: [{ content: 'Two', items: [] }] }],
           },
         },
       ]),

@@ -9,7 +9,11 @@ const meta = {
   title: 'Block editor/View',
   component: BlockView,
   args: { blocks: article },
-  decorators: [(Story) => <SspStoryProvider children={<Story />} />],
+  render: (args) => (
+    <SspStoryProvider>
+      <BlockView {...args} />
+    </SspStoryProvider>
+  ),
 } satisfies Meta<typeof BlockView>
 
 export default meta

@@ -55,7 +55,7 @@ function draw(block: Block): ReactNode {
         </Figure>
       )
     }
-    case 'embed': {
+    default: {
       const caption = inlineText(block.data.caption ?? '')
       return (
         <Figure caption={caption}>

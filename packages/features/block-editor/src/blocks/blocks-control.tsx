@@ -24,24 +24,19 @@ export interface BlocksControlProps {
 /** The block editor with its toolbar, as the control of a field. */
 export function BlocksControl(props: BlocksControlProps) {
   const { blocks, onBlocksChange, uploadImage, labelledBy, control } = props
-  const latest = useRef({ uploadImage, onBlocksChange })
+  const [uploads] = useState(() => new ImageUploads())
+  const report = useRef(onBlocksChange)
   useEffect(() => {
-    latest.current = { uploadImage, onBlocksChange }
+    report.current = onBlocksChange
+    uploads.sendWith(uploadImage)
   })
-  const [uploads] = useState(
-    () =>
-      new ImageUploads((file, onProgress) => {
-        const { uploadImage: send } = latest.current
-        return send ? send(file, onProgress) : Promise.reject(new Error())
-      }),
-  )
   const sent = useRef<string[]>([])
   const emit = (changed: Editor) => {
     const now = blocksOf(changed, uploads)
     const json = JSON.stringify(now)
     if (json === sent.current.at(-1)) return
     sent.current.push(json)
-    latest.current.onBlocksChange(now)
+    report.current(now)
   }
   const editor = useEditor({
     extensions: blockExtensions(uploads),
@@ -75,7 +70,7 @@ export function BlocksControl(props: BlocksControlProps) {
 
   function addImages(files: readonly File[], at?: number): boolean {
     const target = editorRef.current
-    if (!target || !latest.current.uploadImage || files.length === 0) return false
+    if (!target || !uploads.canSend || files.length === 0) return false
     for (const file of files) insertBlock(target, { type: 'image', attrs: { upload: uploads.start(file) } }, at)
     return true
   }

@@ -62,7 +62,7 @@ function nodeOf(block: Block): EditorNode {
       const { file, caption } = block.data
       return { type: 'image', attrs: { ...attrs, url: file.url, caption: inlineText(caption) } }
     }
-    case 'embed': {
+    default: {
       const { embed, service, caption = '' } = block.data
       return { type: 'embed', attrs: { ...attrs, embed, service: service ?? null, caption: inlineText(caption) } }
     }

@@ -2,6 +2,7 @@ import { useMessages } from '@ssp/feature-kit'
 import { Button, Progress } from '@ssp/ui'
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { useSyncExternalStore } from 'react'
+import { removeBlock } from './block-commands'
 import { blockMessages } from './messages'
 import { NodeActions } from './node-actions'
 import type { ImageUploads } from './image-uploads'
@@ -10,7 +11,7 @@ import * as styles from './blocks.css'
 const nothing = () => () => {}
 
 /** An image in the editor: uploaded, on its way, or failed. */
-export function ImageNodeView({ node, selected, editor, extension, updateAttributes, deleteNode }: ReactNodeViewProps) {
+export function ImageNodeView({ node, selected, editor, extension, updateAttributes, getPos }: ReactNodeViewProps) {
   const messages = useMessages(blockMessages)
   const uploads = extension.options['uploads'] as ImageUploads | undefined
   const { url, caption, upload: id } = node.attrs as { url: string | null; caption: string; upload: string | null }
@@ -33,10 +34,7 @@ export function ImageNodeView({ node, selected, editor, extension, updateAttribu
         caption={caption}
         onCaptionChange={(value) => updateAttributes({ caption: value })}
         removeLabel={messages.removeImage}
-        onRemove={() => {
-          deleteNode()
-          editor.commands.focus()
-        }}
+        onRemove={() => removeBlock(editor, getPos())}
       />
     </NodeViewWrapper>
   )

@@ -19,10 +19,15 @@ export interface ImageUpload {
 export class ImageUploads {
   #items: ReadonlyMap<string, ImageUpload> = new Map()
   readonly #listeners = new Set<() => void>()
-  readonly #send: UploadImage
+  #send: UploadImage | undefined
 
-  constructor(send: UploadImage) {
+  /** Sets how images are uploaded from now on; undefined where none can be. */
+  sendWith(send: UploadImage | undefined): void {
     this.#send = send
+  }
+
+  get canSend(): boolean {
+    return this.#send !== undefined
   }
 
   /** Begins to upload a file; returns the id of its upload. */
@@ -54,8 +59,8 @@ export class ImageUploads {
   async #run(id: string, upload: ImageUpload) {
     this.#set(id, upload)
     try {
-      const url = await this.#send(upload.file, (progress) => this.#set(id, { ...upload, progress }))
-      this.#set(id, { ...upload, state: 'done', progress: 1, url })
+      const url = await this.#send?.(upload.file, (progress) => this.#set(id, { ...upload, progress }))
+      this.#set(id, url ? { ...upload, state: 'done', progress: 1, url } : { ...upload, state: 'failed' })
     } catch (error) {
       this.#set(id, { ...upload, state: 'failed', ...(error instanceof Error && { message: error.message }) })
     }

@@ -116,7 +116,8 @@ const inline = (value: unknown, budget: Budget): string => inlineHtml(parseInlin
 const caption = (value: unknown, budget: Budget): string => escapeInline(inlineText(text(value ?? '', budget)))
 
 function level(value: unknown): HeaderLevel {
-  if (LEVELS.includes(value as HeaderLevel)) return value as HeaderLevel
+  const found = LEVELS.find((each) => each === value)
+  if (found) return found
   throw new InvalidBlock('its level is not 1 to 6.')
 }
 
