@@ -39,7 +39,7 @@ test('write help for employees, and take it away again', async ({ page }) => {
   await expect(write.getByText('Please add content for this article')).toBeVisible()
   await write.getByRole('textbox', { name: 'Content' }).click()
   await page.keyboard.type('Tell the desk.')
-  await write.getByLabel('Add image', { exact: true }).setInputFiles(picture('desk.png'))
+  await write.getByRole('group', { name: 'Formatting' }).locator('input[type=file]').setInputFiles(picture('desk.png'))
   await write.getByRole('button', { name: 'Create article' }).click()
   await expect(page.getByText('Article created successfully')).toBeVisible()
 
@@ -48,7 +48,7 @@ test('write help for employees, and take it away again', async ({ page }) => {
   await expect(page).toHaveURL(/\?.*article=/)
   await page.reload()
   await expect(page.getByText('Tell the desk.')).toBeVisible()
-  const shown = page.getByRole('main').getByRole('img')
+  const shown = page.getByRole('main').locator('img')
   await expect
     .poll(() => shown.evaluateAll((all) => all.some((img) => (img as HTMLImageElement).naturalWidth > 0)))
     .toBe(true)

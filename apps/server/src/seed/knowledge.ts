@@ -1,10 +1,10 @@
-/** A block of a seeded article; `image` stands for a picture in the colours of the client. */
+/** A block of a seeded article; `image` names a drawing. */
 type SeedBlock =
   | { header: string }
   | { text: string }
   | { steps: readonly string[] }
   | { points: readonly string[] }
-  | { image: string }
+  | { image: 'sign' | 'phone'; caption: string }
 
 /** A help article. `{client}` in a text is the name of the client. */
 export interface SeedArticle {
@@ -71,7 +71,7 @@ export const KNOWLEDGE: readonly SeedKnowledgeCategory[] = [
         title: 'Use the portal on your phone',
         blocks: [
           { text: 'Everything in the portal also works in the browser of a phone.' },
-          { image: 'The start page on a phone' },
+          { image: 'phone', caption: 'The start page on a phone' },
           { points: ['Keep the address as a bookmark on your home screen.', 'Sign out when you use a shared device.'] },
         ],
       },
@@ -178,7 +178,7 @@ export const KNOWLEDGE: readonly SeedKnowledgeCategory[] = [
               'Go to the assembly point of your building and report to the fire warden.',
             ],
           },
-          { image: 'The sign of an assembly point' },
+          { image: 'sign', caption: 'The sign of an assembly point' },
           { text: 'The alarm is tested every first Tuesday of the month at ten. Nobody leaves then.' },
         ],
       },

@@ -58,7 +58,10 @@ export function ArticleReader({ article, category, listPath, onClose }: ArticleR
         ]}
         title={article.title}
         action={
-          <>
+          <div className={styles.actions}>
+            <Button iconStart={<ArrowLeft size={16} />} onClick={onClose}>
+              {messages.goBack}
+            </Button>
             <Can permission="KNOWLEDGE_BASE_DELETE">
               <Button
                 iconStart={<Trash2 size={16} />}
@@ -70,6 +73,7 @@ export function ArticleReader({ article, category, listPath, onClose }: ArticleR
             </Can>
             <Can permission="KNOWLEDGE_BASE_UPDATE">
               <Button
+                variant="primary"
                 iconStart={<Pencil size={16} />}
                 onPointerEnter={update.preload}
                 onFocus={update.preload}
@@ -78,10 +82,7 @@ export function ArticleReader({ article, category, listPath, onClose }: ArticleR
                 {messages.updateArticle}
               </Button>
             </Can>
-            <Button variant="primary" iconStart={<ArrowLeft size={16} />} onClick={onClose}>
-              {messages.goBack}
-            </Button>
-          </>
+          </div>
         }
       />
       <Card className={styles.article}>

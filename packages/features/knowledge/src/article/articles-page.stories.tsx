@@ -75,9 +75,9 @@ export const Reader: Story = {
     await expect(canvas.getByText('Stay calm.')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'The exit' })).toBeInTheDocument()
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Go back',
       'Delete Article',
       'Update article',
-      'Go back',
     ])
   },
 }

@@ -4,9 +4,14 @@ const { color, space, text, weight } = vars
 
 export const field = layerStyle({ display: 'grid', gap: space.s2, minInlineSize: 0 })
 
-export const label = layerStyle({ fontSize: text.md, fontWeight: weight.medium })
+export const label = layerStyle({ fontSize: text.sm, fontWeight: weight.medium })
 
-export const present = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+/** The present image beside what replaces it; below each other where there is no room. */
+export const choice = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.s3 })
+
+export const present = layerStyle({ display: 'grid', justifyItems: 'start', gap: space.s2 })
+
+export const drop = layerStyle({ flex: '1 1 16rem', minInlineSize: 0 })
 
 export const image = layerStyle({
   inlineSize: 160,

@@ -28,23 +28,26 @@ export function ImageField({ src, upload, error, removing = false, onRemove }: I
       <span id={labelId} className={styles.label}>
         {messages.label}
       </span>
-      {src !== null && (
-        <div className={styles.present}>
-          <img src={src} alt="" className={styles.image} />
-          <Button size="small" pending={removing} onClick={onRemove}>
-            {messages.remove}
-          </Button>
-        </div>
-      )}
-      <FileDrop
-        label={src === null ? messages.add : messages.replace}
-        accept={ACCEPT}
-        maxSize={IMAGE_RULES.maxBytes}
-        disabled={upload.isSending}
-        onFiles={([first]) => first && upload.choose(first)}
-      >
-        {upload.file && <FileList files={[upload.file]} onRemove={upload.clear} />}
-      </FileDrop>
+      <div className={styles.choice}>
+        {src !== null && (
+          <div className={styles.present}>
+            <img src={src} alt="" className={styles.image} />
+            <Button size="small" pending={removing} onClick={onRemove}>
+              {messages.remove}
+            </Button>
+          </div>
+        )}
+        <FileDrop
+          label={src === null ? messages.add : messages.replace}
+          accept={ACCEPT}
+          maxSize={IMAGE_RULES.maxBytes}
+          disabled={upload.isSending}
+          onFiles={([first]) => first && upload.choose(first)}
+          className={styles.drop}
+        >
+          {upload.file && <FileList files={[upload.file]} onRemove={upload.clear} />}
+        </FileDrop>
+      </div>
       {upload.file?.state === 'failed' && (
         <div>
           <Button size="small" onClick={upload.retry}>
