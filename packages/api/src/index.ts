@@ -96,6 +96,7 @@ export {
   removePolicyPermission,
 } from './resources/policies'
 export { createPermissions, permissionCountQuery, permissionsQuery } from './resources/permissions'
+export { errorLogQuery } from './resources/error-log'
 export { auditLogCountQuery, auditLogQuery, invalidateAuditLog } from './resources/audit-log'
 export {
   emailRecipientsQuery,
@@ -324,6 +325,9 @@ export type {
   BodyOf,
   BulkRow,
   BulkRowInput,
+  ErrorEvent,
+  ErrorLog,
+  ErrorType,
   BulkRun,
   ChartData,
   Client,
