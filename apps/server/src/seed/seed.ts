@@ -7,6 +7,7 @@ import { CLIENTS } from './clients.ts'
 import { clientIdOf } from './ids.ts'
 import { isEmpty } from './is-empty.ts'
 import { hashes, writeRights, writeUsers } from './write/access.ts'
+import { writeErrors } from './write/errors.ts'
 import { writeFiles } from './write/files.ts'
 import { writeIncidents } from './write/incidents.ts'
 import { writeMarketing } from './write/marketing.ts'
@@ -77,6 +78,7 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writeRewards(tx, client, { today, keys: deps.keys })
     await writeIncidents(tx, objects, client.subdomain, today)
     await writePayroll(tx, objects, client, today)
+    await writeErrors(tx, client, today)
     const first = CLIENTS.find(({ platform }) => platform === client.platform) ?? client
     await writeMarketing(tx, objects, client, first, today)
   }
