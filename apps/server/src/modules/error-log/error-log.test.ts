@@ -20,7 +20,7 @@ beforeAll(async () => {
     handlers: (deps) => ({
       ...createHandlers(deps),
       // As a handler with a fault would: the text holds what must not be stored.
-      getProfile: () => Promise.reject(Object.assign(new TypeError('secret of Ada'), { code: '23999' })),
+      getProfile: () => Promise.reject(Object.assign(new TypeError('secret of Ada'), { code: 'ERR_X' })),
     }),
   })
   await grantErrors('acme', ['admin', 'staff'])
@@ -82,14 +82,17 @@ const write = async (client: string, count: number, message = 'An error') => {
 
 describe('what is recorded', () => {
   test('an unexpected error of this server, without its text', async () => {
-    const answer = await admin.send({ method: 'GET', url: `/api/ssp/production/profile/${admin.clientId}` })
+    const answer = await admin.send({
+      method: 'GET',
+      url: `/api/ssp/production/access/${admin.clientId}/profile/${server.tenants.userId('acme', 'admin')}`,
+    })
     expect(answer.statusCode).toBe(500)
     const { errorId } = answer.json<{ errorId: string }>()
     const [event] = await untilLogged(errorId)
     expect(event).toMatchObject({
       type: 'server',
       type_name: 'Server error',
-      message: `getProfile failed with TypeError 23999. Error id ${errorId}`,
+      message: `getProfile failed with TypeError ERR_X. Error id ${errorId}`,
       employee_identifier: 'admin',
     })
     expect((await errorsOf(admin, 'Ada')).logs).toEqual([])
@@ -161,6 +164,9 @@ describe('who sees what', () => {
     await write('borealis', 1, 'Isolation')
     expect(await names(admin)).toHaveLength(1)
     expect(await names(other)).toHaveLength(1)
+    expect((await names(staff)).toSorted()).toEqual(['acme Ltd', 'borealis Ltd'])
+    await write('castor', 1, 'Isolation')
+    expect(await names(staff)).toHaveLength(2)
   })
 
   test('every term of a search, in any column', async () => {
