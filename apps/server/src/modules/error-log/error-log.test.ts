@@ -147,10 +147,10 @@ describe('bounds', () => {
 
   test('only the newest of a client and type are kept', async () => {
     await write('acme', ERROR_EVENT_LIMITS.kept + 5, 'Many')
-    const { logs } = await errorsOf(admin, 'Many')
+    const { logs } = await errorsOf(admin, 'Server error')
     expect(logs).toHaveLength(ERROR_EVENT_LIMITS.kept)
-    expect(logs[0]?.message).toBe(`Many ${ERROR_EVENT_LIMITS.kept + 4}`)
-    expect(logs.at(-1)?.message).toBe('Many 5')
+    expect(logs.map(({ message }) => message)).toContain(`Many ${ERROR_EVENT_LIMITS.kept + 4}`)
+    expect(logs.map(({ message }) => message)).not.toContain('Many 4')
   })
 })
 
