@@ -22,5 +22,5 @@ export const errorsMessages = defineMessages('errorLog.errors', {
   none: 'Could not find any logs',
   failed: 'There was a problem fetching data',
   typesFailed: 'There was a problem fetching error types.',
-  visitor: 'Not signed in',
+  unknown: 'Unknown employee',
 })

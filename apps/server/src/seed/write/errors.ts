@@ -31,7 +31,7 @@ export async function writeErrors(tx: Tx, { subdomain }: SeedClient, today: Date
       type,
       message: type === 'policy' ? message : `${message}. Error id ${id}`,
       employeeIdentifier: isSignedIn ? `${subdomain}.${index % 3 === 0 ? 'editor' : 'admin'}` : null,
-      at: new Date(today.getTime() - hours * HOUR),
+      at: new Date(today.getTime() - (hours + index * 0.137) * HOUR),
     }
   })
   await writeErrorEvents(tx, clientIdOf(subdomain), events)

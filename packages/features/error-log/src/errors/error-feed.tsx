@@ -30,7 +30,7 @@ function ErrorEntry({ event }: { event: ErrorEvent }) {
       </div>
       <p className={styles.message}>{event.message}</p>
       <p className={styles.facts}>
-        <span>{event.employee_identifier ?? messages.visitor}</span>
+        <span>{event.employee_identifier ?? messages.unknown}</span>
         <span>{event.clientName}</span>
       </p>
     </li>
