@@ -12,6 +12,7 @@ import { queryConstraint } from './contract/query-constraint.ts'
 import type { Deps } from './deps.ts'
 import { registerAuthorisation } from './http/authorise.ts'
 import { UPLOAD_LIMIT } from './http/body-timeouts.ts'
+import { createErrorEvents, registerErrorEvents } from './http/error-events.ts'
 import { registerRequestGuard } from './http/request-guard.ts'
 import { registerHardening, registerPolicyReports } from './http/hardening.ts'
 import { registerHealth } from './http/health.ts'
@@ -65,12 +66,14 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await registerHardening(app, config)
   registerRequestGuard(app, config)
   registerAuthorisation(app, { database, directory, tokenKey: deps.keys.token })
+  const errorEvents = createErrorEvents(deps)
+  registerErrorEvents(app, errorEvents)
   await bindContract(app, {
     contract: loadContract(config.contractFile),
     handlers: options.handlers ?? createHandlers(deps),
     validateResponses: config.environment === 'test',
   })
-  registerPolicyReports(app)
+  registerPolicyReports(app, { directory, errorEvents })
   registerHealth(app, { database, isStopping: options.isStopping ?? (() => false) })
   registerStorageRoutes(app, deps)
   registerThemeStylesheet(app, deps)

@@ -133,3 +133,10 @@ export type BulkRun = Schemas['BulkRun']
 export type BulkRow = Schemas['BulkRow']
 /** A row that is added to a bulk run. */
 export type BulkRowInput = Schemas['BulkRowInput']
+
+/** An entry of the error log. */
+export type ErrorEvent = Schemas['ErrorEvent']
+/** A type of error events. */
+export type ErrorType = Schemas['ErrorType']
+/** The newest error events, and all types. */
+export type ErrorLog = Schemas['ErrorLog']

@@ -34,6 +34,21 @@ test('puts children under their parent, and nowhere when the parent is hidden', 
   expect(names(routes, ['USERS_VIEW'])).toEqual([])
 })
 
+test('a group stands for its children, and leads to the first of them without its own permission', () => {
+  const logs = route('logs', 9, 'LOGS_VIEW')
+  const nav = { order: 9, label: 'logs', icon: Icon, group: true }
+  const routes = [{ ...logs, handle: { ...logs.handle, nav } }, route('errors', 1, 'ERRORS_VIEW', 'logs')]
+  const of = (...held: string[]) =>
+    navigationItems(routes, (permission) => held.includes(permission)).map(({ href, children }) => [
+      href,
+      children?.length,
+    ])
+  expect(of('LOGS_VIEW', 'ERRORS_VIEW')).toEqual([['/logs', 1]])
+  expect(of('LOGS_VIEW')).toEqual([['/logs', 0]])
+  expect(of('ERRORS_VIEW')).toEqual([['/errors', 1]])
+  expect(of()).toEqual([])
+})
+
 test('a section leads to its first child, and is hidden without one', () => {
   const section = route('client', 4)
   const routes = [

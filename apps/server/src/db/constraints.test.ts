@@ -36,6 +36,7 @@ const INTERNAL = [
   'employee_email_batches_pkey',
   'employee_emails_pkey',
   'employee_list_stamps_pkey',
+  'error_events_pkey',
   'idempotency_keys_pkey',
   'incident_clocks_pkey',
   'incident_conflicts_pkey',

@@ -5,8 +5,10 @@ import rateLimit from '@fastify/rate-limit'
 import { VIDEO_HOSTS } from '@ssp/block-editor/model'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import type { ClientDirectory } from '../access/client-directory.ts'
 import { problem } from '../errors.ts'
 import { registerBodyTimeouts } from './body-timeouts.ts'
+import { blockedContent, type ErrorEvents } from './error-events.ts'
 import { registerInFlightLimits } from './in-flight.ts'
 
 /** Where browsers report what the content policy blocked. */
@@ -82,8 +84,11 @@ const parseReport = (
   }
 }
 
-/** Takes the browsers' policy reports: counted and logged, so that a test can ask for zero. */
-export function registerPolicyReports(app: FastifyInstance): void {
+/** Takes the browsers' policy reports: counted, logged and recorded, so that a test can ask for zero. */
+export function registerPolicyReports(
+  app: FastifyInstance,
+  { directory, errorEvents }: { directory: ClientDirectory; errorEvents: ErrorEvents },
+): void {
   let seen = 0
   void app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -94,6 +99,10 @@ export function registerPolicyReports(app: FastifyInstance): void {
     scope.post(REPORT_PATH, { bodyLimit: 16_384 }, async (request, reply) => {
       seen += 1
       request.log.warn({ report: request.body, seen }, 'content policy report')
+      const client = await directory.byHost(request.hostname)
+      const blocked = blockedContent(request.body)
+      if (client && blocked)
+        errorEvents.record(client, { type: 'policy', message: `Blocked: ${blocked}`, employeeIdentifier: null })
       return reply.status(204).send()
     })
     scope.get(REPORT_PATH, async () => ({ reports: seen }))

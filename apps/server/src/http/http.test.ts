@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { VIDEO_HOSTS } from '@ssp/block-editor/model'
 import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -158,6 +159,8 @@ describe('headers', () => {
       const policy = String(headers['content-security-policy'])
       expect(policy).toContain("default-src 'none'")
       expect(policy).not.toMatch(/unsafe|\*/)
+      // The videos of articles, and nothing else, are framed.
+      expect(policy).toContain(`;frame-src ${VIDEO_HOSTS.map((host) => `https://${host}`).join(' ')};`)
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',

@@ -22,6 +22,7 @@ import { bulkRunWorker } from './employee-bulk/bulk-job.ts'
 import { employeeBulkHandlers } from './employee-bulk/bulk.handlers.ts'
 import { employeesHandlers } from './employees/employees.handlers.ts'
 import { employeePasswordResetWorker } from './employees/password-reset.job.ts'
+import { errorLogHandlers } from './error-log/error-log.handlers.ts'
 import { incidentsHandlers } from './incidents/incidents.handlers.ts'
 import { incidentReminderWorker } from './incidents/reminder.job.ts'
 import { interactionsHandlers } from './interactions/interactions.handlers.ts'
@@ -83,6 +84,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...payrollHandlers(deps),
     ...welcomeEmailHandlers(deps),
     ...recognitionHandlers(deps),
+    ...errorLogHandlers(deps),
     ...incidentsHandlers(deps),
     ...rewardsHandlers(deps),
     ...knowledgeHandlers(deps),

@@ -8,6 +8,7 @@ import { clientIdOf } from './ids.ts'
 import { isEmpty } from './is-empty.ts'
 import { hashes, writeRights, writeUsers } from './write/access.ts'
 import { writeCreationForms } from './write/creation-forms.ts'
+import { writeErrors } from './write/errors.ts'
 import { writeFiles } from './write/files.ts'
 import { writeIncidents } from './write/incidents.ts'
 import { writeKnowledge } from './write/knowledge.ts'
@@ -87,6 +88,7 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writePortalEvents(tx, client.subdomain, today)
     await writePortalVisits(tx, client)
     await writeWelcomeEmails(tx, client.subdomain, today)
+    await writeErrors(tx, client, today)
     const first = CLIENTS.find(({ platform }) => platform === client.platform) ?? client
     await writeMarketing(tx, objects, client, first, today)
     if (first === client) await writeCreationForms(tx, objects, client, today)

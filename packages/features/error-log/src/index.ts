@@ -1,1 +1,2 @@
-export {}
+export { ErrorLogsPage } from './errors/error-logs-page'
+export { EventLogsPage } from './landing/event-logs-page'

@@ -1,4 +1,31 @@
 import type { FeatureRoute } from '@ssp/feature-kit'
+import { ScrollText, TriangleAlert } from 'lucide-react'
+import { titles } from './titles'
+
+// The specification gives no order; without one an entry comes last (decision 1).
+const LAST = 100
 
 /** The pages of the feature, as the host mounts them (spec 4 section 2). */
-export const errorLogRoutes: FeatureRoute[] = []
+export const errorLogRoutes: FeatureRoute[] = [
+  {
+    path: '/logs/',
+    lazy: async () => ({ Page: (await import('./landing/event-logs-page')).EventLogsPage }),
+    handle: {
+      name: 'EventLogs',
+      title: titles.logs,
+      access: { permission: 'LOGS_VIEW' },
+      // Whoever may only see the errors still finds them (decision 12).
+      nav: { order: LAST, label: titles.logs, icon: ScrollText, group: true },
+    },
+  },
+  {
+    path: '/logs/errors',
+    lazy: async () => ({ Page: (await import('./errors/error-logs-page')).ErrorLogsPage }),
+    handle: {
+      name: 'ErrorLogs',
+      title: titles.errors,
+      access: { permission: 'ERRORS_VIEW' },
+      nav: { order: 1, label: titles.errors, icon: TriangleAlert, parent: 'EventLogs' },
+    },
+  },
+]

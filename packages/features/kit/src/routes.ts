@@ -21,6 +21,11 @@ export interface NavEntry {
   alsoAt?: string
   /** Whether it only groups: it stands while one of its children does, and leads to the first of them. Default false. */
   section?: boolean
+  /**
+   * Whether its children stand without it: it then leads to the first of them for whoever may not open its own page.
+   * Default false, where children go with their parent.
+   */
+  group?: boolean
 }
 
 /** A page as the portal mounts it; the code knows no router. */

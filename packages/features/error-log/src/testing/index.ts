@@ -1,1 +1,1 @@
-export {}
+export { errorServer, fakeErrors, fakeErrorTypes } from './errors'

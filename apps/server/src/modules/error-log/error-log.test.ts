@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { components } from '@ssp/api/schema'
+import { blockedContent, createErrorEvents, ERROR_EVENT_LIMITS, writeErrorEvents } from '../../http/error-events.ts'
+import { REPORT_PATH } from '../../http/hardening.ts'
+import { fixedId } from '../../testing/tenants.ts'
+import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { createHandlers } from '../index.ts'
+
+type ErrorLog = components['schemas']['ErrorLog']
+
+let server: TestServer
+let admin: SignedIn
+let staff: SignedIn
+let other: SignedIn
+
+beforeAll(async () => {
+  server = await startTestServer({
+    handlers: (deps) => ({
+      ...createHandlers(deps),
+      // As a handler with a fault would: the text holds what must not be stored.
+      getProfile: () => Promise.reject(Object.assign(new TypeError('secret of Ada'), { code: 'ERR_X' })),
+    }),
+  })
+  await grantErrors('acme', ['admin', 'staff'])
+  await grantErrors('borealis', ['admin'])
+  admin = await server.signIn('admin')
+  staff = await server.signIn('staff')
+  other = await server.signIn('admin', { client: 'borealis' })
+})
+afterAll(() => server.close())
+
+async function grantErrors(client: string, usernames: string[]) {
+  const client_id = server.tenants.clientId(client)
+  const permission_id = fixedId(`permission ${client} ERRORS_VIEW`)
+  await server.deps.database.withSystem(async (tx) => {
+    await tx
+      .insertInto('permissions')
+      .values({ client_id, id: permission_id, owner: 'platform', name: 'ERRORS_VIEW', group_name: 'errors' })
+      .execute()
+    const grants = usernames.map((name) => ({
+      client_id,
+      id: randomUUID(),
+      user_id: server.tenants.userId(client, name),
+      permission_id,
+    }))
+    await tx.insertInto('user_permissions').values(grants).execute()
+  })
+}
+
+const errorsOf = async (who: SignedIn, search = ''): Promise<ErrorLog> => {
+  const answer = await who.send({ method: 'GET', url: `/api/tts/errors?search=${encodeURIComponent(search)}` })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+const untilLogged = async (search: string): Promise<ErrorLog['logs']> => {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const { logs } = await errorsOf(admin, search)
+    if (logs.length > 0) return logs
+    await wait(50)
+  }
+  return []
+}
+const refOf = (client: string) => {
+  const id = server.tenants.clientId(client)
+  return server.deps.directory.byId(id)
+}
+const write = async (client: string, count: number, message = 'An error') => {
+  const ref = await refOf(client)
+  const events = Array.from({ length: count }, (_, index) => ({
+    type: 'server' as const,
+    message: `${message} ${index}`,
+    employeeIdentifier: null,
+    at: new Date(Date.now() - 60_000 + index),
+  }))
+  await server.deps.database.withTenant(
+    { clientId: ref?.id ?? '', platformId: ref?.platformId ?? '', userId: null },
+    (tx) => writeErrorEvents(tx, ref?.id ?? '', events),
+  )
+}
+
+describe('what is recorded', () => {
+  test('an unexpected error of this server, without its text', async () => {
+    const answer = await admin.send({
+      method: 'GET',
+      url: `/api/ssp/production/access/${admin.clientId}/profile/${server.tenants.userId('acme', 'admin')}`,
+    })
+    expect(answer.statusCode).toBe(500)
+    const { errorId } = answer.json<{ errorId: string }>()
+    const [event] = await untilLogged(errorId)
+    expect(event).toMatchObject({
+      type: 'server',
+      type_name: 'Server error',
+      message: `getProfile failed with TypeError ERR_X. Error id ${errorId}`,
+      employee_identifier: 'admin',
+    })
+    expect((await errorsOf(admin, 'Ada')).logs).toEqual([])
+  })
+
+  test('what the content policy blocked, without the address', async () => {
+    const report = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://a.example/of/ada?x=1' } }
+    const payload = JSON.stringify(report)
+    const headers = { 'content-type': 'application/csp-report' }
+    await server.inject({ method: 'POST', url: REPORT_PATH, payload, headers })
+    const [event] = await untilLogged('a.example')
+    expect(event).toMatchObject({
+      type: 'policy',
+      message: 'Blocked: img-src https://a.example',
+      employee_identifier: null,
+    })
+  })
+
+  test.each([
+    [null, undefined],
+    [[], undefined],
+    [{ 'csp-report': { 'effective-directive': '<b>' } }, undefined],
+    [{ 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'inline' } }, 'script-src inline'],
+    [[{ body: { effectiveDirective: 'font-src', blockedURL: 'data' } }], 'font-src data'],
+    [{ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': `data:${'a'.repeat(9_000)}` } }, 'img-src'],
+  ])('of the report %j it is %s', (report, expected) => {
+    expect(blockedContent(report)).toBe(expected)
+  })
+
+  test('a rejected request is none', async () => {
+    await admin.send({ method: 'GET', url: '/api/tts/errors?none=1' })
+    expect((await errorsOf(admin, 'listErrors')).logs).toEqual([])
+  })
+})
+
+describe('bounds', () => {
+  test('a flood is cut to a number a minute, and never waits or throws', async () => {
+    let writes = 0
+    const events = createErrorEvents({
+      log: server.deps.log,
+      database: {
+        ...server.deps.database,
+        withTenant: () => Promise.reject(new Error(`no database ${(writes += 1)}`)),
+      },
+    })
+    const client = await refOf('acme')
+    for (let count = 0; count < 100_000; count += 1)
+      if (client) events.record(client, { type: 'server', message: 'a', employeeIdentifier: null })
+    await expect(events.flush()).resolves.toBeUndefined()
+    expect(writes).toBe(1)
+  })
+
+  test('only the newest of a client and type are kept', async () => {
+    await write('acme', ERROR_EVENT_LIMITS.kept + 5, 'Many')
+    const { logs } = await errorsOf(admin, 'Server error')
+    expect(logs).toHaveLength(ERROR_EVENT_LIMITS.kept)
+    expect(logs.map(({ message }) => message)).toContain(`Many ${ERROR_EVENT_LIMITS.kept + 4}`)
+    expect(logs.map(({ message }) => message)).not.toContain('Many 4')
+  })
+})
+
+describe('who sees what', () => {
+  test('an administrator those of the own client, staff those of the platform, others theirs', async () => {
+    await write('acme', 1, 'Isolation')
+    const names = async (who: SignedIn) => (await errorsOf(who, 'Isolation')).logs.map(({ clientName }) => clientName)
+    expect(await names(admin)).toHaveLength(1)
+    expect(await names(staff)).toHaveLength(1)
+    expect(await names(other)).toEqual([])
+    await write('borealis', 1, 'Isolation')
+    expect(await names(admin)).toHaveLength(1)
+    expect(await names(other)).toHaveLength(1)
+    expect((await names(staff)).toSorted()).toEqual(['acme Ltd', 'borealis Ltd'])
+    await write('castor', 1, 'Isolation')
+    expect(await names(staff)).toHaveLength(2)
+  })
+
+  test('every term of a search, in any column', async () => {
+    await write('acme', 1, 'Payroll file')
+    expect((await errorsOf(admin, 'FILE payroll server')).logs).toHaveLength(1)
+    expect((await errorsOf(admin, 'file nowhere')).logs).toEqual([])
+  })
+
+  test('the permission is needed, and the types are listed', async () => {
+    const reader = await server.signIn('reader')
+    const answer = await reader.send({ method: 'GET', url: '/api/tts/errors' })
+    expect(answer.statusCode).toBe(403)
+    expect((await errorsOf(admin)).types).toContainEqual({ id: 'server', name: 'Server error' })
+  })
+})

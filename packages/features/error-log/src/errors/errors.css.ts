@@ -1,0 +1,66 @@
+import { layerStyle, vars, when } from '@ssp/ui/css'
+
+const { color, space, text } = vars
+
+export const page = layerStyle({ display: 'grid', gap: space.s4 })
+
+export const tools = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+
+export const search = layerStyle({
+  flex: '1 1 240px',
+  maxInlineSize: 360,
+  '@media': { [when.phone]: { maxInlineSize: 'none' } },
+})
+
+export const types = layerStyle({ flex: '0 1 220px', '@media': { [when.phone]: { flexGrow: 1 } } })
+
+export const typesFailed = layerStyle({ margin: 0, fontSize: text.sm, color: color.danger })
+
+export const feed = layerStyle({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+})
+
+export const entry = layerStyle({
+  display: 'grid',
+  gap: space.s1,
+  minInlineSize: 0,
+  padding: space.s4,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+})
+
+export const head = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+})
+
+export const time = layerStyle({ fontSize: text.sm, color: color.mutedForeground, fontVariantNumeric: 'tabular-nums' })
+
+export const message = layerStyle({ margin: 0, overflowWrap: 'anywhere' })
+
+export const facts = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s4,
+  margin: 0,
+  fontSize: text.sm,
+  color: color.mutedForeground,
+  overflowWrap: 'anywhere',
+})
+
+export const foot = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s3,
+  fontSize: text.sm,
+  color: color.mutedForeground,
+})

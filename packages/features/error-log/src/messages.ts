@@ -1,0 +1,26 @@
+import { defineMessages } from '@ssp/feature-kit'
+import { titles } from './titles'
+
+/** `/logs/`. */
+export const logsMessages = defineMessages('errorLog.logs', {
+  title: titles.logs,
+  errors: titles.errors,
+  errorsDescription: 'Unexpected errors of the clients of the platform.',
+  none: 'There is no log that you may open.',
+})
+
+/** `/logs/errors`. */
+export const errorsMessages = defineMessages('errorLog.errors', {
+  title: titles.errors,
+  search: 'Search errors',
+  types: 'Error type',
+  allErrors: 'All errors',
+  refresh: 'Refresh',
+  feed: 'Errors',
+  shown: (shown: number, total: number) => `${shown} of ${total} shown`,
+  loadMore: 'Load more',
+  none: 'Could not find any logs',
+  failed: 'There was a problem fetching data',
+  typesFailed: 'There was a problem fetching error types.',
+  unknown: 'Unknown employee',
+})
