@@ -45,12 +45,13 @@ async function withImages(
 export async function insertArticle(
   tx: Tx,
   clientId: string,
-  { id, category, ...article }: ArticleFields & { id: string; category: string },
+  article: ArticleFields & { id: string; category: string },
 ): Promise<void> {
+  const { id, category, image } = article
   const title = requireTitle('title', article.title, NO_TITLE)
   const body = parseBody(article.body)
   if (body.blocks.length === 0) throw problem('invalid', { fields: { body: 'Please add content for this article' } })
-  const { keys, ...columns } = await withImages(tx, clientId, id, { image: article.image, body })
+  const { keys, ...columns } = await withImages(tx, clientId, id, { image, body })
   await tx
     .insertInto('knowledge_articles')
     .values({ client_id: clientId, id, category_id: category, title, ...columns })

@@ -74,7 +74,7 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (ro
         if ((await repository.countCategories(tx, call.client.id)) >= repository.MOST_CATEGORIES)
           throw problem('conflict', { message: `A client has at most ${repository.MOST_CATEGORIES} categories.` })
         const id = randomUUID()
-        await insertCategory(tx, call.client.id, { ...body, id })
+        await insertCategory(tx, call.client.id, { id, label: body.label, summary: body.summary, image: body.image })
         await log(tx, call, 'create', id)
         return { id, version: 1 }
       }),
