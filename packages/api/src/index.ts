@@ -18,36 +18,289 @@ export { deleteUploadedFile, getSignedUploadUrls, signUploadUrl } from './resour
 export { platformClientsQuery, platformEmployeesQuery } from './resources/platform'
 export { dashboardEmployeesQuery, dashboardStatsQuery, invalidateDashboard } from './resources/dashboard'
 export { CHART_NAMES, chartQuery, clientDatesQuery } from './resources/analytics'
-export { addBulkRows, applyBulkRun, bulkRowsQuery, bulkRunQuery, bulkRunsQuery, exportEmployees, startBulkRun, undoBulkRun } from './resources/employee-bulk'
-export { employeeCountQuery, employeeQuery, employeesQuery, invalidateEmployees, mergeEmployee, quickCreateEmployee, removeEmployee, removeEmployeeAvatar, resetEmployeePassword, saveEmployeeAvatar, unmergeEmployee, updateEmployee } from './resources/employees'
+export {
+  addBulkRows,
+  applyBulkRun,
+  bulkRowsQuery,
+  bulkRunQuery,
+  bulkRunsQuery,
+  exportEmployees,
+  startBulkRun,
+  undoBulkRun,
+} from './resources/employee-bulk'
+export {
+  employeeCountQuery,
+  employeeQuery,
+  employeesQuery,
+  invalidateEmployees,
+  mergeEmployee,
+  quickCreateEmployee,
+  removeEmployee,
+  removeEmployeeAvatar,
+  resetEmployeePassword,
+  saveEmployeeAvatar,
+  unmergeEmployee,
+  updateEmployee,
+} from './resources/employees'
 export { interactionCountQuery, interactionsQuery, recordProfileView } from './resources/interactions'
-export { associateEmployee, changePassword, dissociateEmployee, invalidateProfile, profileQuery, updateProfile } from './resources/profile'
-export { accessClientsQuery, clientUsersQuery, createUser, findUserQuery, invalidateUsers, setUserStatus, unlockUser, updateUser, userCountQuery, userLockQuery, usersQuery } from './resources/users'
-export { addUserScope, removeUserScope, restrictUserPermission, setDefaultScope, updateUserPermissions, userPermissionsQuery, userScopesQuery, userTeamsQuery } from './resources/user-access'
+export {
+  associateEmployee,
+  changePassword,
+  dissociateEmployee,
+  invalidateProfile,
+  profileQuery,
+  updateProfile,
+} from './resources/profile'
+export {
+  accessClientsQuery,
+  clientUsersQuery,
+  createUser,
+  findUserQuery,
+  invalidateUsers,
+  setUserStatus,
+  unlockUser,
+  updateUser,
+  userCountQuery,
+  userLockQuery,
+  usersQuery,
+} from './resources/users'
+export {
+  addUserScope,
+  removeUserScope,
+  restrictUserPermission,
+  setDefaultScope,
+  updateUserPermissions,
+  userPermissionsQuery,
+  userScopesQuery,
+  userTeamsQuery,
+} from './resources/user-access'
 export { explanationQuery } from './resources/access-explainer'
-export { addPolicyToRole, createRole, removePolicyFromRole, removeRole, renameRole, roleCountQuery, rolePolicyImpactQuery, roleQuery, rolesQuery } from './resources/roles'
-export { addPolicyPermissions, createPolicy, policiesQuery, policyCountQuery, policyPermissionImpactQuery, policyQuery, removePolicyPermission } from './resources/policies'
+export {
+  addPolicyToRole,
+  createRole,
+  removePolicyFromRole,
+  removeRole,
+  renameRole,
+  roleCountQuery,
+  rolePolicyImpactQuery,
+  roleQuery,
+  rolesQuery,
+} from './resources/roles'
+export {
+  addPolicyPermissions,
+  createPolicy,
+  policiesQuery,
+  policyCountQuery,
+  policyPermissionImpactQuery,
+  policyQuery,
+  removePolicyPermission,
+} from './resources/policies'
 export { createPermissions, permissionCountQuery, permissionsQuery } from './resources/permissions'
 export { auditLogCountQuery, auditLogQuery, invalidateAuditLog } from './resources/audit-log'
-export { emailRecipientsQuery, employeeEmailQuery, remindUnregistered, remindUnregisteredTeam, sendAppDetails, teamEmailRecipientsQuery } from './resources/employee-emails'
-export { addTeamMembers, employeeTeamsQuery, removeFromAllTeams, removeTeamMember, setTeamApprover, teamMemberCountQuery, teamMembersQuery } from './resources/team-members'
+export {
+  emailRecipientsQuery,
+  employeeEmailQuery,
+  remindUnregistered,
+  remindUnregisteredTeam,
+  sendAppDetails,
+  teamEmailRecipientsQuery,
+} from './resources/employee-emails'
+export {
+  addTeamMembers,
+  employeeTeamsQuery,
+  removeFromAllTeams,
+  removeTeamMember,
+  setTeamApprover,
+  teamMemberCountQuery,
+  teamMembersQuery,
+} from './resources/team-members'
 export { createTeam, removeTeam, renameTeam, teamCountQuery, teamQuery, teamsQuery } from './resources/teams'
-export { createSurvey, createSurveyCategory, removeSurvey, removeSurveyCategory, surveyCategoriesQuery, surveyCountQuery, surveyQuery, surveysQuery, updateSurvey, updateSurveyCategory } from './resources/surveys'
-export { exportSurvey, remindSurvey, submitSurveyResponse, surveyParticipationQuery, surveyResponseCountQuery, surveyResponseQuery, surveyResponsesQuery, surveyResultsQuery, surveySettingsQuery, surveyToAnswerQuery, updateSurveySettings } from './resources/survey-responses'
-export { createSurveyTemplate, removeSurveyTemplate, removeSurveyTemplateReference, surveyTemplateAccessQuery, surveyTemplateQuery, surveyTemplatesQuery, updateSurveyTemplate } from './resources/survey-templates'
-export { acknowledgeDocument, deleteDocument, documentAcknowledgementQuery, documentCountQuery, documentFileUrl, documentQuery, documentReaderCountQuery, documentReadersQuery, documentSharingQuery, documentsQuery, employeeDocumentCountQuery, employeeDocumentsQuery, exportDocumentUrl, nudgeDocumentReaders, readDocument, recogniseDocument, removeDocumentAssociation, removeDocumentTag, replaceDocument, requestDocumentAcknowledgement, setDocumentTag, shareDocument, withdrawDocumentAcknowledgement } from './resources/documents'
-export { archivePayFiles, deletePayFile, payArchivesQuery, payArchiveUrl, payDocumentFilesQuery, payDocumentsQuery, payFileUrl, payslipFilesQuery, payslipsQuery } from './resources/pay'
+export {
+  createSurvey,
+  createSurveyCategory,
+  removeSurvey,
+  removeSurveyCategory,
+  surveyCategoriesQuery,
+  surveyCountQuery,
+  surveyQuery,
+  surveysQuery,
+  updateSurvey,
+  updateSurveyCategory,
+} from './resources/surveys'
+export {
+  exportSurvey,
+  remindSurvey,
+  submitSurveyResponse,
+  surveyParticipationQuery,
+  surveyResponseCountQuery,
+  surveyResponseQuery,
+  surveyResponsesQuery,
+  surveyResultsQuery,
+  surveySettingsQuery,
+  surveyToAnswerQuery,
+  updateSurveySettings,
+} from './resources/survey-responses'
+export {
+  createSurveyTemplate,
+  removeSurveyTemplate,
+  removeSurveyTemplateReference,
+  surveyTemplateAccessQuery,
+  surveyTemplateQuery,
+  surveyTemplatesQuery,
+  updateSurveyTemplate,
+} from './resources/survey-templates'
+export {
+  acknowledgeDocument,
+  deleteDocument,
+  documentAcknowledgementQuery,
+  documentCountQuery,
+  documentFileUrl,
+  documentQuery,
+  documentReaderCountQuery,
+  documentReadersQuery,
+  documentSharingQuery,
+  documentsQuery,
+  employeeDocumentCountQuery,
+  employeeDocumentsQuery,
+  exportDocumentUrl,
+  nudgeDocumentReaders,
+  readDocument,
+  recogniseDocument,
+  removeDocumentAssociation,
+  removeDocumentTag,
+  replaceDocument,
+  requestDocumentAcknowledgement,
+  setDocumentTag,
+  shareDocument,
+  withdrawDocumentAcknowledgement,
+} from './resources/documents'
+export {
+  archivePayFiles,
+  deletePayFile,
+  payArchivesQuery,
+  payArchiveUrl,
+  payDocumentFilesQuery,
+  payDocumentsQuery,
+  payFileUrl,
+  payslipFilesQuery,
+  payslipsQuery,
+} from './resources/pay'
 export { appPinQuery, clientSettingsQuery, loginNoticeQuery, saveClientSettings } from './resources/client-settings'
-export { createJob, jobCountQuery, jobItemCountQuery, jobItemsQuery, jobItemUrl, jobLogUrl, jobReviewQuery, jobsQuery, jobTypesQuery, mendJobItem, recallJob, releaseJob } from './resources/jobs'
-export { emailAttachmentsQuery, emailAttachmentUrl, removeEmailAttachment, sendTestWelcomeEmail, welcomeEmailQuery } from './resources/email-attachments'
-export { giveRecognition, judgeRecognitions, leaderboardCountQuery, leaderboardQuery, recognitionCountQuery, recognitionQuery, recognitionsQuery, removeRecognition, updateRecognition } from './resources/recognition'
-export { badgesQuery, createBadge, createRecognitionType, recognitionSettingsQuery, recognitionTypesQuery, removeBadge, removeRecognitionType, saveRecognitionSettings, updateBadge, updateRecognitionType } from './resources/recognition-setup'
-export { recallSharedDocument, removeSharedDocument, sendSharedDocument, sharableUsersQuery, sharedDocumentLink, sharedDocumentLogsQuery, sharedDocumentsQuery, sharingCautions, viewSharedDocument } from './resources/secure-send'
-export { createMarketingCategory, createMarketingFile, deleteMarketingCategory, deleteMarketingFile, marketingCategoriesQuery, marketingDownloadCountQuery, marketingFilesQuery, marketingFileUrl, recordMarketingDownload, updateMarketingItem } from './resources/marketing'
-export { createCreationForm, creationFormCountQuery, creationFormQuery, creationFormsQuery, updateCreationForm } from './resources/creation-forms'
-export { addIncidentNote, createIncidentForm, exportIncidents, incidentClockQuery, incidentCountQuery, incidentFormQuery, incidentNotesQuery, incidentQuery, incidentReportFormQuery, incidentsQuery, removeIncidentForm, removeIncidentImage, removeIncidentNote, reportIncident, updateIncident, updateIncidentClock, updateIncidentForm, updateIncidentNote, collectIncidentEvidence, incidentNoteVersionsQuery } from './resources/incidents'
-export { createReward, refundGift, requestGiftCard, resumeGift, revealRewardCode, rewardBalanceQuery, rewardCountQuery, rewardLedgerCountQuery, rewardLedgerQuery, rewardsQuery, topUpRewards, unfinishedGiftsQuery } from './resources/rewards'
-export { addSharedDocumentScope, removeSharedDocumentScope, sharedDocumentScopesQuery } from './resources/shared-documents'
+export {
+  createJob,
+  jobCountQuery,
+  jobItemCountQuery,
+  jobItemsQuery,
+  jobItemUrl,
+  jobLogUrl,
+  jobReviewQuery,
+  jobsQuery,
+  jobTypesQuery,
+  mendJobItem,
+  recallJob,
+  releaseJob,
+} from './resources/jobs'
+export {
+  emailAttachmentsQuery,
+  emailAttachmentUrl,
+  removeEmailAttachment,
+  sendTestWelcomeEmail,
+  welcomeEmailQuery,
+} from './resources/email-attachments'
+export {
+  giveRecognition,
+  judgeRecognitions,
+  leaderboardCountQuery,
+  leaderboardQuery,
+  recognitionCountQuery,
+  recognitionQuery,
+  recognitionsQuery,
+  removeRecognition,
+  updateRecognition,
+} from './resources/recognition'
+export {
+  badgesQuery,
+  createBadge,
+  createRecognitionType,
+  recognitionSettingsQuery,
+  recognitionTypesQuery,
+  removeBadge,
+  removeRecognitionType,
+  saveRecognitionSettings,
+  updateBadge,
+  updateRecognitionType,
+} from './resources/recognition-setup'
+export {
+  recallSharedDocument,
+  removeSharedDocument,
+  sendSharedDocument,
+  sharableUsersQuery,
+  sharedDocumentLink,
+  sharedDocumentLogsQuery,
+  sharedDocumentsQuery,
+  sharingCautions,
+  viewSharedDocument,
+} from './resources/secure-send'
+export {
+  createMarketingCategory,
+  createMarketingFile,
+  deleteMarketingCategory,
+  deleteMarketingFile,
+  marketingCategoriesQuery,
+  marketingDownloadCountQuery,
+  marketingFilesQuery,
+  marketingFileUrl,
+  recordMarketingDownload,
+  updateMarketingItem,
+} from './resources/marketing'
+export {
+  createCreationForm,
+  creationFormCountQuery,
+  creationFormQuery,
+  creationFormsQuery,
+  updateCreationForm,
+} from './resources/creation-forms'
+export {
+  addIncidentNote,
+  createIncidentForm,
+  exportIncidents,
+  incidentClockQuery,
+  incidentCountQuery,
+  incidentFormQuery,
+  incidentNotesQuery,
+  incidentQuery,
+  incidentReportFormQuery,
+  incidentsQuery,
+  removeIncidentForm,
+  removeIncidentImage,
+  removeIncidentNote,
+  reportIncident,
+  updateIncident,
+  updateIncidentClock,
+  updateIncidentForm,
+  updateIncidentNote,
+  collectIncidentEvidence,
+  incidentNoteVersionsQuery,
+} from './resources/incidents'
+export {
+  createReward,
+  refundGift,
+  requestGiftCard,
+  resumeGift,
+  revealRewardCode,
+  rewardBalanceQuery,
+  rewardCountQuery,
+  rewardLedgerCountQuery,
+  rewardLedgerQuery,
+  rewardsQuery,
+  topUpRewards,
+  unfinishedGiftsQuery,
+} from './resources/rewards'
+export {
+  addSharedDocumentScope,
+  removeSharedDocumentScope,
+  sharedDocumentScopesQuery,
+} from './resources/shared-documents'
 export type { EmployeeExportStatus } from './resources/employee-bulk'
 export type { AccessHolder, Place } from './can'
 export type { ServiceName, SspApi, SspClientOptions } from './client'
@@ -69,15 +322,160 @@ export type { SignedFile } from './resources/upload'
 export type { SurveyDates, SurveyStatus } from './survey-status'
 export type { FileRules } from './upload/file-rules'
 export type { UploadAddress, UploadOptions } from './upload/upload'
-export type { AccessExplanation, AccessImpact, AssociatedUser, AuditChange, AuditEntry, Badge, BodyOf, BulkRow, BulkRowInput, BulkRun, ChartData, Client, ClientDatesRow, CreationForm, PortalDocument, ClientSettings, ClientSettingsChange, DashboardEmployee, DashboardEmployees, DashboardStatsRow, Document, DocumentAcknowledgement, EmailAttachment, EmailRecipients, Employee, EmployeeEmail, EmployeeList, EmployeeStatus, EmployeeTeam, EmployeeUpdate, Incident, IncidentClock, IncidentField, IncidentImage, IncidentNote, IncidentSummary, Interaction, Job, JobItem, JobReview, JobType, LeaderboardRow, LoginResult, MarketingCategory, MarketingFile, MergedEmployee, MergeField, OtpVerifiedUser, PayArchive, PayDocument, PayFile, Payslip, Period, Permission, PlatformClient, Policy, PolicyDetail, Profile, QueryOf, QuickCreateEmployee, RecallProof, Recognition, RecognitionSettings, RecognitionType, Reward, RewardLedgerEntry, Role, SharableUser, SharedDocument, SharedDocumentScope, SharingCaution, Survey, SurveyCategory, SurveyParticipation, SurveyQuestionResult, SurveyResponse, SurveyResponseSummary, SurveyResults, SurveySummary, SurveyTemplate, SurveyTemplateSummary, SurveyToAnswer, Team, TeamMember, ThemeColours, ThemeContent, ThemeImages, UnfinishedGift, User, UserPermission, UserScope, UserStatus, UserTeam, KnowledgeArticle, KnowledgeCategory, ArticleReader, DocumentStorageRow, DrilldownEmployee, EmployeeInteraction, PayRun, IncidentEvidence, IncidentNoteVersion, TileAnalytics, ErrorEvent, ErrorLog, ErrorType } from './types'
-export { createKnowledgeArticle, createKnowledgeCategory, deleteKnowledgeArticle, deleteKnowledgeCategory, knowledgeArticlesQuery, knowledgeCategoriesQuery, knowledgeImageKey, removeKnowledgeImage, signKnowledgeImage, updateKnowledgeArticle, updateKnowledgeCategory, uploadKnowledgeImage } from './resources/knowledge'
+export type {
+  AccessExplanation,
+  AccessImpact,
+  AssociatedUser,
+  AuditChange,
+  AuditEntry,
+  Badge,
+  BodyOf,
+  BulkRow,
+  BulkRowInput,
+  BulkRun,
+  ChartData,
+  Client,
+  ClientDatesRow,
+  CreationForm,
+  PortalDocument,
+  ClientSettings,
+  ClientSettingsChange,
+  DashboardEmployee,
+  DashboardEmployees,
+  DashboardStatsRow,
+  Document,
+  DocumentAcknowledgement,
+  EmailAttachment,
+  EmailRecipients,
+  Employee,
+  EmployeeEmail,
+  EmployeeList,
+  EmployeeStatus,
+  EmployeeTeam,
+  EmployeeUpdate,
+  Incident,
+  IncidentClock,
+  IncidentField,
+  IncidentImage,
+  IncidentNote,
+  IncidentSummary,
+  Interaction,
+  Job,
+  JobItem,
+  JobReview,
+  JobType,
+  LeaderboardRow,
+  LoginResult,
+  MarketingCategory,
+  MarketingFile,
+  MergedEmployee,
+  MergeField,
+  OtpVerifiedUser,
+  PayArchive,
+  PayDocument,
+  PayFile,
+  Payslip,
+  Period,
+  Permission,
+  PlatformClient,
+  Policy,
+  PolicyDetail,
+  Profile,
+  QueryOf,
+  QuickCreateEmployee,
+  RecallProof,
+  Recognition,
+  RecognitionSettings,
+  RecognitionType,
+  Reward,
+  RewardLedgerEntry,
+  Role,
+  SharableUser,
+  SharedDocument,
+  SharedDocumentScope,
+  SharingCaution,
+  Survey,
+  SurveyCategory,
+  SurveyParticipation,
+  SurveyQuestionResult,
+  SurveyResponse,
+  SurveyResponseSummary,
+  SurveyResults,
+  SurveySummary,
+  SurveyTemplate,
+  SurveyTemplateSummary,
+  SurveyToAnswer,
+  Team,
+  TeamMember,
+  ThemeColours,
+  ThemeContent,
+  ThemeImages,
+  UnfinishedGift,
+  User,
+  UserPermission,
+  UserScope,
+  UserStatus,
+  UserTeam,
+  KnowledgeArticle,
+  KnowledgeCategory,
+  ArticleReader,
+  DocumentStorageRow,
+  DrilldownEmployee,
+  EmployeeInteraction,
+  PayRun,
+  IncidentEvidence,
+  IncidentNoteVersion,
+  TileAnalytics,
+  ErrorEvent,
+  ErrorLog,
+  ErrorType,
+} from './types'
+export {
+  createKnowledgeArticle,
+  createKnowledgeCategory,
+  deleteKnowledgeArticle,
+  deleteKnowledgeCategory,
+  knowledgeArticlesQuery,
+  knowledgeCategoriesQuery,
+  knowledgeImageKey,
+  removeKnowledgeImage,
+  signKnowledgeImage,
+  updateKnowledgeArticle,
+  updateKnowledgeCategory,
+  uploadKnowledgeImage,
+} from './resources/knowledge'
 export { slugOf, slugTitle } from './slug'
 export type { KnowledgeImage } from './resources/knowledge'
 export type { NewsArticle, NewsClient, NewsListItem, NewsReader, NewsSummary } from './resources/news'
-export { createNews, deleteNews, newsArticleQuery, newsClientsQuery, NEWS_IMAGE_PREFIX, newsImageKey, newsQuery, publishedNewsQuery, readNews, signNewsImage, updateNews } from './resources/news'
+export {
+  createNews,
+  deleteNews,
+  newsArticleQuery,
+  newsClientsQuery,
+  NEWS_IMAGE_PREFIX,
+  newsImageKey,
+  newsQuery,
+  publishedNewsQuery,
+  readNews,
+  signNewsImage,
+  updateNews,
+} from './resources/news'
 export { recordUsageEvent } from './resources/analytics-usage'
 export type { ReportChartName } from './resources/analytics-reports'
 export { newsReadQuery, reportChartQuery, tilesQuery } from './resources/analytics-reports'
 export type { PayrollChartName, ReportPageArgs } from './resources/analytics-drilldowns'
-export { activeEmployeesQuery, articleReadersQuery, deactivatedEmployeesQuery, documentStorageUsersQuery, employeeInteractionsQuery, INTERACTION_TYPES, paydocStatsQuery, payrollChartQuery, payRunsQuery, payslipStatsQuery, registeredEmployeesQuery, tileActionsQuery } from './resources/analytics-drilldowns'
+export {
+  activeEmployeesQuery,
+  articleReadersQuery,
+  deactivatedEmployeesQuery,
+  documentStorageUsersQuery,
+  employeeInteractionsQuery,
+  INTERACTION_TYPES,
+  paydocStatsQuery,
+  payrollChartQuery,
+  payRunsQuery,
+  payslipStatsQuery,
+  registeredEmployeesQuery,
+  tileActionsQuery,
+} from './resources/analytics-drilldowns'
 export { errorLogQuery } from './resources/error-log'

@@ -283,6 +283,14 @@ export interface Schema {
     password_reset_at: NullableTimestamp
     search_text: ColumnType<string, never, never>
   }
+  error_events: {
+    client_id: string
+    id: Generated<string>
+    type: string
+    message: string
+    employee_identifier: string | null
+    created_at: DefaultTimestamp
+  }
   idempotency_keys: {
     client_id: string
     user_id: string

@@ -6364,6 +6364,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tts/errors": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest error events, and the types of error.
+         * @description Those of all clients of the platform that the caller may enter and see errors of; at most 500. A search looks at the newest 5,000.
+         */
+        get: operations["listErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9414,6 +9437,26 @@ export interface components {
             confirmed?: boolean;
             /** @description Left out changes nothing. */
             reaction?: components["schemas"]["Reaction"];
+        };
+        ErrorTypeId: string;
+        ErrorEvent: {
+            /** @description Extension field. */
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ErrorTypeId"];
+            type_name: components["schemas"]["Label"];
+            message: string;
+            /** @description Sign-in name of whoever made the request; null for a visitor, and where it must not be known. */
+            employee_identifier: string | null;
+            clientName: components["schemas"]["Label"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ErrorType: {
+            id: components["schemas"]["ErrorTypeId"];
+            name: components["schemas"]["Label"];
+        };
+        ErrorLog: {
+            logs: components["schemas"]["ErrorEvent"][];
+            types: components["schemas"]["ErrorType"][];
         };
     };
     responses: {
@@ -22744,6 +22787,39 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listErrors: {
+        parameters: {
+            query?: {
+                /** @description Text that a record must contain, upper and lower case alike. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorLog"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
