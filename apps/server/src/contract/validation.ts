@@ -3,8 +3,6 @@ import addFormats from 'ajv-formats'
 import fastJson from 'fast-json-stringify'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 
-import { isStorableYear } from '../http/days.ts'
-
 type Schema = Record<string, unknown>
 
 function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
@@ -13,6 +11,9 @@ function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
   for (const name of ['date', 'date-time'] as const) ajv.addFormat(name, boundedDate(name))
   return ajv
 }
+
+/** Whether the year of an ISO day or moment is from 0001 to 9998, so that the day after it is one as well. */
+export const isStorableYear = (text: string): boolean => text > '0001' && text < '9999'
 
 /** A day or moment whose next day still has four digits in its year; PostgreSQL reads no others as JavaScript writes them. */
 function boundedDate(name: 'date' | 'date-time'): (text: string) => boolean {

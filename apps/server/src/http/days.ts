@@ -1,7 +1,5 @@
+import { isStorableYear } from '../contract/validation.ts'
 import { problem } from '../errors.ts'
-
-/** Whether the year of an ISO day or moment is from 0001 to 9998, so that the day after it is one as well. */
-export const isStorableYear = (text: string): boolean => text > '0001' && text < '9999'
 
 function startOfDay(name: string, text: string | undefined): Date {
   const date = new Date(`${text}T00:00:00Z`)

@@ -24,7 +24,7 @@ export function createQuota({ database, quotaBytes }: { database: Database; quot
     const rows = await database.withTenant(scope, (tx) =>
       tx
         .selectFrom('objects')
-        .select((of) => ['uploaded_by', of.fn.sum<number>('size').as('bytes')])
+        .select((of) => ['uploaded_by', of.fn.sum<string>('size').as('bytes')])
         .where('client_id', '=', scope.clientId)
         .groupBy('uploaded_by')
         .execute(),

@@ -113,6 +113,11 @@ export const readAs = <T>(
   options: { staleTime?: number } = {},
 ) => queryOptions({ queryKey, queryFn: ({ signal }) => request(signal), ...options }) as ReadOptions<T>
 
+/** An interface, because the type of a function would be published with the package that `QueryClient` comes from. */
+export interface Invalidate {
+  (api: SspApi, queries: QueryClient): Promise<void>
+}
+
 /**
  * The calls of one area. Its reads have keys that carry the client, and so do their calls, even when they are repeated
  * after a switch: data of one client never lands under the key of another.
@@ -164,7 +169,7 @@ export function resource(area: string, options: { staleTime?: number } = {}) {
     one: <Op extends Operation, Input>(operation: Op, toArgs: (input: Input, api: SspApi) => CallArgs<Op>) =>
       read('one', operation, toArgs, (answer) => answer),
     /** Reads everything of the area again that is on screen. */
-    invalidate: (api: SspApi, queries: QueryClient) => queries.invalidateQueries({ queryKey: areaKey(api, area) }),
+    invalidate: ((api, queries) => queries.invalidateQueries({ queryKey: areaKey(api, area) })) as Invalidate,
   }
 }
 
