@@ -9,9 +9,9 @@ const VARIANCE = 4_000
 
 /** Bytes, as measured; the goals are in docs/performance.md. */
 const budgets = {
-  '/login': { js: 137_000 + VARIANCE, css: 10_000 },
-  '/': { js: 159_000 + VARIANCE, css: 12_000 },
-  '/employees': { js: 160_000 + VARIANCE, css: 13_500 },
+  '/login': { js: 147_500 + VARIANCE, css: 10_000 },
+  '/': { js: 167_500 + VARIANCE, css: 12_000 },
+  '/employees': { js: 169_500 + VARIANCE, css: 13_500 },
 }
 
 const portal = join(root, 'apps/portal/dist')

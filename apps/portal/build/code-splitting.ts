@@ -17,9 +17,12 @@ const forms =
 const packageName = /\/(?:node_modules|packages\/features|packages)\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/
 const packageEntry = /\/packages\/(?:features\/)?[^/]+\/src\/index\.ts$/
 
+/** Brings the widgets of Radix through the entry of `@ssp/ui`, and only lists with tabs want it. */
+const heavyModule = /\/kit\/src\/list\/list-tabs\./
+
 /** Whether a module brings the widgets of React Aria or Radix along, which pages load when they are asked for. */
 function isHeavy(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (heavyLibrary.test(id)) return true
+  if (heavyLibrary.test(id) || heavyModule.test(id)) return true
   // What a package's entry names is not loaded by naming it.
   if (seen.has(id) || packageEntry.test(id)) return false
   seen.add(id)
