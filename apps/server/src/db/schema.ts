@@ -594,14 +594,7 @@ export interface Schema {
     client_id: string
     id: ColumnType<number, never, never>
     employee_id: string
-    kind:
-      | 'payslip_viewed'
-      | 'pay_document_downloaded'
-      | 'pension_visited'
-      | 'storage_uploaded'
-      | 'storage_downloaded'
-      | 'storage_deleted'
-      | 'storage_restored'
+    kind: 'payslip_viewed' | 'pay_document_downloaded' | 'pension_visited' | 'storage_uploaded' | 'storage_downloaded' | 'storage_deleted' | 'storage_restored'
     doc_type_name: string | null
     happened_at: DefaultTimestamp
   }

@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => opened.database.close())
 
 const TABLES = [
+  'error_events',
   'idempotency_keys',
   'login_attempts',
   'otp_codes',
@@ -24,6 +25,7 @@ const TABLES = [
   'reset_grants',
   'sessions',
   'uploads',
+  'usage_events',
 ]
 
 /** One row in each table, as old as `days`. */
@@ -45,6 +47,9 @@ async function insertAged(tx: Tx, name: string, days: number): Promise<void> {
       values (${client}, gen_random_uuid(), ${user}, 'logos', 'x', 'image/png', 1, ${at}, ${at})`,
     sql`insert into idempotency_keys (client_id, user_id, key_hash, request_hash, created_at)
       values (${client}, ${user}, ${name}, 'x', ${at})`,
+    sql`insert into error_events (client_id, type, message, created_at) values (${client}, 'x', ${name}, ${at})`,
+    sql`insert into usage_events (client_id, channel, event, description, tags, user_id, actor_label, created_at)
+      values (${client}, 'analytics', ${name}, '', '{}', ${user}, 'x', ${at})`,
   ]
   for (const statement of statements) await statement.execute(tx)
 }
@@ -61,7 +66,7 @@ const counts = () =>
 
 test('what has served its purpose is deleted by age, what may still count stays', async () => {
   await opened.database.withSystem(async (tx) => {
-    await insertAged(tx, 'old', 120)
+    await insertAged(tx, 'old', 400)
     await insertAged(tx, 'young', 0)
   })
   expect(await counts()).toEqual(Object.fromEntries(TABLES.map((table) => [table, 2])))

@@ -30,6 +30,7 @@ const PURGED = {
       and created_at < now() - interval '1 day'`,
   // An applied run can be undone for 30 days.
   bulk_runs: `created_at < now() - interval '31 days'`,
+  usage_events: `created_at < now() - interval '1 year'`,
   error_events: `created_at < now() - interval '90 days'`,
   idempotency_keys: `created_at < now() - interval '1 day'`,
 }

@@ -1,4 +1,5 @@
--- Who opened which page of analytics, as the browser reported it; user and moment are the server's.
+-- Who opened which page of analytics, as the browser reported it; user and moment are the server's. Kept
+-- for a year, then purged.
 create table usage_events (
   client_id uuid not null references clients (id),
   id bigint generated always as identity,
@@ -13,4 +14,4 @@ create table usage_events (
   actor_label text not null,
   primary key (client_id, id)
 );
-select ssp_protect('usage_events', 'select, insert');
+select ssp_protect('usage_events', 'select, insert, update, delete');

@@ -11,5 +11,5 @@ create table error_events (
 );
 create index error_events_newest on error_events (created_at desc, id);
 create index error_events_of_type on error_events (client_id, type, created_at desc, id);
-select ssp_protect('error_events', 'select, insert, delete');
+select ssp_protect('error_events', 'select, insert, update, delete');
 grant select on error_events to ssp_clients;
