@@ -187,10 +187,12 @@ export const RemoveHeaderImage: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update article' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Update article' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Remove image' }))
+    // The body has images of its own, with a button each.
+    const header = within(await dialog.findByRole('group', { name: 'Image' }))
+    await userEvent.click(header.getByRole('button', { name: 'Remove image' }))
     const confirmation = within(await screen.findByRole('alertdialog'))
     await userEvent.click(confirmation.getByRole('button', { name: 'Remove image' }))
-    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Remove image' })).toBeNull())
+    await waitFor(() => expect(header.queryByRole('button', { name: 'Remove image' })).toBeNull())
     const [call] = sent(args.server, 'PATCH')
     await expect(call?.path).toContain(`removeHeaderImg=true&id=${fakeArticle().id}&removeTable=article`)
     await expect(dialog.getByLabelText('Add an image')).toBeEnabled()

@@ -1,5 +1,4 @@
-import type { Client } from '@ssp/api'
-import { fakeClient, problem } from '@ssp/api/testing'
+import { problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -9,7 +8,6 @@ import { SharePanel } from './share-panel'
 interface Args {
   server: FakeServer
   permissions: string[]
-  client?: Client
   onClose: () => void
 }
 
@@ -103,21 +101,6 @@ export const NoFile: Story = {
     await userEvent.click(share())
     await expect(await screen.findByText('Please add a file you would like to share')).toBeVisible()
     await expect(sent(args.server, '/shared-documents/')).toEqual([])
-  },
-}
-
-/** Without the id of a client nothing is sent and nothing is said; the panel stays open with what was entered. */
-export const WithoutClient: Story = {
-  args: { server: secureSendServer(), client: fakeClient({ id: '' }), onClose: fn() },
-  play: async ({ args }) => {
-    const dialog = await panel()
-    await userEvent.type(dialog.getByLabelText('Message'), 'For you')
-    await userEvent.click(share())
-    await expect(screen.queryByText('Please add a file you would like to share')).toBeNull()
-    await expect(screen.queryByRole('status')).toBeNull()
-    await expect(sent(args.server, '')).toEqual([])
-    await expect(dialog.getByLabelText('Message')).toHaveValue('For you')
-    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 

@@ -77,8 +77,6 @@ export function SharePanel({ open, onClose }: PanelProps) {
   })
 
   const submit = async (): Promise<boolean> => {
-    // Without a client nothing is said and nothing is lost (R3-463, 3-decisions 87).
-    if (!client.id) return false
     if (!uploaded) {
       setAlert('noFile')
       return false
