@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { can, denialOf, missingFor, type AccessHolder } from './can'
+import { can, denialOf, isTeamRestricted, missingFor, type AccessHolder } from './can'
 
 const user: AccessHolder = {
   permissions: ['EMPLOYEES_VIEW', 'PAYSLIPS_VIEW', 'CLIENT_SWITCH', 'TEAMS_VIEW'],
@@ -29,6 +29,22 @@ describe('can', () => {
     expect(can(user, 'PAYSLIPS_VIEW', { ...a, teamIds: ['office'] })).toBe(true)
     expect(can(user, 'PAYSLIPS_VIEW', a)).toBe(true)
     expect(can(user, 'EMPLOYEES_VIEW', { ...a, teamIds: ['drivers'] })).toBe(true)
+  })
+
+  test('only: denies every other client, team and record without a team', () => {
+    const restricted = [
+      { permission: 'EMPLOYEES_VIEW', client_ids: ['a'], only: true },
+      { permission: 'PAYSLIPS_VIEW', client_ids: ['a'], team_ids: ['drivers'], only: true },
+      { permission: 'TEAMS_VIEW', client_ids: [], team_ids: [], only: true },
+    ]
+    const some = { ...user, restricted }
+    expect(can(some, 'EMPLOYEES_VIEW', { ...a, teamIds: [] })).toBe(true)
+    expect(denialOf(some, 'EMPLOYEES_VIEW', b)).toBe('restricted_client')
+    expect(can(some, 'PAYSLIPS_VIEW', { ...a, teamIds: ['office', 'drivers'] })).toBe(true)
+    expect(denialOf(some, 'PAYSLIPS_VIEW', { ...a, teamIds: ['office'] })).toBe('restricted_team')
+    expect(denialOf(some, 'PAYSLIPS_VIEW', { ...a, teamIds: [] })).toBe('restricted_team')
+    expect(denialOf(some, 'TEAMS_VIEW', a)).toBe('restricted_client')
+    expect(isTeamRestricted(some, 'TEAMS_VIEW', ['office'])).toBe(true)
   })
 
   test('switching clients is judged at home, so that nobody is locked in (decision 3)', () => {

@@ -2,12 +2,15 @@
 export interface AccessHolder {
   /** Held permissions, for example `EMPLOYEES_VIEW`. */
   permissions: readonly string[]
-  /** Where a held permission does **not** apply: a deny list of clients and teams per permission. */
+  /** Where a held permission does **not** apply, or with `only` the one place where it does. */
   restricted: readonly {
     permission: string
+    /** With `only` the clients where it applies, in full or to some of their teams. */
     client_ids: readonly string[]
-    /** Left out by a server that knows no restricted teams. */
+    /** Left out by a server that knows no restricted teams. With `only` and no team it applies in full. */
     team_ids?: readonly string[]
+    /** Whether the lists name where the permission applies. Default false. */
+    only?: boolean
   }[]
   /** Whether the account may sign in. Default true. */
   active?: boolean
@@ -19,7 +22,7 @@ export interface Place {
   clientId: string
   /** The client signed in to. */
   homeClientId: string
-  /** Teams of the record; a restriction for any of them denies. */
+  /** Teams of the record: any restricted one denies, and so does being in none of those that it applies only to. */
   teamIds?: readonly string[] | undefined
   /** Whether the account may enter the client. Default true. */
   reachable?: boolean
@@ -39,15 +42,15 @@ export const judgedAt = (permission: string, { clientId, homeClientId }: Place):
 
 /**
  * Why `holder` may not use a permission at a place; undefined when they may. Portal and server decide with this one
- * function (spec 1 section 5, 1-decisions 1 to 4). A restriction is a deny list: an empty one denies nowhere.
+ * function (spec 1 section 5, 1-decisions 1 to 4). A restriction is a deny list: an empty one denies nowhere. With `only` it is
+ * an allow list: an empty one allows nowhere.
  */
 export function denialOf(holder: AccessHolder, permission: string, place: Place): Denial | undefined {
   if (holder.active === false) return 'inactive'
   if (place.reachable === false) return 'client'
   if (!holder.permissions.includes(permission)) return 'not_held'
   if (isRestrictedAt(holder, permission, place)) return 'restricted_client'
-  const teams = restrictedTeams(holder, permission)
-  return place.teamIds?.some((id) => teams.includes(id)) ? 'restricted_team' : undefined
+  return place.teamIds && isTeamRestricted(holder, permission, place.teamIds) ? 'restricted_team' : undefined
 }
 
 const restrictionsOf = ({ restricted }: AccessHolder, permission: string) =>
@@ -55,11 +58,25 @@ const restrictionsOf = ({ restricted }: AccessHolder, permission: string) =>
 
 /** Whether a permission is restricted for the client of a place, held or not. */
 export const isRestrictedAt = (holder: AccessHolder, permission: string, place: Place): boolean =>
-  restrictionsOf(holder, permission).some(({ client_ids }) => client_ids.includes(judgedAt(permission, place)))
+  restrictionsOf(holder, permission).some(
+    ({ client_ids, only = false }) => client_ids.includes(judgedAt(permission, place)) !== only,
+  )
 
-/** The teams whose records are out of reach under a permission. */
-export const restrictedTeams = (holder: AccessHolder, permission: string): string[] =>
-  restrictionsOf(holder, permission).flatMap(({ team_ids = [] }) => team_ids)
+/** Teams whose records are out of reach under a permission, or with `only` the teams whose records alone are in reach. */
+export interface TeamRule {
+  only: boolean
+  teamIds: readonly string[]
+}
+
+/** What restricts a permission by team; every rule applies. */
+export const teamRules = (holder: AccessHolder, permission: string): TeamRule[] =>
+  restrictionsOf(holder, permission).flatMap(({ only = false, client_ids, team_ids: teamIds = [] }) =>
+    teamIds.length > 0 || (only && client_ids.length === 0) ? [{ only, teamIds }] : [],
+  )
+
+/** Whether a record that belongs to these teams is out of reach under a permission, held or not. */
+export const isTeamRestricted = (holder: AccessHolder, permission: string, teamIds: readonly string[]): boolean =>
+  teamRules(holder, permission).some((rule) => teamIds.some((id) => rule.teamIds.includes(id)) !== rule.only)
 
 /** What an operation of the contract needs: one of the permissions of its `x-ssp-permission`, and its `x-ssp-strict`. */
 export interface OperationAccess {

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts'
 import type { Actor, ClientRef } from './actor.ts'
 
 type Schemas = components['schemas']
-type Change = Schemas['AuditChange']
+export type Change = Schemas['AuditChange']
 
 /** A record whose access changed, with its name at that time. */
 export interface AuditSubject {

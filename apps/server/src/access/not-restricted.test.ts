@@ -41,21 +41,24 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const get = async (path: string) => (await staff.send({ method: 'GET', url: `/api/ssp/production/${path}` })).json()
-const restrict = async (permission: string, clientIds: string[], teamIds: string[]) => {
+const restrict = async (permission: string, clientIds: string[], teamIds: string[], only?: boolean) => {
   const userId = server.tenants.userId('acme', 'staff')
   const response = await staff.send({
     method: 'PATCH',
     url: `/api/ssp/production/access/${staff.clientId}/users/${userId}/permissions?function=updateUserPermissionsRestricted`,
-    payload: { id: fixedId(`grant acme staff ${permission}`), userId, clientIds, teamIds },
+    payload: { id: fixedId(`grant acme staff ${permission}`), userId, clientIds, teamIds, only },
   })
   expect(response.statusCode).toBe(200)
 }
 const forenames = (rows: { forename: string }[]) => rows.map(({ forename }) => forename).toSorted()
 
-beforeEach(async () => {
-  // Nobody lifts their own restrictions, so they are removed in the database.
-  await server.deps.database.withSystem((tx) => tx.deleteFrom('user_permission_restrictions').execute())
-})
+// Nobody lifts their own restrictions, so they are removed in the database.
+const unrestrict = () =>
+  server.deps.database.withSystem(async (tx) => {
+    await tx.deleteFrom('user_permission_restrictions').execute()
+    await tx.deleteFrom('user_permissions_only').execute()
+  })
+beforeEach(unrestrict)
 
 test('lists, counts, searches and details leave out employees of a restricted team', async () => {
   const list = `employees/${staff.clientId}`
@@ -108,7 +111,7 @@ test('a list over several clients leaves out clients and teams where either perm
   expect((await get(url())).count).toBe(3)
   const borealis = server.tenants.clientId('borealis')
   for (const permission of ['EMPLOYEES_VIEW', 'PLATFORM_VIEW']) {
-    await server.deps.database.withSystem((tx) => tx.deleteFrom('user_permission_restrictions').execute())
+    await unrestrict()
     await restrict(permission, [borealis], [])
     const { employees, count } = await get(url())
     expect(count).toBe(3)
@@ -131,11 +134,44 @@ test('staff cannot enter a client where PLATFORM_VIEW is restricted', async () =
   expect(await enter()).toBe(404)
 })
 
+test('a permission that applies only to a team reaches its members alone, also when teams are added or deleted', async () => {
+  const list = `employees/${staff.clientId}`
+  await restrict('EMPLOYEES_VIEW', [], [team('acme', 'A')], true)
+  expect(forenames((await get(list)).employees)).toEqual(['Fore1'])
+  expect(await get(`${list}?count=true`)).toMatchObject({ count: 1 })
+  expect(await get(`${list}?id=${employee('acme', 2)}`)).toMatchObject({ code: 'not_found' })
+  const { database } = server.deps
+  const later = { client_id: staff.clientId, id: team('acme', 'later'), label: 'Made later' }
+  await database.withSystem(async (tx) => {
+    await tx.insertInto('teams').values(later).execute()
+    const member = { client_id: staff.clientId, team_id: later.id, employee_id: employee('acme', 3) }
+    await tx.insertInto('team_members').values(member).execute()
+  })
+  expect(forenames((await get(list)).employees)).toEqual(['Fore1'])
+  await unrestrict()
+  await restrict('EMPLOYEES_VIEW', [], [later.id], true)
+  expect(forenames((await get(list)).employees)).toEqual(['Fore3'])
+  await database.withSystem((tx) => tx.deleteFrom('teams').where('id', '=', later.id).execute())
+  expect(await get(list)).toMatchObject({ code: 'forbidden' })
+})
+
+test('a permission that applies only in a client is restricted in every other', async () => {
+  const borealis = server.tenants.clientId('borealis')
+  await restrict('EMPLOYEES_VIEW', [borealis], [], true)
+  expect(await get(`employees/${staff.clientId}`)).toMatchObject({ code: 'forbidden' })
+  const headers = { 'ssp-client': borealis }
+  const there = await staff.send({ method: 'GET', url: `/api/ssp/production/employees/${borealis}`, headers })
+  expect(there.json()).toMatchObject({ count: 3 })
+})
+
 test('rows are left out exactly where `can` judges so', async () => {
   const { database } = server.deps
   const subject = { homeClientId: staff.clientId, userId: server.tenants.userId('acme', 'staff'), sessionId: '' }
-  for (const teamIds of [[], ['A'], ['B'], ['A', 'B']].map((labels) => labels.map((label) => team('acme', label)))) {
-    await restrict('EMPLOYEES_VIEW', [], teamIds)
+  const choices = [[], ['A'], ['B'], ['A', 'B']].map((labels) => labels.map((label) => team('acme', label)))
+  const cases = [false, true].flatMap((only) => choices.map((teamIds) => ({ only, teamIds })))
+  for (const { only, teamIds } of cases.filter((one) => !one.only || one.teamIds.length > 0)) {
+    await unrestrict()
+    await restrict('EMPLOYEES_VIEW', [], teamIds, only)
     const actor = await database.readSystem((db) => findActor(db, subject))
     if (!actor) throw new Error('staff is unknown')
     const rows = await database.withSystem((tx) =>
@@ -153,6 +189,5 @@ test('rows are left out exactly where `can` judges so', async () => {
     })
     const ids = new Set(rows.map(({ id }) => id))
     expect([1, 2, 3].filter((n) => ids.has(employee('acme', n)))).toEqual(judged)
-    await database.withSystem((tx) => tx.deleteFrom('user_permission_restrictions').execute())
   }
 })

@@ -1,9 +1,9 @@
-import { restrictedTeams } from '@ssp/api/can'
+import { teamRules, type TeamRule } from '@ssp/api/can'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Actor } from './actor.ts'
 
 /** Whether a row belongs to one of the given teams. */
-type BelongsTo = (teamIds: readonly string[]) => RawBuilder<SqlBool>
+export type BelongsTo = (teamIds: readonly string[]) => RawBuilder<SqlBool>
 
 /** The employees under an alias of `employees`: one belongs to every team of which they are a member. */
 export const employeesAs =
@@ -19,10 +19,17 @@ export const teamsAs =
     sql`${sql.ref(`${alias}.id`)} in (${sql.join(teamIds)})`
 
 /**
+ * The condition that leaves out the rows that a rule keeps out of reach: those of its teams, or with `only` all others, also
+ * of teams that are made later and of none.
+ */
+export function outsideOf({ only, teamIds }: TeamRule, belongsTo: BelongsTo): RawBuilder<SqlBool> {
+  if (teamIds.length === 0) return only ? sql`false` : sql`true`
+  return only ? belongsTo(teamIds) : sql`not ${belongsTo(teamIds)}`
+}
+
+/**
  * The conditions that leave out the rows of restricted teams: one that belongs to any of them is out of reach under the
  * permission, as `can` judges. Empty when no team is restricted, so that plans stay as they are.
  */
-export function notRestricted(actor: Actor, permission: string, belongsTo: BelongsTo): RawBuilder<SqlBool>[] {
-  const teamIds = restrictedTeams(actor.rights, permission)
-  return teamIds.length === 0 ? [] : [sql`not ${belongsTo(teamIds)}`]
-}
+export const notRestricted = (actor: Actor, permission: string, belongsTo: BelongsTo): RawBuilder<SqlBool>[] =>
+  teamRules(actor.rights, permission).map((rule) => outsideOf(rule, belongsTo))

@@ -108,6 +108,7 @@ const INTERNAL = [
   'usage_events_pkey',
   'user_permission_restrictions_key',
   'user_permissions_client_id_user_id_permission_id_key',
+  'user_permissions_only_pkey',
   'user_scopes_default',
   'welcome_emails_pkey',
 ]

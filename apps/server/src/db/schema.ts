@@ -893,6 +893,11 @@ export interface Schema {
     permission_id: string
     created_at: DefaultTimestamp
   }
+  user_permissions_only: {
+    client_id: string
+    user_id: string
+    permission_id: string
+  }
   user_scopes: {
     client_id: string
     id: string

@@ -1628,7 +1628,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Choose the clients and teams where a granted permission does not apply. */
+        /** Choose the clients and teams where a granted permission does not apply, or where alone it applies. */
         patch: operations["restrictUserPermission"];
         trace?: never;
     };
@@ -6463,6 +6463,8 @@ export interface components {
             client_ids: components["schemas"]["IdList"];
             /** @description Extension field; restricted teams, at most 50 of them, which is what a header has room for. */
             team_ids?: components["schemas"]["Id"][];
+            /** @description Extension field; the permission applies only there, instead of everywhere else. Default false. */
+            only?: boolean;
         };
         /** @description The session user. The interface reads it to draw; the server looks up live rights at each request. */
         TokenClaims: {
@@ -7238,6 +7240,8 @@ export interface components {
             /** @description Extension field; held through the role and switched off only there (1-decisions 89). */
             inherited: boolean;
             grantable?: components["schemas"]["Grantable"];
+            /** @description Extension field; whether the permission applies only in `restricted` and `restricted_teams`. */
+            only: boolean;
             /** @description Clients where the permission does not apply. */
             restricted: components["schemas"]["IdList"];
             /** @description Teams to which the permission does not apply. */
@@ -7266,6 +7270,8 @@ export interface components {
             userId: components["schemas"]["Id"];
             clientIds: components["schemas"]["IdList"];
             teamIds: components["schemas"]["IdList"];
+            /** @description Extension field; the permission applies only in the clients, or only to the teams, instead of everywhere else. It needs one of them and cannot have both. Default false. */
+            only?: boolean;
         };
         /** @description A role or a policy. */
         NamedRight: {
@@ -7461,7 +7467,7 @@ export interface components {
         /** @description One thing that changed. Of a list, `from` holds what went and `to` what came; both are empty for a secret. */
         AuditChange: {
             /** @enum {string} */
-            field: "label" | "username" | "email" | "password" | "picture" | "role" | "status" | "lock" | "permissions" | "restriction" | "clients" | "defaultClient" | "sharedDocuments" | "policies" | "colours" | "hardToRead";
+            field: "label" | "username" | "email" | "password" | "picture" | "role" | "status" | "lock" | "permissions" | "restriction" | "onlyIn" | "clients" | "defaultClient" | "sharedDocuments" | "policies" | "colours" | "hardToRead";
             /** @description The permission that a restriction belongs to, the colour that changed; else null. */
             of: string | null;
             from: components["schemas"]["AuditTexts"];

@@ -47,11 +47,11 @@ export const updateUserPermissions = send(
   ) => ({ ...named(userId), body: { userId, clientId: api.clientId(), permissions } }),
 )
 
-/** Where a granted permission (its `upID`) does **not** apply; empty lists lift the restriction. */
+/** Where a granted permission (its `upID`) does **not** apply, empty lists lift the restriction; with `only` where alone it does. */
 export const restrictUserPermission = send(
   operations.restrictUserPermission,
-  ({ userId, id, clientIds, teamIds }: BodyArgs<typeof operations.restrictUserPermission>) => ({
+  ({ userId, id, clientIds, teamIds, only = false }: BodyArgs<typeof operations.restrictUserPermission>) => ({
     ...named(userId),
-    body: { userId, id, clientIds, teamIds },
+    body: { userId, id, clientIds, teamIds, only },
   }),
 )

@@ -63,5 +63,6 @@ const restrictions = (value: unknown): SessionUser['restricted'] =>
         permission: string(entry['permission']) ?? '',
         client_ids: strings(entry['client_ids']),
         team_ids: strings(entry['team_ids']),
+        only: entry['only'] === true,
       }))
     : []

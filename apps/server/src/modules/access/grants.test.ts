@@ -27,7 +27,7 @@ const send = (
 ) => who.send({ method, url: address(path), ...(payload && { payload }), headers })
 const change = (permissions: object[], who = admin, headers: Record<string, string> = {}) =>
   send('PATCH', `users/${reader}/permissions`, { userId: reader, clientId: admin.clientId, permissions }, who, headers)
-const restrict = (fields: { id: string; clientIds: string[]; teamIds: string[] }, who = admin) =>
+const restrict = (fields: { id: string; clientIds: string[]; teamIds: string[]; only?: boolean }, who = admin) =>
   send(
     'PATCH',
     `users/${reader}/permissions?function=updateUserPermissionsRestricted`,
@@ -159,6 +159,47 @@ test('a restriction outlives its grant: who was restricted is not freed by revok
       .executeTakeFirstOrThrow(),
   )
   expect(changes).toMatchObject([{ field: 'restriction', of: 'AUTH_VIEW', from: ['acme Ltd'], to: [] }])
+})
+
+test('only in one place: what widens it needs the permission, and the audit log says both lists', async () => {
+  const id = acme.permission('AUTH_VIEW')
+  expect((await change([{ id, selected: true }])).statusCode).toBe(200)
+  const { upID } = await permissionOf('AUTH_VIEW')
+  const at = (rest: { clientIds: string[]; teamIds: string[]; only?: boolean }, who = admin) =>
+    restrict({ id: upID, ...rest }, who)
+  expect((await at({ clientIds: [], teamIds: [], only: true })).json()).toMatchObject({ code: 'invalid' })
+  expect((await at({ clientIds: [admin.clientId], teamIds: [acme.team], only: true })).statusCode).toBe(400)
+  expect((await at({ clientIds: [], teamIds: [accessIds('borealis').team], only: true })).statusCode).toBe(404)
+  expect((await at({ clientIds: [admin.clientId], teamIds: [] })).statusCode).toBe(200)
+  expect((await at({ clientIds: [], teamIds: [acme.team], only: true })).statusCode).toBe(200)
+  expect(await permissionOf('AUTH_VIEW')).toMatchObject({ only: true, restricted: [], restricted_teams: [acme.team] })
+  const { changes } = await server.deps.database.withSystem((tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select('changes')
+      .where('action', '=', 'user.restrictPermission')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  )
+  expect(changes).toEqual([
+    { field: 'restriction', of: 'AUTH_VIEW', from: ['acme Ltd'], to: [] },
+    { field: 'onlyIn', of: 'AUTH_VIEW', from: [], to: ['Team acme'] },
+  ])
+  expect((await at({ clientIds: [], teamIds: [] })).statusCode).toBe(200)
+  expect(await permissionOf('AUTH_VIEW')).toMatchObject({ only: false, restricted: [], restricted_teams: [] })
+
+  // The administrator does not hold PLATFORM_VIEW: they may narrow where it applies, not widen it.
+  await change([{ id: acme.permission('PLATFORM_VIEW'), selected: true }], staff)
+  const platform = await permissionOf('PLATFORM_VIEW')
+  const borealis = server.tenants.clientId('borealis')
+  const to = (clientIds: string[], only: boolean, who = admin) =>
+    restrict({ id: platform.upID, clientIds, teamIds: [], only }, who)
+  expect((await to([borealis, admin.clientId], true, staff)).statusCode).toBe(200)
+  expect((await to([], false)).statusCode).toBe(403)
+  expect((await to([borealis], false)).statusCode).toBe(403)
+  expect((await to([], false, staff)).statusCode).toBe(200)
+  expect((await change([{ id: acme.permission('PLATFORM_VIEW'), selected: false }], staff)).statusCode).toBe(200)
 })
 
 test('a permission that comes with the role can be restricted', async () => {

@@ -10,6 +10,8 @@ export interface UserPermissionRow {
   updated_at: string
   upID: string | null
   inherited: boolean
+  /** Whether the permission applies only in `restricted` and `restricted_teams`. */
+  only: boolean
   restricted: string[]
   restricted_teams: string[]
 }
@@ -30,6 +32,8 @@ export function findUserPermissions(tx: Tx, clientId: string, userId: string): P
         join role_policies rp on rp.client_id = u.client_id and rp.role_id = u.role_id
         join policy_permissions pp on pp.client_id = rp.client_id and pp.policy_id = rp.policy_id
         where u.client_id = p.client_id and u.id = ${userId} and pp.permission_id = p.id)`.as('inherited'),
+      sql<boolean>`exists (select from user_permissions_only o
+        where o.client_id = p.client_id and o.user_id = ${userId} and o.permission_id = p.id)`.as('only'),
       sql<string[]>`coalesce((select json_agg(x.restricted_client_id) from user_permission_restrictions x
         where x.client_id = p.client_id and x.user_id = ${userId} and x.permission_id = p.id
           and x.restricted_team_id is null), '[]')`.as('restricted'),
@@ -96,7 +100,10 @@ export async function findRestrictable(tx: Tx, clientId: string, userId: string,
         .onRef('up.permission_id', '=', 'p.id')
         .on('up.user_id', '=', userId),
     )
-    .select(['p.id', 'p.name'])
+    .leftJoin('user_permissions_only as o', (join) =>
+      join.onRef('o.client_id', '=', 'p.client_id').onRef('o.permission_id', '=', 'p.id').on('o.user_id', '=', userId),
+    )
+    .select(['p.id', 'p.name', sql<boolean>`o.user_id is not null`.as('only')])
     .where('p.client_id', '=', clientId)
     .where((or) => or('p.id', '=', id).or('up.id', '=', id))
     .execute()
@@ -111,18 +118,24 @@ export async function findRestrictable(tx: Tx, clientId: string, userId: string,
   return { ...permission, restrictions }
 }
 
-/** Replaces the restrictions of a permission of a user. */
+/** Replaces the restrictions of a permission of a user; with `only` they are where alone it applies. */
 export async function replaceRestrictions(
   tx: Tx,
   of: { client_id: string; user_id: string; permission_id: string },
-  restrictions: { restricted_client_id: string; restricted_team_id: string | null }[],
+  {
+    only,
+    restrictions,
+  }: { only: boolean; restrictions: { restricted_client_id: string; restricted_team_id: string | null }[] },
 ): Promise<void> {
-  await tx
-    .deleteFrom('user_permission_restrictions')
-    .where('client_id', '=', of.client_id)
-    .where('user_id', '=', of.user_id)
-    .where('permission_id', '=', of.permission_id)
-    .execute()
+  for (const table of ['user_permission_restrictions', 'user_permissions_only'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('client_id', '=', of.client_id)
+      .where('user_id', '=', of.user_id)
+      .where('permission_id', '=', of.permission_id)
+      .execute()
+  }
+  if (only) await tx.insertInto('user_permissions_only').values(of).execute()
   if (restrictions.length === 0) return
   await tx
     .insertInto('user_permission_restrictions')

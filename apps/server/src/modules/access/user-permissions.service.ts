@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import { clientsInReach } from '../../access/client-directory.ts'
-import { clientNames, listChange, auditChange } from '../../access/audit-log.ts'
+import { auditChange, clientNames, listChange, type Change } from '../../access/audit-log.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -37,6 +37,34 @@ const requireUnchanged = async (tx: Tx, clientId: string, { userId, ifMatch }: T
   const { version, rows, ...found } = await read(tx, clientId, userId)
   requireVersion(ifMatch, version, () => ({ permissions: rows }))
   return found
+}
+
+/** @throws problem `invalid` for a permission that shall apply nowhere, or both in clients and only to teams. */
+function requireOnePlace({
+  only,
+  clientIds,
+  teamIds,
+}: {
+  only?: boolean
+  clientIds: string[]
+  teamIds: string[]
+}): void {
+  if (only && clientIds.length > 0 === teamIds.length > 0)
+    throw problem('invalid', { fields: { only: 'Choose clients or teams.' } })
+}
+
+/** What changed: the places, or all of them when they were where the permission does not apply and are where alone it does. */
+function restrictionChanges(
+  permission: { name: string; only: boolean },
+  only: boolean,
+  { lifted, added }: { lifted: string[]; added: string[] },
+): Change[] {
+  const fieldOf = (isOnly: boolean) => (isOnly ? 'onlyIn' : 'restriction')
+  if (permission.only === only) return listChange(fieldOf(only), lifted, added, permission.name)
+  return [
+    ...listChange(fieldOf(permission.only), lifted, [], permission.name),
+    ...listChange(fieldOf(only), [], added, permission.name),
+  ]
 }
 
 /** Permissions of one user: direct grants, what comes with the role, restrictions. */
@@ -87,17 +115,20 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
     },
 
     /**
-     * Replaces the clients and teams where a permission does not apply, whether it was granted or comes with the role.
-     * Lifting a restriction gives the permission there, so it needs what giving needs.
+     * Replaces the clients and teams where a permission does not apply, or with `only` where alone it applies, whether it was
+     * granted or comes with the role. A change that lets it apply somewhere gives it there, so it needs what giving needs.
      * @returns the new version.
-     * @throws problem `forbidden`, `not_found` for a permission, client or team out of reach, `stale`.
+     * @throws problem `forbidden`, `not_found` for a permission, client or team out of reach, `stale`, `invalid` for `only`
+     *   without a client or team, or with both.
      */
     async restrict(
       call: Call,
       target: Target,
-      wanted: { id: string; clientIds: string[]; teamIds: string[] },
+      wanted: { id: string; clientIds: string[]; teamIds: string[]; only?: boolean },
     ): Promise<number> {
       const { actor, client } = call
+      const { only = false } = wanted
+      requireOnePlace(wanted)
       const grantor = await grantorOf({ database, directory }, actor)
       const held = await tenantRead(call, (tx) => repository.findRestrictable(tx, client.id, target.userId, wanted.id))
       const known = (held?.restrictions ?? []).flatMap((row) => row.restricted_team_id ?? [])
@@ -111,10 +142,11 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
         await requireAccount(tx, grantor, user)
         const permission = await repository.findRestrictable(tx, client.id, target.userId, wanted.id)
         if (!permission) throw problem('not_found')
-        // An existing restriction may be beyond the caller's reach: it can stay, but not be added.
-        const standing = new Map(
+        const before = new Map(
           permission.restrictions.map((row) => [row.restricted_team_id ?? row.restricted_client_id, row]),
         )
+        // An existing restriction may be beyond the caller's reach: it can stay as it is, but not be added.
+        const standing = permission.only === only ? before : new Map<string, Restriction>()
         const rows: Restriction[] = []
         for (const id of wanted.clientIds) {
           const row = standing.get(id)
@@ -127,20 +159,22 @@ export function userPermissionsService({ database, directory, tenantRead, tenant
           rows.push({ restricted_client_id: clientId, restricted_team_id: id })
         }
         const kept = new Set([...wanted.clientIds, ...wanted.teamIds])
-        const lifted = [...standing.keys()].filter((id) => !kept.has(id))
-        if (lifted.length > 0) requireGrantable(grantor, [permission.name])
+        const lifted = [...before.keys()].filter((id) => !kept.has(id) || permission.only !== only)
         const added = [...kept].filter((id) => !standing.has(id))
+        const isWider = permission.only ? !only || added.length > 0 : lifted.length > 0
+        if (isWider) requireGrantable(grantor, [permission.name])
         // A restriction denies what the role gives too: it would lock out the one account that can mend everything.
-        if (added.length > 0 && user.role_name === SUPERADMIN)
+        if (user.role_name === SUPERADMIN && (only || added.length > 0))
           throw problem('forbidden', { message: 'The rights of a superadmin cannot be restricted.' })
         await repository.replaceRestrictions(
           tx,
           { client_id: client.id, user_id: user.id, permission_id: permission.id },
-          rows,
+          { only, restrictions: rows },
         )
         const clientNameOf = await clientNames(tx, [...lifted, ...added])
         const nameOf = (id: string) => teams.get(id)?.label ?? clientNameOf(id)
-        const changes = listChange('restriction', lifted.map(nameOf), added.map(nameOf), permission.name)
+        const restrictions = { lifted: lifted.map(nameOf), added: added.map(nameOf) }
+        const changes = restrictionChanges(permission, only, restrictions)
         await auditChange(tx, call, { action: 'user.restrictPermission', subject, changes })
         return touch(tx, 'users', client.id, target.userId)
       })

@@ -1,4 +1,4 @@
-import { restrictedTeams } from '@ssp/api/can'
+import { teamRules } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
@@ -76,7 +76,7 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
       })),
 
     payRuns(call: Call, days: Period, wanted: Wanted): Promise<Schemas['PayRuns']> {
-      const hidden = PAY_PERMISSIONS.some((name) => restrictedTeams(call.actor.rights, name).length > 0)
+      const hidden = PAY_PERMISSIONS.some((name) => teamRules(call.actor.rights, name).length > 0)
       const owner = hidden ? call.actor.userId : undefined
       return reading(call, days, async (tx, { clientId }, period) => ({
         jobs: await lists.findPayRuns(tx, { clientId, owner, period }, wanted),

@@ -1,8 +1,8 @@
-import { can, restrictedTeams } from '@ssp/api/can'
+import { can, teamRules, type TeamRule } from '@ssp/api/can'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { placeOf } from '../../access/actor.ts'
 import type { Call } from '../../access/call.ts'
-import { employeesAs } from '../../access/not-restricted.ts'
+import { employeesAs, outsideOf } from '../../access/not-restricted.ts'
 
 /** Conditions on `documents as d` and `document_associations as a`. */
 export interface Reach {
@@ -16,23 +16,31 @@ const EVERYTHING: Reach = { documents: sql`true`, associations: sql`true` }
  * What is left when teams are restricted: a document shared with a team or employee that is not, a company-wide one, and,
  * until it is shared, one's own upload.
  */
-function reachWithout({ actor }: Call, teamIds: readonly string[]): Reach {
-  const isRestricted = (team: string, employee: string) => sql<SqlBool>`(${sql.ref(team)} in (${sql.join(teamIds)})
-    or ${sql.ref(employee)} is not null and exists (select from employees e where e.client_id = d.client_id
-      and e.id = ${sql.ref(employee)} and ${employeesAs('e')(teamIds)}))`
+function reachWithout({ actor }: Call, rules: readonly TeamRule[]): Reach {
+  const isReachable = (team: string, employee: string) => {
+    const belongsTo = (teamIds: readonly string[]) =>
+      sql<SqlBool>`(coalesce(${sql.ref(team)} in (${sql.join(teamIds)}), false)
+      or ${sql.ref(employee)} is not null and exists (select from employees e where e.client_id = d.client_id
+        and e.id = ${sql.ref(employee)} and ${employeesAs('e')(teamIds)}))`
+    // Neither is the whole client, which no team restricts.
+    return sql<SqlBool>`(coalesce(${sql.ref(team)}, ${sql.ref(employee)}) is null or ${sql.join(
+      rules.map((rule) => outsideOf(rule, belongsTo)),
+      sql` and `,
+    )})`
+  }
   const shared = sql`select from document_associations s where s.client_id = d.client_id and s.document_id = d.id`
   return {
-    associations: sql`${isRestricted('a.team_id', 'a.employee_id')} is not true`,
+    associations: isReachable('a.team_id', 'a.employee_id'),
     documents: sql`(d.related_type = 1
-      or exists (${shared} and ${isRestricted('s.team_id', 's.employee_id')} is not true)
+      or exists (${shared} and ${isReachable('s.team_id', 's.employee_id')})
       or d.uploaded_by = ${actor.userId} and not exists (${shared}))`,
   }
 }
 
 /** What a permission reaches. */
 export function reachOf(call: Call, permission: string): Reach {
-  const teamIds = restrictedTeams(call.actor.rights, permission)
-  return teamIds.length === 0 ? EVERYTHING : reachWithout(call, teamIds)
+  const rules = teamRules(call.actor.rights, permission)
+  return rules.length === 0 ? EVERYTHING : reachWithout(call, rules)
 }
 
 /** What the caller reaches by either of the permissions that they hold. */

@@ -1,4 +1,4 @@
-import { restrictedTeams } from '@ssp/api/can'
+import { isTeamRestricted } from '@ssp/api/can'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { problem } from '../../errors.ts'
@@ -6,8 +6,7 @@ import { problem } from '../../errors.ts'
 /** @throws problem `not_found` unless every id is that of a team of the client within reach under the permission. */
 export async function requireTeams(tx: Tx, call: Call, permission: string, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)]
-  const restricted = restrictedTeams(call.actor.rights, permission)
-  if (wanted.some((id) => restricted.includes(id))) throw problem('not_found')
+  if (wanted.some((id) => isTeamRestricted(call.actor.rights, permission, [id]))) throw problem('not_found')
   if (wanted.length === 0) return
   const found = await tx
     .selectFrom('teams')

@@ -1,4 +1,4 @@
-import { can, restrictedTeams } from '@ssp/api/can'
+import { can, isTeamRestricted, teamRules } from '@ssp/api/can'
 import { placeOf } from '../../access/actor.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
@@ -20,7 +20,8 @@ export function requireBucket({ actor, client }: Call, bucket: PayBucket): void 
  */
 export async function requirePay(tx: Tx, call: Call, employeeId: string): Promise<string[]> {
   await requireEmployee(tx, call, employeeId)
-  const teams = Object.values(PAY).flatMap(({ permission }) => restrictedTeams(call.actor.rights, permission))
+  const { rights } = call.actor
+  const permissions = Object.values(PAY).map(({ permission }) => permission)
   const merged = await tx
     .selectFrom('employee_merges')
     .select('employee_id')
@@ -28,14 +29,15 @@ export async function requirePay(tx: Tx, call: Call, employeeId: string): Promis
     .where('linked_id', '=', employeeId)
     .execute()
   const ids = [employeeId, ...merged.map((row) => row.employee_id)]
-  if (teams.length === 0) return ids
-  const restricted = await tx
+  if (permissions.every((permission) => teamRules(rights, permission).length === 0)) return ids
+  const teams = await tx
     .selectFrom('team_members')
-    .select('employee_id')
+    .select('team_id')
     .where('client_id', '=', call.client.id)
     .where('employee_id', 'in', ids)
-    .where('team_id', 'in', teams)
-    .executeTakeFirst()
-  if (restricted) throw problem('forbidden', { message: 'You can not view pay docs/payslips for this team' })
+    .execute()
+  const teamIds = teams.map((row) => row.team_id)
+  if (permissions.some((permission) => isTeamRestricted(rights, permission, teamIds)))
+    throw problem('forbidden', { message: 'You can not view pay docs/payslips for this team' })
   return ids
 }

@@ -18,7 +18,7 @@ export const getUserPermissions = { method: 'GET', path: '/ssp/production/access
 /** Allow and revoke permissions of a user. */
 export const updateUserPermissions = { method: 'PATCH', path: '/ssp/production/access/{clientId}/users/{id}/permissions', query: {} } as const
 
-/** Choose the clients and teams where a granted permission does not apply. */
+/** Choose the clients and teams where a granted permission does not apply, or where alone it applies. */
 export const restrictUserPermission = { method: 'PATCH', path: '/ssp/production/access/{clientId}/users/{id}/permissions#updateUserPermissionsRestricted', query: {"function":"updateUserPermissionsRestricted"} } as const
 
 /** Why a user may, or may not, use a permission at a client and for a team. */

@@ -1,3 +1,5 @@
+import { searchMatcher } from '@ssp/feature-kit'
+
 /** How many choices a field draws at once: a list of a thousand would hold up every key. */
 export const OFFERED = 50
 
@@ -14,13 +16,12 @@ export function offeredPermissions(
   chosen: readonly string[],
   search: string,
 ): { value: string; label: string }[] {
-  const wanted = search.trim().toLowerCase()
+  const matches = searchMatcher(search)
   const kept = new Set(chosen)
   const found: Choice[] = []
   for (const choice of all) {
     if (found.length === OFFERED) break
-    if (!kept.has(choice.id) && choice.grantable !== false && choice.name.toLowerCase().includes(wanted))
-      found.push(choice)
+    if (!kept.has(choice.id) && choice.grantable !== false && matches(choice.name)) found.push(choice)
   }
   const known = kept.size > 0 ? all.filter(({ id }) => kept.has(id)) : []
   return [...known, ...found].map(({ id, name }) => ({ value: id, label: name }))

@@ -1,4 +1,4 @@
-import type { RowGroup } from '@ssp/feature-kit'
+import { searchMatcher, type RowGroup } from '@ssp/feature-kit'
 
 /** Rows under their headings, both in the order given. */
 export function groupBy<T>(rows: readonly T[], nameOf: (row: T) => string): RowGroup<T>[] {
@@ -12,17 +12,17 @@ export function groupBy<T>(rows: readonly T[], nameOf: (row: T) => string): RowG
   return [...groups].map(([name, members]) => ({ name, rows: members }))
 }
 
-/** The groups with the rows whose text, or whose heading, contains what was typed, in any case. */
+/** The groups with the rows whose text, or whose heading, has every word that was typed. */
 export function searchGroups<T>(
   groups: readonly RowGroup<T>[],
   search: string,
   textOf: (row: T) => string,
 ): RowGroup<T>[] {
-  const wanted = fold(search)
-  if (!wanted) return [...groups]
+  const matches = searchMatcher(search)
+  if (!search.trim()) return [...groups]
   return groups.flatMap((group) => {
-    if (fold(group.name).includes(wanted)) return [group]
-    const rows = group.rows.filter((row) => fold(textOf(row)).includes(wanted))
+    if (matches(group.name)) return [group]
+    const rows = group.rows.filter((row) => matches(textOf(row)))
     return rows.length > 0 ? [{ ...group, rows }] : []
   })
 }
@@ -40,6 +40,3 @@ export function groupLabel(name: string): string {
   const messages = name.replaceAll('_', ' ').trim()
   return messages.charAt(0).toUpperCase() + messages.slice(1)
 }
-
-// Underscores are spaces to whoever searches: 'employees view' finds EMPLOYEES_VIEW.
-const fold = (text: string) => text.toLowerCase().replaceAll('_', ' ').trim()

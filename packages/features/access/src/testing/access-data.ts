@@ -47,6 +47,7 @@ export function userPermission(name: string, changes: Partial<UserPermission> = 
     selected: Boolean(changes.upID) || Boolean(changes.inherited),
     upID: null,
     inherited: false,
+    only: false,
     restricted: [],
     restricted_teams: [],
     ...changes,

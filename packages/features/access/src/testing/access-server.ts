@@ -15,6 +15,13 @@ import { platformClients, user, userPermissions, users } from './access-data'
 const base = '/ssp/production/access/{clientId}'
 const documents = '/ssp/production/shared-documents/{clientId}/access'
 
+interface Restriction {
+  id: string
+  clientIds: string[]
+  teamIds: string[]
+  only: boolean
+}
+
 /** What the server holds at the start; everything has a default. */
 export interface AccessServerState {
   users?: User[]
@@ -139,9 +146,9 @@ export function accessServer(state: AccessServerState = {}) {
     .on('patch', `${base}/users/{id}/permissions#updateUserPermissionsRestricted`, (request) => {
       const result = accounts.change(request, request.params['id'], {})
       if (result instanceof Response) return result
-      const { id, clientIds, teamIds } = bodyOf<{ id: string; clientIds: string[]; teamIds: string[] }>(request)
+      const { id, clientIds, teamIds, only } = bodyOf<Restriction>(request)
       const row = permissions.rows().find(({ upID }) => upID === id)
-      if (row) permissions.meddle(row.id, { restricted: clientIds, restricted_teams: teamIds })
+      if (row) permissions.meddle(row.id, { only, restricted: clientIds, restricted_teams: teamIds })
       return success
     })
     .on('get', documents, () => [...shared.rows()])

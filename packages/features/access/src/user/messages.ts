@@ -69,8 +69,8 @@ export const userMessages = defineMessages('access.user', {
     notYours: 'You do not hold it yourself',
     restrict: 'Restrict',
     restrictOf: (name: string) => `Restrict ${name}`,
-    restricted: (clients: number, teams: number) =>
-      `Not in ${[clients > 0 && counted(clients, 'client', 'clients'), teams > 0 && counted(teams, 'team', 'teams')].filter(Boolean).join(' and ')}`,
+    restricted: (clients: number, teams: number, only: boolean) =>
+      `${only ? 'Only in' : 'Not in'} ${[clients > 0 && counted(clients, 'client', 'clients'), teams > 0 && counted(teams, 'team', 'teams')].filter(Boolean).join(' and ') || 'nothing any more'}`,
     pending: (count: number) => counted(count, 'change not applied', 'changes not applied'),
     none: 'No permission matches the search.',
     apply: 'Apply changes',
@@ -83,13 +83,26 @@ export const userMessages = defineMessages('access.user', {
   },
   restriction: {
     title: (name: string) => `Restrict ${name}`,
+    mode: 'Where it applies',
+    modes: {
+      except: 'Everywhere, except in selected clients and teams',
+      clients: 'Only in selected clients',
+      teams: 'Only to selected teams',
+    },
     clients: {
-      label: 'Does not apply to the selected clients',
+      except: 'Does not apply to the selected clients',
+      clients: 'Applies only in the selected clients',
       search: 'Search clients',
       none: 'No client matches.',
     },
-    teams: { label: 'Does not apply to the selected teams', search: 'Search teams', none: 'No team matches.' },
+    teams: {
+      except: 'Does not apply to the selected teams',
+      teams: 'Applies only to the selected teams',
+      search: 'Search teams',
+      none: 'No team matches.',
+    },
     unrestricted: 'With nothing selected it applies everywhere.',
+    follows: 'It applies nowhere else, also not to clients and teams that are created later.',
     chosen: (count: number) => `${figure.format(count)} selected`,
     more: (count: number) => `${figure.format(count)} more: search to find them.`,
     unknown: 'Out of your reach',

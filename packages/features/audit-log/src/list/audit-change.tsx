@@ -10,6 +10,7 @@ type Messages = MessagesOf<typeof listMessages>
 const LISTS = new Set<AuditChange['field']>([
   'permissions',
   'restriction',
+  'onlyIn',
   'clients',
   'sharedDocuments',
   'policies',
@@ -69,7 +70,7 @@ function nameOf({ field, of }: AuditChange, { fields, documentScopes }: Messages
   const name = fields[field]
   if (of === null) return name
   if (field === 'sharedDocuments') return `${name}: ${lookUp(documentScopes, of)}`
-  return field === 'restriction' ? `${of} ${name.toLowerCase()}` : `${name} ${of}`
+  return field === 'restriction' || field === 'onlyIn' ? `${of} ${name.toLowerCase()}` : `${name} ${of}`
 }
 
 function format({ field }: AuditChange, value: string, { statuses }: Messages): string {

@@ -50,6 +50,7 @@ export const listMessages = defineMessages('auditLog.list', {
     lock: 'Locked until',
     permissions: 'Permissions',
     restriction: 'Does not apply in',
+    onlyIn: 'Applies only in',
     clients: 'Client access',
     defaultClient: 'Default client',
     sharedDocuments: 'Shared documents',

@@ -1,7 +1,8 @@
 import type { PlatformClient } from '@ssp/api'
+import { searchMatcher } from '@ssp/feature-kit'
 
-/** The clients whose name contains the text, case-insensitive (decision 55); all for an empty text. */
+/** The clients whose name contains every word of the text, case-insensitive (decision 55); all for an empty text. */
 export function searchClients(clients: readonly PlatformClient[], text: string): PlatformClient[] {
-  const wanted = text.trim().toLocaleLowerCase()
-  return clients.filter(({ clientName }) => clientName.toLocaleLowerCase().includes(wanted))
+  const matches = searchMatcher(text)
+  return clients.filter(({ clientName }) => matches(clientName))
 }

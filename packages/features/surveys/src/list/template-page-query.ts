@@ -1,19 +1,14 @@
 import { surveyTemplatesQuery, type SspApi, type SurveyTemplateSummary } from '@ssp/api'
-import type { PageArgs, PageWithTotal } from '@ssp/feature-kit'
+import { searchMatcher, type PageArgs, type PageWithTotal } from '@ssp/feature-kit'
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
-
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The templates that have every term of a search in title or description, without case and accents. */
 export function matchingTemplates<T extends Pick<SurveyTemplateSummary, 'title' | 'description'>>(
   templates: readonly T[],
   search: string,
 ): T[] {
-  const terms = fold(search).split(/\s+/)
-  return templates.filter(({ title, description }) => {
-    const text = fold(`${title} ${description}`)
-    return terms.every((term) => text.includes(term))
-  })
+  const matches = searchMatcher(search)
+  return templates.filter(({ title, description }) => matches(`${title} ${description}`))
 }
 
 /** A page of the templates; the server returns all of them at once (decision 16). */

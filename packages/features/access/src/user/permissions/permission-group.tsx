@@ -77,7 +77,7 @@ const PermissionCell = memo(function PermissionCell(props: PermissionCellProps) 
   const notes = [
     notYours && messages.notYours,
     row.inherited && messages.inherited,
-    places > 0 && messages.restricted(row.restricted.length, row.restricted_teams.length),
+    (places > 0 || row.only) && messages.restricted(row.restricted.length, row.restricted_teams.length, row.only),
   ].filter((note) => note !== false)
   return (
     <li className={styles.cell}>

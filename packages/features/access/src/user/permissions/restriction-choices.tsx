@@ -1,4 +1,4 @@
-import { useMessages } from '@ssp/feature-kit'
+import { searchMatcher, useMessages } from '@ssp/feature-kit'
 import { SearchField } from '@ssp/ui'
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import * as styles from '../../shared/choice-list.css'
@@ -31,9 +31,10 @@ export function RestrictionChoices({ label, search, none, options, chosen, onCha
   const [text, setText] = useState('')
   // What was chosen at the start stands first; a tick does not make rows jump.
   const [first] = useState(chosen)
-  const wanted = useDeferredValue(text).trim().toLowerCase()
+  const wanted = useDeferredValue(text)
   const found = useMemo(() => {
-    const matching = options.filter((option) => `${option.label} ${option.note ?? ''}`.toLowerCase().includes(wanted))
+    const matches = searchMatcher(wanted)
+    const matching = options.filter(({ label: name, note }) => matches(`${name} ${note ?? ''}`))
     return [...matching.filter(({ id }) => first.has(id)), ...matching.filter(({ id }) => !first.has(id))]
   }, [options, wanted, first])
   const toggle = useCallback(

@@ -22,7 +22,25 @@ export const Default: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
     await expect(await canvas.findByText('Not in 1 client and 1 team')).toBeVisible()
     const sent = args.server.calls.find(({ method }) => method === 'PATCH')
-    await expect(sent?.body).toMatchObject({ clientIds: [fakeId(4001)], teamIds: [fakeId(6000)] })
+    await expect(sent?.body).toMatchObject({ clientIds: [fakeId(4001)], teamIds: [fakeId(6000)], only: false })
+  },
+}
+
+/** One tick restricts a permission to one team of many; it applies to no team that is created later. */
+export const OnlyOneTeam: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await userEvent.click(await panel.findByRole('radio', { name: 'Only to selected teams' }))
+    await expect(panel.getByRole('button', { name: 'Save restriction' })).toBeDisabled()
+    await expect(panel.queryByRole('checkbox', { name: 'Borealis Energy' })).toBeNull()
+    await userEvent.type(panel.getByRole('searchbox', { name: 'Search teams' }), '1 DRIVERS')
+    await userEvent.click(await panel.findByRole('checkbox', { name: /^Drivers 1/ }))
+    await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
+    await expect(await canvas.findByText('Only in 1 team')).toBeVisible()
+    const sent = args.server.calls.find(({ method }) => method === 'PATCH')
+    await expect(sent?.body).toMatchObject({ clientIds: [], teamIds: [fakeId(6000)], only: true })
   },
 }
 

@@ -1,13 +1,13 @@
 import type { UserPermission } from '@ssp/api'
 import { Failure, QueryView, useMessages } from '@ssp/feature-kit'
-import { Button, SidePanel, Skeleton, useConfirm } from '@ssp/ui'
+import { Button, RadioGroup, SidePanel, Skeleton, useConfirm } from '@ssp/ui'
 import { ChangeFailure } from '../../change/change-failure'
 import type { Snapshot } from '../../change/changes'
 import * as styles from '../../shared/choice-list.css'
 import { userMessages } from '../messages'
 import { RestrictionChoices } from './restriction-choices'
 import { isGranted } from './toggles'
-import { useRestriction } from './use-restriction'
+import { useRestriction, type RestrictionMode } from './use-restriction'
 import { useRestrictionOptions, type RestrictionOption } from './use-restriction-options'
 
 /** Props of `RestrictionPanel`. */
@@ -26,7 +26,7 @@ export interface RestrictionPanelProps {
   onClose: () => void
 }
 
-/** Where a granted permission does not apply (decision 1). On failure the text takes the place of the controls. */
+/** Where a granted permission does not apply (decision 1), or where alone it applies. On failure the text takes the place of the controls. */
 export function RestrictionPanel({ open, userId, permission, etag, onSaved, onClose }: RestrictionPanelProps) {
   const confirm = useConfirm()
   const { restriction: messages, leave } = useMessages(userMessages)
@@ -48,7 +48,6 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
       open={open}
       onOpenChange={(wanted) => !wanted && void close()}
       title={messages.title(permission.name)}
-      description={messages.unrestricted}
       footer={
         options.data &&
         (failure ? (
@@ -59,7 +58,7 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
             <Button
               variant="primary"
               pending={save.isPending()}
-              disabled={!isDirty || revoked}
+              disabled={!isDirty || draft.isIncomplete || revoked}
               onClick={() => void save.run(draft.permission)}
             >
               {messages.save}
@@ -81,18 +80,33 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
           ) : (
             <div className={styles.stack}>
               {revoked && <Failure title={messages.revoked} />}
-              <RestrictionChoices
-                {...messages.clients}
-                options={clients}
-                chosen={draft.clientIds}
-                onChange={draft.setClientIds}
+              <RadioGroup
+                label={messages.mode}
+                options={MODES.map((value) => ({ value, label: messages.modes[value] }))}
+                value={draft.mode}
+                help={draft.mode === 'except' ? messages.unrestricted : messages.follows}
+                onValueChange={(value) => draft.setMode(value as RestrictionMode)}
               />
-              <RestrictionChoices
-                {...messages.teams}
-                options={teams}
-                chosen={draft.teamIds}
-                onChange={draft.setTeamIds}
-              />
+              {draft.mode !== 'teams' && (
+                <RestrictionChoices
+                  key={`clients ${draft.mode}`}
+                  {...messages.clients}
+                  label={messages.clients[draft.mode]}
+                  options={clients}
+                  chosen={draft.clientIds}
+                  onChange={draft.setClientIds}
+                />
+              )}
+              {draft.mode !== 'clients' && (
+                <RestrictionChoices
+                  key={`teams ${draft.mode}`}
+                  {...messages.teams}
+                  label={messages.teams[draft.mode]}
+                  options={teams}
+                  chosen={draft.teamIds}
+                  onChange={draft.setTeamIds}
+                />
+              )}
             </div>
           )
         }
@@ -100,6 +114,8 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
     </SidePanel>
   )
 }
+
+const MODES: readonly RestrictionMode[] = ['except', 'clients', 'teams']
 
 /** A restriction by the names of what it names, to be compared. */
 function snapshotOf(

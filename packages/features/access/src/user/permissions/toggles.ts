@@ -45,7 +45,9 @@ export function permissionDifferences(
     const held = isGranted(old) || old.inherited
     const holds = isGranted(row) || row.inherited
     if (held !== holds) return [{ name: row.name, what: holds ? 'nowGranted' : 'nowRevoked' }]
-    return sameMembers(old.restricted, row.restricted) && sameMembers(old.restricted_teams, row.restricted_teams)
+    return old.only === row.only &&
+      sameMembers(old.restricted, row.restricted) &&
+      sameMembers(old.restricted_teams, row.restricted_teams)
       ? []
       : [{ name: row.name, what: 'nowRestricted' }]
   })

@@ -5,8 +5,16 @@ import { userMessages } from '../messages'
 
 type Chosen = ReadonlySet<string>
 
+/** Where a permission applies: everywhere except in what is chosen, only in the chosen clients, or only to the chosen teams. */
+export type RestrictionMode = 'except' | 'clients' | 'teams'
+
+interface Choice {
+  clients: Chosen
+  teams: Chosen
+}
+
 /**
- * Where a permission shall not apply. The choice is based on the version that it was begun on; after a version conflict
+ * Where a permission shall not apply, or where alone it shall. Each mode keeps a choice of its own. The choice is based on the version that it was begun on; after a version conflict
  * it stays, and the next try is based on the permission as somebody else saved it.
  *
  * @param onSaved called when the restriction was saved and read again
@@ -19,8 +27,14 @@ export function useRestriction(
 ) {
   const messages = useMessages(userMessages).restriction
   const [seen, setSeen] = useState({ permission, etag })
-  const [clientIds, setClientIds] = useState<Chosen>(() => new Set(permission.restricted))
-  const [teamIds, setTeamIds] = useState<Chosen>(() => new Set(permission.restricted_teams))
+  const [mode, setMode] = useState<RestrictionMode>(() => modeOf(permission))
+  const [choices, setChoices] = useState<Partial<Record<RestrictionMode, Choice>>>(() => ({
+    [mode]: { clients: new Set(permission.restricted), teams: new Set(permission.restricted_teams) },
+  }))
+  const { clients: clientIds, teams: teamIds } = choices[mode] ?? NOTHING
+  const choose = (changes: Partial<Choice>) =>
+    setChoices({ ...choices, [mode]: { clients: clientIds, teams: teamIds, ...changes } })
+  const only = mode !== 'except'
   const save = useAction({
     send: ({ id, upID }: UserPermission, api) =>
       restrictUserPermission(api, {
@@ -28,6 +42,7 @@ export function useRestriction(
         id: upID ?? id,
         clientIds: [...clientIds],
         teamIds: [...teamIds],
+        only,
         ifMatch: seen.etag,
       }),
     invalidates: ['users'],
@@ -39,16 +54,27 @@ export function useRestriction(
 
   const { restricted, restricted_teams } = seen.permission
   return {
+    mode,
+    setMode,
     clientIds,
-    setClientIds,
+    setClientIds: (clients: Chosen) => choose({ clients }),
     teamIds,
-    setTeamIds,
+    setTeamIds: (teams: Chosen) => choose({ teams }),
+    /** Whether nothing is chosen where something must be. */
+    isIncomplete: only && clientIds.size + teamIds.size === 0,
     /** The permission that the choice is based on. */
     permission: seen.permission,
-    isDirty: !isSame(clientIds, restricted) || !isSame(teamIds, restricted_teams),
+    isDirty: mode !== modeOf(seen.permission) || !isSame(clientIds, restricted) || !isSame(teamIds, restricted_teams),
     /** Saves the choice; its error holds the permission as it was before. */
     save,
   }
+}
+
+const NOTHING: Choice = { clients: new Set(), teams: new Set() }
+
+function modeOf({ only, restricted_teams }: UserPermission): RestrictionMode {
+  if (!only) return 'except'
+  return restricted_teams.length > 0 ? 'teams' : 'clients'
 }
 
 const isSame = (chosen: Chosen, before: readonly string[]) =>

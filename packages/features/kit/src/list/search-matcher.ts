@@ -1,0 +1,14 @@
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * Whether a text contains every word of a search, in any order, whatever the case, accents and spaces. For lists that are
+ * loaded in full.
+ */
+export function searchMatcher(search: string): (text: string) => boolean {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return () => true
+  return (text) => {
+    const folded = fold(text)
+    return words.every((word) => folded.includes(word))
+  }
+}
