@@ -21,21 +21,30 @@ const BAR = 2
 /** The day of a moment, YYYY-MM-DD in UTC. */
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
+/** A name in one line. @throws problem `invalid` at the field for white space alone. */
+function nameOf(field: string, typed: string): string {
+  const name = typed.trim().replaceAll(/\s+/g, ' ')
+  if (!name) throw problem('invalid', { fields: { [field]: 'This is required.' } })
+  return name
+}
+
 /** What a visit adds to its day: what was opened, and the device that it was opened with. */
 function visitsOf(
   clientId: string,
-  { kind, label, parent = '', device, brand }: Schemas['PortalVisit'],
+  { kind, label, parent, area, device, brand }: Schemas['PortalVisit'],
 ): NewPortalVisit[] {
-  if ((parent === '') !== (kind === 'page')) {
+  if ((parent === undefined) !== (kind === 'page')) {
     throw problem('invalid', {
       fields: { parent: 'A tile names its page, a call to action its tile, a page nothing.' },
     })
   }
+  if (area !== undefined && kind !== 'page')
+    throw problem('invalid', { fields: { area: 'Only a page belongs to a part of the portal.' } })
   const row = { client_id: clientId, date: dayOf(new Date()), parent: '', visits: 1 }
   return [
-    { ...row, kind, parent, label },
-    ...(device === undefined ? [] : [{ ...row, kind: 'device' as const, label: device }]),
-    ...(brand === undefined ? [] : [{ ...row, kind: 'brand' as const, label: brand }]),
+    { ...row, kind, label: nameOf('label', label), ...(parent !== undefined && { parent: nameOf('parent', parent) }) },
+    ...(device === undefined ? [] : [{ ...row, kind: 'device' as const, label: nameOf('device', device) }]),
+    ...(brand === undefined ? [] : [{ ...row, kind: 'brand' as const, label: nameOf('brand', brand) }]),
   ]
 }
 

@@ -280,6 +280,44 @@ test('a visit of an employee is counted once per key, on its day', async () => {
   expect(await chart('getWellbeingVisitsAnalytics', days)).toEqual([[today, 2]])
 })
 
+test('a visit has a name in one line, and made-up names fill no table', async () => {
+  await linkEmployee(server, { username: 'admin', employeeId: employee(1) })
+  const linked = await server.signIn('admin')
+  const visit = async (payload: object) => {
+    const url = `/api/ssp/production/analytics/${linked.clientId}?function=recordPortalVisit`
+    return (await linked.send({ method: 'POST', url, payload })).statusCode
+  }
+  expect(await visit({ kind: 'page', label: '  ' })).toBe(400)
+  expect(await visit({ kind: 'tile', label: 'Yoga', parent: ' ' })).toBe(400)
+  expect(await visit({ kind: 'page', label: 'Pay', device: '\n' })).toBe(400)
+  expect(await visit({ kind: 'tile', label: 'Yoga', parent: 'Pay', area: 'wellbeing' })).toBe(400)
+  expect(await visit({ kind: 'action', label: ' Join \n now ', parent: 'Yoga ' })).toBe(200)
+  const today = new Date().toISOString().slice(0, 10)
+  const days = { start: today, end: today }
+  expect(await chart('getChildTileData', { ...days, tileTitle: 'Yoga' })).toEqual([['Join now', 1]])
+
+  const made = Array.from({ length: 500 }, (_, index) => ({
+    client_id: linked.clientId,
+    date: today,
+    kind: 'brand' as const,
+    label: `made up ${index}`,
+    visits: 1,
+  }))
+  await server.deps.database.withSystem((tx) => addPortalVisits(tx, made))
+  expect(await visit({ kind: 'page', label: 'Pay', brand: 'One more' })).toBe(200)
+  expect(await visit({ kind: 'page', label: 'Pay', brand: 'made up 499' })).toBe(200)
+  const brands = await server.deps.database.withSystem((tx) =>
+    tx
+      .selectFrom('portal_visits')
+      .select(['label', 'visits'])
+      .where('date', '=', today)
+      .where('kind', '=', 'brand')
+      .execute(),
+  )
+  expect(brands.filter(({ label }) => label === 'One more')).toEqual([])
+  expect(brands.filter(({ visits }) => visits === 2)).toContainEqual({ label: 'made up 499', visits: 2 })
+})
+
 test('without ANALYTICS_VIEW there is no report', async () => {
   const reader = await server.signIn('reader')
   expect((await ask('getRemindersAnalytics', march, reader)).json()).toMatchObject({ permission: 'ANALYTICS_VIEW' })
