@@ -9,7 +9,7 @@ import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits
 import type { Period } from './analytics.repository.ts'
 import * as lists from './drilldown-lists.repository.ts'
 import type { Moments, Scope } from './drilldowns.repository.ts'
-import { bucketsOf, chartOf, requirePeriod, scopeOf } from './period.ts'
+import { bucketsOf, chartOf, NEWS, requirePeriod, scopeOf } from './period.ts'
 import * as reports from './reports.repository.ts'
 
 type Schemas = components['schemas']
@@ -53,24 +53,39 @@ function visitsOf(
  * employee portal name nobody.
  */
 export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  const reading = <T>(call: Call, days: Period, read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>) => {
+  const reading = <T>(
+    call: Call,
+    days: Period,
+    read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>,
+    screens: readonly string[] = [],
+  ) => {
     const period = requirePeriod(days)
-    return tenantRead(call, (tx) => read(tx, scopeOf(call), period))
+    return tenantRead(call, (tx) => read(tx, scopeOf(call, screens), period))
   }
 
   return {
     /** By day, above 31 days by month; nothing at all is a chart without labels. */
     counted: (call: Call, days: Period, report: reports.CountedReport): Chart =>
-      reading(call, days, async (tx, scope, period) => {
-        const { unit, labels } = bucketsOf(period)
-        const totals = new Map(
-          (await reports.countBy(tx, scope, report, period, unit)).map(({ label, total }) => [label, total]),
-        )
-        return chartOf(totals.size === 0 ? [] : labels.map((label) => ({ label, total: totals.get(label) ?? 0 })))
-      }),
+      reading(
+        call,
+        days,
+        async (tx, scope, period) => {
+          const { unit, labels } = bucketsOf(period)
+          const totals = new Map(
+            (await reports.countBy(tx, scope, report, period, unit)).map(({ label, total }) => [label, total]),
+          )
+          return chartOf(totals.size === 0 ? [] : labels.map((label) => ({ label, total: totals.get(label) ?? 0 })))
+        },
+        reports.screensOf(report),
+      ),
 
     recognitionTypes: (call: Call, days: Period): Chart =>
-      reading(call, days, async (tx, scope, period) => chartOf(await reports.countRecognitionTypes(tx, scope, period))),
+      reading(
+        call,
+        days,
+        async (tx, scope, period) => chartOf(await reports.countRecognitionTypes(tx, scope, period)),
+        reports.screensOf('recognition'),
+      ),
 
     visits: (call: Call, days: Period, kind: 'device' | 'brand'): Chart =>
       reading(call, days, async (tx, { clientId }) => chartOf(await reports.countVisits(tx, clientId, kind, days))),
@@ -95,10 +110,15 @@ export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
       }),
 
     newsRead: (call: Call, days: Period): Promise<Schemas['NewsRead']> =>
-      reading(call, days, async (tx, scope, period) => {
-        const articles = await reports.countArticleReads(tx, scope, period)
-        return { ...chartOf(articles), additional: articles.map(({ id }) => id) }
-      }),
+      reading(
+        call,
+        days,
+        async (tx, scope, period) => {
+          const articles = await reports.countArticleReads(tx, scope, period)
+          return { ...chartOf(articles), additional: articles.map(({ id }) => id) }
+        },
+        NEWS,
+      ),
 
     /** Active is who logged in within the period; only the last login is known. */
     activity: (call: Call, days: Period): Chart =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
 import { linkEmployee } from '../../testing/documents-fixture.ts'
-import { restrictTeam } from '../../testing/restrict-team.ts'
+import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
 
@@ -321,6 +321,44 @@ test('a visit has a name in one line, and made-up names fill no table', async ()
 test('without ANALYTICS_VIEW there is no report', async () => {
   const reader = await server.signIn('reader')
   expect((await ask('getRemindersAnalytics', march, reader)).json()).toMatchObject({ permission: 'ANALYTICS_VIEW' })
+})
+
+test.each([
+  ['EMPLOYEES_VIEW', 'getRemindersAnalytics', 1, 2],
+  ['EMAIL_ATTACHMENTS_VIEW', 'getWelcomeEmailAnalytics', 2, 3],
+  ['RECOGNITION_VIEW', 'getRecognitionGivenAnalytics', 2, 3],
+  ['RECOGNITION_VIEW', 'getRecognitionTypesAnalytics', 2, 2],
+  ['REWARDS_VIEW', 'getVouchersGivenAnalytics', 1, 2],
+])('a team that %s keeps from somebody is left out of %s', async (permission, report, rows, all) => {
+  expect(await chart(report)).toHaveLength(all)
+  await restrictTeam(server, { username: 'admin', permission, employees: [2] })
+  expect(await chart(report)).toHaveLength(rows)
+  expect(JSON.stringify(await chart(report))).not.toBe('[]')
+  await liftRestriction(server, { username: 'admin', permission })
+})
+
+test('recognition of a restricted team itself is left out', async () => {
+  const team_id = await restrictTeam(server, { username: 'admin', permission: 'ANALYTICS_VIEW', employees: [] })
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .insertInto('recognitions')
+      .values({
+        client_id: admin.clientId,
+        id: fixedId('recognition of a team'),
+        giver_id: employee(1),
+        to_team: true,
+        team_id,
+        team_name: 'Team',
+        type_title: 'Of a team',
+        created_at: '2026-05-01T08:00:00Z',
+      })
+      .execute(),
+  )
+  const may = { start: '2026-05-01', end: '2026-05-31' }
+  expect(await chart('getRecognitionGivenAnalytics', may)).toEqual([])
+  expect(await chart('getRecognitionTypesAnalytics', may)).toEqual([])
+  await liftRestriction(server, { username: 'admin', permission: 'ANALYTICS_VIEW' })
+  expect(await chart('getRecognitionGivenAnalytics', may)).toEqual([['2026-05-01', 1]])
 })
 
 test('restrictions by team leave employees out of every count', async () => {
