@@ -15,10 +15,19 @@ function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
 /** Whether the year of an ISO day or moment is from 0001 to 9998, so that the day after it is one as well. */
 export const isStorableYear = (text: string): boolean => text > '0001' && text < '9999'
 
-/** A day or moment whose next day still has four digits in its year; PostgreSQL reads no others as JavaScript writes them. */
+/** The moment as JavaScript writes it in UTC, or an empty text for one that it does not know, such as a leap second. */
+function inUtc(text: string): string {
+  const moment = new Date(text)
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString()
+}
+
+/**
+ * A day or moment whose next day still has four digits in its year, in its own time zone and in UTC; PostgreSQL reads no
+ * others as JavaScript writes them.
+ */
 function boundedDate(name: 'date' | 'date-time'): (text: string) => boolean {
   const format = addFormats.default.get(name) as { validate: (text: string) => boolean }
-  return (text) => format.validate(text) && isStorableYear(text)
+  return (text) => format.validate(text) && isStorableYear(text) && isStorableYear(inUtc(text))
 }
 
 /**

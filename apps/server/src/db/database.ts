@@ -16,10 +16,15 @@ export interface TenantScope {
   userId: string | null
 }
 
-/** Limits of the statements of a transaction. */
-export interface StatementLimits {
+/** How the statements of a transaction run. */
+export interface StatementOptions {
   /** Milliseconds until PostgreSQL ends a statement, which answers 503. Default that of the connection. */
   statementMs?: number
+  /**
+   * Whether all of them see the rows of one moment, so that a list agrees with its count. Default false: each sees what was
+   * committed before it, as a change needs that waits for another one.
+   */
+  isSnapshot?: boolean
 }
 
 /**
@@ -35,8 +40,8 @@ export interface Database {
    * Runs work in one transaction that sees and writes only the rows of one client. Clients take turns when more is asked
    * for than the database has connections.
    */
-  withTenant<T>(scope: TenantScope, work: (tx: Tx) => Promise<T>, limits?: StatementLimits): Promise<T>
-  /** Runs work in one transaction that sees the rows of several clients and writes none. */
+  withTenant<T>(scope: TenantScope, work: (tx: Tx) => Promise<T>, options?: StatementOptions): Promise<T>
+  /** Runs work in one transaction that sees the rows of several clients at one moment and writes none. */
   withClients<T>(clientIds: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * Runs work in one transaction across all clients. Only for what has no client: sign-in, sessions, client look-up,
@@ -58,7 +63,7 @@ export interface Database {
 async function enter(
   tx: Tx,
   role: 'ssp_app' | 'ssp_clients' | 'ssp_system',
-  scope?: Partial<TenantScope> & StatementLimits & { clientIds?: readonly string[] },
+  scope?: Partial<TenantScope> & Pick<StatementOptions, 'statementMs'> & { clientIds?: readonly string[] },
 ): Promise<void> {
   // PGlite connects as a superuser, for whom row-level security is silently off: the role must be
   // set in every transaction. One statement, because each round trip counts.
@@ -107,20 +112,34 @@ export function createDatabase(
   const { connections } = info
   // A client never has every connection, so that another one finds one free.
   const turns = createFairQueue({ size: connections, perKey: Math.ceil(connections / 2) })
-  const transact = <T>(start: (tx: Tx) => Promise<void>, work: (tx: Tx) => Promise<T>): Promise<T> =>
-    kysely.transaction().execute(async (tx) => {
+  // The embedded database has one connection, so that nobody else changes anything in between.
+  const builder = (isSnapshot: boolean) =>
+    isSnapshot && info.kind === 'postgresql'
+      ? kysely.transaction().setIsolationLevel('repeatable read')
+      : kysely.transaction()
+  const transact = <T>(
+    start: (tx: Tx) => Promise<void>,
+    work: (tx: Tx) => Promise<T>,
+    isSnapshot = false,
+  ): Promise<T> =>
+    builder(isSnapshot).execute(async (tx) => {
       await start(tx)
       return running.run(true, () => work(tx))
     })
-  const inTurn = <T>(key: string, start: (tx: Tx) => Promise<void>, work: (tx: Tx) => Promise<T>): Promise<T> =>
-    begin(() => turns.run(key, () => transact(start, work)))
+  const inTurn = <T>(
+    key: string,
+    start: (tx: Tx) => Promise<void>,
+    work: (tx: Tx) => Promise<T>,
+    isSnapshot = false,
+  ): Promise<T> => begin(() => turns.run(key, () => transact(start, work, isSnapshot)))
   return {
     kind: info.kind,
     description: info.description,
     kysely,
-    withTenant: (scope, work, limits) =>
-      inTurn(scope.clientId, (tx) => enter(tx, 'ssp_app', { ...scope, ...limits }), work),
-    withClients: (clientIds, work) => inTurn('several clients', (tx) => enter(tx, 'ssp_clients', { clientIds }), work),
+    withTenant: (scope, work, { isSnapshot, ...limits } = {}) =>
+      inTurn(scope.clientId, (tx) => enter(tx, 'ssp_app', { ...scope, ...limits }), work, isSnapshot),
+    withClients: (clientIds, work) =>
+      inTurn('several clients', (tx) => enter(tx, 'ssp_clients', { clientIds }), work, true),
     withSystem: (work) => begin(() => transact((tx) => enter(tx, 'ssp_system'), work)),
     readSystem: (read) => begin(() => read(kysely)),
     ping: async () => {

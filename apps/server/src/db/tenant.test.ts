@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixedId, insertTenants, type Tenants } from '../testing/tenants.ts'
 import { openTestDatabase } from '../testing/test-server.ts'
-import type { TenantScope } from './database.ts'
+import type { TenantScope, Tx } from './database.ts'
 import type { OpenedDatabase } from './open.ts'
 
 let opened: OpenedDatabase
@@ -49,6 +49,47 @@ describe('withClients', () => {
     await expect(read((tx) => tx.deleteFrom('teams').execute())).rejects.toMatchObject(denied)
     for (const table of ['sessions', 'users', 'otp_codes', 'audit_log'] as const)
       await expect(read((tx) => tx.selectFrom(table).selectAll().execute())).rejects.toMatchObject(denied)
+  })
+})
+
+describe('a snapshot', () => {
+  const label = (n: number) => ({ client_id: tenants.clientId('acme'), id: fixedId(`late ${n}`), label: `Late ${n}` })
+  const count = async (tx: Tx) => (await tx.selectFrom('teams').select('id').execute()).length
+  let written = 0
+
+  /** Counts twice, while somebody else writes in between as soon as the database lets them. */
+  async function countTwice(read: (work: (tx: Tx) => Promise<number[]>) => Promise<number[]>): Promise<number[]> {
+    const { database } = opened
+    const first = Promise.withResolvers<void>()
+    const write = first.promise.then(() =>
+      database.withTenant(at('acme'), (tx) =>
+        tx
+          .insertInto('teams')
+          .values(label((written += 1)))
+          .execute(),
+      ),
+    )
+    const counts = await read(async (tx) => {
+      const before = await count(tx)
+      first.resolve()
+      // The embedded database lets nobody else in until this transaction ends.
+      await Promise.race([write, new Promise((resolve) => setTimeout(resolve, 300))])
+      return [before, await count(tx)]
+    })
+    await write
+    return counts
+  }
+
+  it('sees the rows of one moment', async () => {
+    const { database } = opened
+    for (const read of [
+      (work: (tx: Tx) => Promise<number[]>) => database.withTenant(at('acme'), work, { isSnapshot: true }),
+      (work: (tx: Tx) => Promise<number[]>) => database.withClients([tenants.clientId('acme')], work),
+    ]) {
+      const [before, after] = await countTwice(read)
+      expect(after).toBe(before)
+      expect(await database.withTenant(at('acme'), count)).toBe((before ?? 0) + 1)
+    }
   })
 })
 

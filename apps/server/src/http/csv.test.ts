@@ -9,13 +9,23 @@ test.each([false, true])('what it writes is read back as it was, quoted everywhe
   expect(data[0]).toEqual(NASTY)
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'])(
-  'the text %j does not run as a formula',
-  (text) => {
-    const [[cell] = []] = Papa.parse<string[]>(csvLine([text]), { newline: '\r\n' }).data
-    expect(cell).toBe(`'${text}`)
-  },
-)
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  '=HYPERLINK("http://x","y")',
+])('the text %j does not run as a formula', (text) => {
+  const [[cell] = []] = Papa.parse<string[]>(csvLine([text]), { newline: '\r\n' }).data
+  expect(cell).toBe(`'${text}`)
+})
 
 test('numbers stay numbers, and null is empty', () => {
   expect(csvLine([-5, 1.5, null])).toBe('-5,1.5,\r\n')

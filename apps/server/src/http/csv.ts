@@ -1,8 +1,8 @@
 /** A cell: null is empty. Numbers are written as they are. */
 export type CsvCell = string | number | null
 
-// A spreadsheet runs what begins with one of these as a formula.
-const FORMULA = /^[=+\-@\t\r]/
+// A spreadsheet runs what begins with one of these as a formula, in East Asian editions also with the full-width signs.
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const SPECIAL = /[",\r\n]/
 
 /** Makes a text safe to open in a spreadsheet: one that would run as a formula gets an apostrophe in front. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problem } from '../errors.ts'
 import { PAGES } from './portal.ts'
 
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 // PostgreSQL cannot store NUL, and a lone surrogate would come back as another character.
@@ -57,6 +58,9 @@ export function registerRequestGuard(app: FastifyInstance, options: { corsOrigin
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     // Decoding would put a replacement for what is no UTF-8, and store it.
     if (!isUtf8(body)) return done(problem('invalid', { message: 'The body is not UTF-8.' }))
+    // The parser would skip a byte order mark, which JSON does not have (RFC 8259 section 8.1).
+    if (body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK))
+      return done(problem('invalid', { message: 'The body is not JSON.' }))
     return parseJson(request, body.toString(), done)
   })
   app.addHook('onRequest', async (request) => {

@@ -24,9 +24,9 @@ const READ_MS = 5_000
 /** The transactions of a call: they see and write only the rows of its client. */
 export function tenantTransactions(database: Database) {
   return {
-    /** Runs work that reads. */
+    /** Runs work that reads, the rows of one moment. */
     tenantRead: <T>({ actor, client }: TenantCall, work: (tx: Tx) => Promise<T>): Promise<T> =>
-      database.withTenant(scopeAt(client, actor), work, { statementMs: READ_MS }),
+      database.withTenant(scopeAt(client, actor), work, { statementMs: READ_MS, isSnapshot: true }),
 
     /**
      * Runs work that changes something, once per key: a repeated call returns what the first one did.

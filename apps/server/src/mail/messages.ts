@@ -41,10 +41,12 @@ export async function accountBrand(tx: Tx, { clientId, userId }: { clientId: str
   return mailBrand(tx, scope?.granted_client_id ?? clientId)
 }
 
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+
 /** Facts without line breaks, which would let a name write lines of its own. */
 const inLine = <Facts extends object>(facts: Facts): Facts =>
   Object.fromEntries(
-    Object.entries(facts).map(([key, value]) => [key, typeof value === 'string' ? value.replace(/\s+/g, ' ') : value]),
+    Object.entries(facts).map(([key, value]) => [key, typeof value === 'string' ? oneLine(value) : value]),
   ) as Facts
 
 /** A mail as text, and as HTML in the client's colours. */
@@ -128,7 +130,11 @@ const employeeMessage = (subject: string, brand: EmployeeMailBrand, content: Emp
     ...[...links, button].filter(({ href }) => isWebAddress(href)).map(({ label, href }) => `${label}: ${href}`),
     footer,
   ]
-  return { subject, text: text.join('\n\n'), html: mailHtml(employeeMail(brand.colours, content)) }
+  return {
+    subject: oneLine(subject),
+    text: text.map(oneLine).join('\n\n'),
+    html: mailHtml(employeeMail(brand.colours, content)),
+  }
 }
 
 /** Reminds employees who have not registered. */

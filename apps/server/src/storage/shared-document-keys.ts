@@ -73,13 +73,17 @@ export async function noteOpening(tx: Tx, key: string, { userId, homeClientId }:
 const isUnshared = sql<boolean>`not exists (select from shared_documents d
   where d.client_id = o.client_id and d.object_key = o.object_key)`
 
-/** Files that one person put and has not shared, whose keys begin with `path`; the newest first. */
-export const findUnshared = (
+/**
+ * Files that one person put and has not shared, whose keys begin with `path`; the newest first.
+ * @throws problem `not_found` for a path outside of the own folder.
+ */
+export async function findUnshared(
   tx: Tx,
   { actor, client }: Pick<Call, 'actor'> & { client: { id: string } },
   path: string,
-): Promise<{ key: string; size: number }[]> =>
-  tx
+): Promise<{ key: string; size: number }[]> {
+  if (!path.startsWith(`${client.id}/${actor.userId}/`)) throw problem('not_found')
+  return tx
     .selectFrom('objects as o')
     .select(['o.object_key as key', 'o.size'])
     .where('o.client_id', '=', client.id)
@@ -91,6 +95,7 @@ export const findUnshared = (
     .orderBy('o.object_key')
     .limit(100)
     .execute()
+}
 
 /** Removes an uploaded file that was not shared. @throws problem `not_found` unless it is the caller's own. */
 export async function removeUnshared(

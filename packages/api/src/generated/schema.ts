@@ -370,7 +370,7 @@ export interface paths {
         put?: never;
         /**
          * Files that the caller put for Secure Send and has not shared.
-         * @description Of the folder of the caller in the own client, the newest first, at most 100. A file that is not shared opens for nobody, so no address of it is returned.
+         * @description Of the folder of the caller in the own client, the newest first, at most 100; 404 for a path outside of it. A file that is not shared opens for nobody, so no address of it is returned.
          */
         post: operations["listUploadedFiles"];
         delete?: never;
@@ -6882,7 +6882,7 @@ export interface components {
             /** @description The ids of the articles, indexed like the bars. */
             additional: components["schemas"]["Id"][];
         };
-        /** @description A page of the employee portal that was opened, a tile that was opened on it, or a call to action that was followed from the tile. A tile names its page, a call to action its tile. */
+        /** @description A page of the employee portal that was opened, a tile that was opened on it, or a call to action that was followed from the tile. A tile names its page, a call to action its tile. A day keeps the first 500 names of each kind. */
         PortalVisit: {
             /** @enum {string} */
             kind: "page" | "tile" | "action";
@@ -6890,7 +6890,7 @@ export interface components {
             /** @description The page of a tile, the tile of a call to action; absent for a page. */
             parent?: components["schemas"]["PortalLabel"];
             /**
-             * @description The part of the portal that the page belongs to, for the statistics of the day.
+             * @description The part of the portal that the page belongs to, for the statistics of the day. Absent for all others.
              * @enum {string}
              */
             area?: "discounts" | "wellbeing" | "training";

@@ -8,7 +8,8 @@ import { additionalDataText } from '../../people/additional-data.ts'
 import { findTotals } from '../../people/employee-totals.ts'
 import * as repository from './analytics.repository.ts'
 import type { Period } from './analytics.repository.ts'
-import { requirePeriod } from './period.ts'
+import { PAY, requirePeriod, scopeOf } from './period.ts'
+import { countReachedDays } from './reached-days.repository.ts'
 
 type Schemas = components['schemas']
 type StatsRow = Awaited<ReturnType<typeof repository.findDailyStats>>[number]
@@ -19,11 +20,9 @@ const RECENT = 10
 const holds = ({ actor, client }: Call, permission: string) =>
   can(actor.rights, permission, { clientId: client.id, homeClientId: actor.homeClientId })
 
-const reachable = ({ actor }: Call, permission: string) => notRestricted(actor, permission, employeesAs('e'))
-
 // The counters count everybody, so they do not apply where somebody is out of reach.
 const countsOf = async (tx: Tx, call: Call) => {
-  const within = reachable(call, 'EMPLOYEES_VIEW')
+  const within = notRestricted(call.actor, 'EMPLOYEES_VIEW', employeesAs('e'))
   return within.length === 0
     ? findTotals(tx, [call.client.id])
     : repository.countRegistration(tx, call.client.id, within)
@@ -31,9 +30,16 @@ const countsOf = async (tx: Tx, call: Call) => {
 
 /** Computes the dashboard and the charts from employees and daily statistics. */
 export function analyticsService({ objects, tenantRead }: Deps) {
+  // The statistics count everybody, so what employees did is counted anew where somebody is out of reach.
   const daily = (call: Call, period: Period): Promise<StatsRow[]> => {
-    requirePeriod(period)
-    return tenantRead(call, (tx) => repository.findDailyStats(tx, call.client.id, period))
+    const moments = requirePeriod(period)
+    const scope = scopeOf(call, PAY)
+    return tenantRead(call, async (tx) => {
+      const rows = await repository.findDailyStats(tx, call.client.id, period)
+      if (scope.within.length === 0) return rows
+      const reached = await countReachedDays(tx, scope, moments)
+      return rows.map((row) => ({ ...row, ...reached(row.date) }))
+    })
   }
   return {
     daily,
@@ -53,7 +59,7 @@ export function analyticsService({ objects, tenantRead }: Deps) {
       const { client } = call
       return tenantRead(call, async (tx) => {
         const recent = holds(call, 'ANALYTICS_VIEW')
-          ? await repository.findRecentlyRegistered(tx, client.id, reachable(call, 'ANALYTICS_VIEW'), RECENT)
+          ? await repository.findRecentlyRegistered(tx, client.id, scopeOf(call).within, RECENT)
           : undefined
         const totals = holds(call, 'EMPLOYEES_VIEW') ? await countsOf(tx, call) : undefined
         return {
@@ -78,7 +84,7 @@ export function analyticsService({ objects, tenantRead }: Deps) {
     /** Registered and unregistered among the employees created in a period. */
     async registration(call: Call, period: Period): Promise<Schemas['ChartData']> {
       const created = requirePeriod(period)
-      const within = reachable(call, 'ANALYTICS_VIEW')
+      const { within } = scopeOf(call)
       const counts = await tenantRead(call, (tx) => repository.countRegistration(tx, call.client.id, within, created))
       if (counts.registered + counts.unregistered === 0) return { labels: [], values: [] }
       return { labels: ['Registered', 'Unregistered'], values: [counts.registered, counts.unregistered] }

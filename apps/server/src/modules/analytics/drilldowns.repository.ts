@@ -1,3 +1,4 @@
+import type { TeamRule } from '@ssp/api/can'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { searchTerms, type Page } from '../../db/paged.ts'
@@ -16,6 +17,8 @@ export type Reachable = readonly RawBuilder<SqlBool>[]
 export interface Scope {
   clientId: string
   within: Reachable
+  /** What restricts the caller by team, for rows that name a team of their own. */
+  teamRules: readonly TeamRule[]
 }
 
 /** Which page of the rows that a search leaves. */
@@ -38,7 +41,7 @@ export function matching(search: string | undefined): RawBuilder<SqlBool>[] {
 export const NAME = sql<string>`concat_ws(' ', nullif(e.forename, ''), nullif(e.surname, ''))`
 
 /** The condition on a column that holds an employee; none where nobody is left out, so that no employee is looked up. */
-const ofEmployees = (employeeId: string, clientId: string, conditions: Reachable): RawBuilder<SqlBool>[] =>
+export const ofEmployees = (employeeId: string, clientId: string, conditions: Reachable): RawBuilder<SqlBool>[] =>
   conditions.length === 0
     ? []
     : [
@@ -81,11 +84,18 @@ export async function countEvents(tx: Tx, scope: Scope, kind: PortalEventKind, p
   return total
 }
 
-/** How many events of one kind there are on each day, by YYYY-MM-DD in UTC. */
-export async function countEventsByDay(tx: Tx, scope: Scope, kind: PortalEventKind, period: Moments) {
+/** How many events of some kinds, or employees behind them, there are on each day, by YYYY-MM-DD in UTC. */
+export async function countEventsByDay(
+  tx: Tx,
+  scope: Scope,
+  kinds: readonly PortalEventKind[],
+  period: Moments,
+  counted: 'events' | 'employees' = 'events',
+) {
   const day = sql<string>`to_char(v.happened_at at time zone 'UTC', 'YYYY-MM-DD')`
-  const rows = await eventsOf(tx, scope, [kind], period)
-    .select((of) => [day.as('label'), of.fn.countAll<number>().as('total')])
+  const total = counted === 'events' ? sql<number>`count(*)` : sql<number>`count(distinct v.employee_id)`
+  const rows = await eventsOf(tx, scope, kinds, period)
+    .select([day.as('label'), total.as('total')])
     .groupBy(day)
     .execute()
   return new Map(rows.map(({ label, total }) => [label, total]))
@@ -132,7 +142,11 @@ export async function countPayslips(tx: Tx, clientId: string, { start, end }: { 
   return total
 }
 
-const STORAGE = ['storage_uploaded', 'storage_downloaded', 'storage_deleted', 'storage_restored'] as const
+/** What is done in document storage. */
+export const STORAGE = ['storage_uploaded', 'storage_downloaded', 'storage_deleted', 'storage_restored'] as const
+
+/** Every kind of event. */
+export const EVENTS = ['payslip_viewed', 'pay_document_downloaded', 'pension_visited', ...STORAGE] as const
 
 const tally = (kind: (typeof STORAGE)[number]) => sql<number>`count(*) filter (where v.kind = ${kind})`
 

@@ -1,4 +1,3 @@
-import { teamRules } from '@ssp/api/can'
 import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
@@ -13,12 +12,16 @@ import { countRegistration } from './analytics.repository.ts'
 import * as lists from './drilldown-lists.repository.ts'
 import * as events from './drilldowns.repository.ts'
 import type { Moments, Scope, Share, Wanted } from './drilldowns.repository.ts'
-import { bucketsOf, chartOf, daysOf, requirePeriod, scopeOf } from './period.ts'
+import { bucketsOf, chartOf, daysOf, NEWS, PAY, requirePeriod, scopeOf } from './period.ts'
+import { countReachedPayslips } from './reached-days.repository.ts'
 
 type Schemas = components['schemas']
 
-/** Who may not see everybody under one of these sees no upload of somebody else: its name may name them. */
-const PAY_PERMISSIONS = ['ANALYTICS_VIEW', 'JOBS_VIEW', 'EMPLOYEES_VIEW', 'PAYSLIPS_VIEW', 'PAYDOCS_VIEW']
+/** Screens that show the same rows, by what is listed. */
+const SCREENS: Readonly<Partial<Record<PortalEventKind, readonly string[]>>> = {
+  payslip_viewed: PAY,
+  pay_document_downloaded: PAY,
+}
 
 const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { total }) => sum + total, 0)
 
@@ -30,38 +33,50 @@ async function registration(tx: Tx, { clientId, within }: Scope) {
 
 /** What employees did, and who they are (spec 4 section 7.1). Restrictions by team leave employees out of rows and counts. */
 export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  const reading = <T>(call: Call, days: Period, read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>) => {
+  const reading = <T>(
+    call: Call,
+    days: Period,
+    read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>,
+    screens: readonly string[] = [],
+  ) => {
     const period = requirePeriod(days)
-    return tenantRead(call, (tx) => read(tx, scopeOf(call), period))
+    return tenantRead(call, (tx) => read(tx, scopeOf(call, screens), period))
   }
+  const readingPay = <T>(call: Call, days: Period, read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>) =>
+    reading(call, days, read, PAY)
 
   return {
-    /** Payslips are counted as on the dashboard, by the statistics of the days. */
+    /** Payslips are counted as on the dashboard, by the statistics of the days where everybody is within reach. */
     payslips: (call: Call, days: Period): Promise<Schemas['PayslipStats']> =>
-      reading(call, days, async (tx, scope, period) => ({
-        stat_payslips: await events.countPayslips(tx, scope.clientId, days),
+      readingPay(call, days, async (tx, scope, period) => ({
+        stat_payslips:
+          scope.within.length === 0
+            ? await events.countPayslips(tx, scope.clientId, days)
+            : await countReachedPayslips(tx, scope, period),
         stat_payslip_downloads: await events.countEvents(tx, scope, 'payslip_viewed', period),
       })),
 
     payDocuments: (call: Call, days: Period): Promise<Schemas['PaydocStats']> =>
-      reading(call, days, async (tx, scope, period) => ({
+      readingPay(call, days, async (tx, scope, period) => ({
         stat_pay_document_uploads: sumOf(await events.countPayDocumentsByType(tx, scope, period)),
         stat_pay_document_downloads: await events.countEvents(tx, scope, 'pay_document_downloaded', period),
       })),
 
     pensionVisits: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
       reading(call, days, async (tx, scope, period) => {
-        const counts = await events.countEventsByDay(tx, scope, 'pension_visited', period)
+        const counts = await events.countEventsByDay(tx, scope, ['pension_visited'], period)
         return chartOf(daysOf(period).map((label) => ({ label, total: counts.get(label) ?? 0 })))
       }),
 
     uploadsByType: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
-      reading(call, days, async (tx, scope, period) =>
+      readingPay(call, days, async (tx, scope, period) =>
         chartOf(await events.countPayDocumentsByType(tx, scope, period)),
       ),
 
     downloadsByType: (call: Call, days: Period): Promise<Schemas['ChartData']> =>
-      reading(call, days, async (tx, scope, period) => chartOf(await events.countDownloadsByType(tx, scope, period))),
+      readingPay(call, days, async (tx, scope, period) =>
+        chartOf(await events.countDownloadsByType(tx, scope, period)),
+      ),
 
     /** The events of one kind with their employees. */
     interactions: (
@@ -70,19 +85,30 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
       days: Period,
       wanted: Wanted,
     ): Promise<Schemas['EmployeeInteractions']> =>
-      reading(call, days, async (tx, scope, period) => ({
-        employees: await events.findEvents(tx, scope, kind, period, wanted),
-        count: await events.countEvents(tx, scope, kind, period, wanted.search),
-      })),
+      reading(
+        call,
+        days,
+        async (tx, scope, period) => ({
+          employees: await events.findEvents(tx, scope, kind, period, wanted),
+          count: await events.countEvents(tx, scope, kind, period, wanted.search),
+        }),
+        SCREENS[kind],
+      ),
 
-    payRuns(call: Call, days: Period, wanted: Wanted): Promise<Schemas['PayRuns']> {
-      const hidden = PAY_PERMISSIONS.some((name) => teamRules(call.actor.rights, name).length > 0)
-      const owner = hidden ? call.actor.userId : undefined
-      return reading(call, days, async (tx, { clientId }, period) => ({
-        jobs: await lists.findPayRuns(tx, { clientId, owner, period }, wanted),
-        count: await lists.countPayRuns(tx, { clientId, owner, period }, wanted.search),
-      }))
-    },
+    /** Who may not see everybody sees no upload of somebody else: its name may name them. */
+    payRuns: (call: Call, days: Period, wanted: Wanted): Promise<Schemas['PayRuns']> =>
+      reading(
+        call,
+        days,
+        async (tx, { clientId, within }, period) => {
+          const owner = within.length > 0 ? call.actor.userId : undefined
+          return {
+            jobs: await lists.findPayRuns(tx, { clientId, owner, period }, wanted),
+            count: await lists.countPayRuns(tx, { clientId, owner, period }, wanted.search),
+          }
+        },
+        ['JOBS_VIEW', ...PAY],
+      ),
 
     registered: (call: Call, wanted: Wanted): Promise<Schemas['EmployeeDrilldown']> =>
       tenantRead(call, async (tx) => {
@@ -137,13 +163,18 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
 
     /** @throws problem `not_found` for an article that the client does not have. */
     readers: (call: Call, articleId: string, days: Period, wanted: Wanted): Promise<Schemas['ArticleReaderPage']> =>
-      reading(call, days, async (tx, scope, period) => {
-        if (!(await lists.hasArticle(tx, scope.clientId, articleId))) throw problem('not_found')
-        return {
-          readers: await lists.findReaders(tx, scope, articleId, period, wanted),
-          count: await lists.countReaders(tx, scope, articleId, period, wanted.search),
-        }
-      }),
+      reading(
+        call,
+        days,
+        async (tx, scope, period) => {
+          if (!(await lists.hasArticle(tx, scope.clientId, articleId))) throw problem('not_found')
+          return {
+            readers: await lists.findReaders(tx, scope, articleId, period, wanted),
+            count: await lists.countReaders(tx, scope, articleId, period, wanted.search),
+          }
+        },
+        NEWS,
+      ),
 
     /** Records what the employee of the caller did, once per key. @throws problem `forbidden` for an account without one. */
     record: (call: Call, event: Schemas['PortalEvent'], key: string | undefined): Promise<Schemas['Success']> =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertPortalEvents, type NewPortalEvent } from '../../people/portal-events.ts'
 import { linkEmployee } from '../../testing/documents-fixture.ts'
-import { restrictTeam } from '../../testing/restrict-team.ts'
+import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
 
@@ -367,6 +367,73 @@ test('analytics need the permission', async () => {
   const nobody = await server.signIn('nobody')
   expect((await ask('getRegisteredVsUnregisteredAnalytics', {}, nobody)).statusCode).toBe(403)
   expect((await ask('getEmployeeInteractionsData', { ...march, docType: '8' }, nobody)).statusCode).toBe(403)
+})
+
+describe('restrictions of the screens that show the same rows', () => {
+  const withRestriction = async (permission: string, check: () => Promise<void>) => {
+    await restrictTeam(server, { username: 'admin', permission, employees: [2] })
+    await check().finally(() => liftRestriction(server, { username: 'admin', permission }))
+  }
+
+  test('whoever may not see an employee sees none here', () =>
+    withRestriction('EMPLOYEES_VIEW', async () => {
+      expect(await read('getRegisteredVsUnregisteredAnalytics')).toMatchObject({
+        values: [2, 0],
+        additional: { count: 2, employees: [{ id: employee(1) }, { id: employee(3) }] },
+      })
+      expect(await interactions({ docType: '8' })).toMatchObject({ count: 2 })
+      expect(await read('getDocumentStorageBreakdownAnalytics', march)).toMatchObject({ count: 1 })
+      expect(await read('getNewsArticleAnalytics', { ...march, id: article })).toMatchObject({ count: 2 })
+      expect(await read('getDashboardEmployees')).toMatchObject({ registered: 2, unregistered: 0 })
+    }))
+
+  test.each(['PAYSLIPS_VIEW', 'PAYDOCS_VIEW'])('%s hides pay, and pay alone', (permission) =>
+    withRestriction(permission, async () => {
+      expect(await interactions({ docType: '8' })).toMatchObject({ count: 2 })
+      expect(await interactions({ docType: '9' })).toMatchObject({ count: 2 })
+      expect(await read('getPaydocumentTypesUploadsAnalytics', march)).toEqual({ labels: ['P60'], values: [1] })
+      expect(await read('getPaydocumentTypesDownloadsAnalytics', march)).toEqual({ labels: ['P60'], values: [2] })
+      expect(await read('getPayrunsEmployeeData', march)).toEqual({ jobs: [], count: 0 })
+      expect(await interactions({ docType: '10' })).toMatchObject({ count: 2 })
+    }),
+  )
+
+  test('NEWS_VIEW hides readers', () =>
+    withRestriction('NEWS_VIEW', async () => {
+      expect(await read('getNewsArticleAnalytics', { ...march, id: article })).toMatchObject({ count: 2 })
+      expect(await read('getRegisteredVsUnregisteredAnalytics')).toMatchObject({ additional: { count: 3 } })
+    }))
+
+  test('the statistics of the days count who is within reach', async () => {
+    const payslip = (n: number) => ({
+      client_id: admin.clientId,
+      id: fixedId(`payslip ${n} of march`),
+      employee_id: employee(n),
+      process_date: '2026-03-31',
+      file_name: `march ${n}.pdf`,
+      created_at: '2026-03-31T23:30:00Z',
+    })
+    await server.deps.database.withSystem((tx) => tx.insertInto('payslips').values([1, 2, 3].map(payslip)).execute())
+    const days = { start: '2026-03-31', end: '2026-03-31' }
+    const payslips = async () => [
+      ((await read('getPayslipsViewedUploadedAnalytics', days)) as { stat_payslips: number }).stat_payslips,
+      ...((await read('getPayslipsUploadedAnalytics', days)) as { values: number[] }).values,
+      ((await read<{ stat_payslips: number }[]>('getClientDatesAnalytics', days))[0] ?? {}).stat_payslips,
+    ]
+    const everybody = await payslips()
+    expect(new Set(everybody)).toEqual(new Set([5]))
+    for (const permission of ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW', 'PAYSLIPS_VIEW'])
+      await withRestriction(permission, async () => expect(await payslips()).toEqual([2, 2, 2]))
+    await server.deps.database.withSystem((tx) =>
+      tx.insertInto('daily_stats').values({ client_id: admin.clientId, date: '2026-03-06', actions: 4 }).execute(),
+    )
+    const sixth = { start: '2026-03-06', end: '2026-03-06' }
+    await withRestriction('ANALYTICS_VIEW', async () =>
+      expect(await read('getClientDatesAnalytics', sixth)).toMatchObject([
+        { stat_actions: 2, stat_pay_document_downloads: 1, stat_doc_storage_visitors: 1 },
+      ]),
+    )
+  })
 })
 
 test('restrictions by team leave employees out of rows and counts', async () => {

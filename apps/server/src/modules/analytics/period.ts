@@ -1,5 +1,6 @@
 import type { components } from '@ssp/api/schema'
 import type { Call } from '../../access/call.ts'
+import { teamRules } from '@ssp/api/can'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import { problem } from '../../errors.ts'
 import { parseDays } from '../../http/days.ts'
@@ -48,11 +49,28 @@ export function bucketsOf(period: Moments): { unit: Unit; labels: string[] } {
     : { unit: 'day', labels: days }
 }
 
-/** Whose employees a report counts: those within the caller's reach. */
-export const scopeOf = ({ actor, client }: Call): Scope => ({
-  clientId: client.id,
-  within: notRestricted(actor, 'ANALYTICS_VIEW', employeesAs('e')),
-})
+/** Figures and lists of employees: who may not see an employee there sees none in analytics. */
+const PEOPLE = ['ANALYTICS_VIEW', 'EMPLOYEES_VIEW']
+
+/** Pay: one team that is restricted under either permission hides both (2-decisions 118). */
+export const PAY = ['PAYSLIPS_VIEW', 'PAYDOCS_VIEW']
+
+/** News: as the readers of an article. */
+export const NEWS = ['NEWS_VIEW', 'NEWS_UPDATE']
+
+/**
+ * Whose employees a report counts: those that no restriction hides from the caller, neither one of analytics nor one of the
+ * screens that show the same rows.
+ * @param screens permissions of those screens, beside that of employees.
+ */
+export function scopeOf({ actor, client }: Call, screens: readonly string[] = []): Scope {
+  const permissions = [...PEOPLE, ...screens]
+  return {
+    clientId: client.id,
+    within: permissions.flatMap((permission) => notRestricted(actor, permission, employeesAs('e'))),
+    teamRules: permissions.flatMap((permission) => teamRules(actor.rights, permission)),
+  }
+}
 
 /** A chart of names and their counts. */
 export const chartOf = (shares: readonly Share[]): components['schemas']['ChartData'] => ({

@@ -1,4 +1,6 @@
+import type { TeamRule } from '@ssp/api/can'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { outsideOf } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { PortalVisitKind } from '../../people/portal-visits.ts'
 import type { Period } from './analytics.repository.ts'
@@ -14,6 +16,10 @@ interface Source {
   at: RawBuilder<unknown>
   where?: RawBuilder<SqlBool>
   employees: readonly string[]
+  /** Column that names a team. */
+  team?: string
+  /** Permissions of the screens that show the same rows. */
+  screens: readonly string[]
 }
 
 /** The reports that count by day or month. */
@@ -27,55 +33,82 @@ const SOURCES: Readonly<Record<CountedReport, Source>> = {
     at: sql`x.sent_at`,
     where: sql`x.template = 'RegistrationReminderGeneric'`,
     employees: ['x.employee_id'],
+    screens: [],
   },
-  welcomeEmails: { table: sql`welcome_emails`, at: sql`x.sent_at`, employees: ['x.employee_id'] },
+  welcomeEmails: {
+    table: sql`welcome_emails`,
+    at: sql`x.sent_at`,
+    employees: ['x.employee_id'],
+    screens: ['EMAIL_ATTACHMENTS_VIEW'],
+  },
   recognition: {
     table: sql`recognitions`,
     at: sql`x.created_at`,
     where: GIVEN,
     employees: ['x.receiver_id', 'x.giver_id'],
+    team: 'x.team_id',
+    screens: ['RECOGNITION_VIEW'],
   },
   vouchersGiven: {
     table: sql`rewards`,
     at: sql`x.recorded_at`,
     where: sql`x.status = 'recorded'`,
     employees: ['x.employee_id'],
+    screens: ['REWARDS_VIEW'],
   },
-  vouchersViewed: { table: sql`rewards`, at: sql`x.viewed_at`, employees: ['x.employee_id'] },
+  vouchersViewed: {
+    table: sql`rewards`,
+    at: sql`x.viewed_at`,
+    employees: ['x.employee_id'],
+    screens: ['REWARDS_VIEW'],
+  },
 }
+
+/** Permissions of the screens that show the rows of a report. */
+export const screensOf = (report: CountedReport): readonly string[] => SOURCES[report].screens
 
 const and = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
-/** The rows whose employees are within reach; one who was removed is nobody. */
-const reached = ({ clientId, within }: Scope, columns: readonly string[]): RawBuilder<SqlBool>[] =>
+/** The rows whose employees and team are within reach; one who was removed is nobody. */
+const reached = (
+  { clientId, within, teamRules }: Scope,
+  { employees, team }: Pick<Source, 'employees' | 'team'>,
+): RawBuilder<SqlBool>[] =>
   within.length === 0
     ? []
-    : columns.map(
-        (column) => sql<SqlBool>`(${sql.ref(column)} is null or exists (select from employees e
-          where e.client_id = ${clientId} and e.id = ${sql.ref(column)} and ${and(within)}))`,
-      )
+    : [
+        ...employees.map(
+          (column) => sql<SqlBool>`(${sql.ref(column)} is null or exists (select from employees e
+            where e.client_id = ${clientId} and e.id = ${sql.ref(column)} and ${and(within)}))`,
+        ),
+        ...(team === undefined ? [] : teamRules.map((rule) => ofTeam(team, rule))),
+      ]
+
+const ofTeam = (team: string, rule: TeamRule): RawBuilder<SqlBool> =>
+  sql`(${sql.ref(team)} is null or ${outsideOf(rule, (teamIds) => sql`${sql.ref(team)} in (${sql.join(teamIds)})`)})`
 
 const during = (at: RawBuilder<unknown>, { from, until }: Moments) =>
   sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`
 
 /** Counts a report by day, YYYY-MM-DD, or month, YYYY-MM, in UTC; those without rows are absent. */
 export async function countBy(tx: Tx, scope: Scope, report: CountedReport, period: Moments, unit: Unit) {
-  const { table, at, where, employees } = SOURCES[report]
+  const source = SOURCES[report]
+  const { table, at, where } = source
   const { rows } = await sql<Share>`
     select to_char(${at} at time zone 'UTC', ${unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'}) as label, count(*)::int as total
     from ${table} x where x.client_id = ${scope.clientId} and ${during(at, period)}
-      and ${and([...(where ? [where] : []), ...reached(scope, employees)])} group by 1`.execute(tx)
+      and ${and([...(where ? [where] : []), ...reached(scope, source)])} group by 1`.execute(tx)
   return rows
 }
 
 /** Recognition by type, the most frequent first. One without a type is in no part. */
 export async function countRecognitionTypes(tx: Tx, scope: Scope, period: Moments): Promise<Share[]> {
-  const { at, employees } = SOURCES.recognition
+  const { at } = SOURCES.recognition
   const { rows } = await sql<Share>`
     select coalesce(t.title, x.type_title) as label, count(*)::int as total
     from recognitions x left join recognition_types t on t.client_id = x.client_id and t.id = x.type_id
     where x.client_id = ${scope.clientId} and ${during(at, period)} and ${GIVEN}
-      and coalesce(t.title, x.type_title) is not null and ${and(reached(scope, employees))}
+      and coalesce(t.title, x.type_title) is not null and ${and(reached(scope, SOURCES.recognition))}
     group by 1 order by 2 desc, 1 limit ${PARTS}`.execute(tx)
   return rows
 }
@@ -91,7 +124,7 @@ export async function countArticleReads(tx: Tx, scope: Scope, period: Moments): 
     select a.id, a.title as label, r.total from (
       select x.article_id, count(*)::int as total from news_readers x
       where x.client_id = ${scope.clientId} and ${during(sql`x.read_at`, period)}
-        and ${and(reached(scope, ['x.employee_id']))}
+        and ${and(reached(scope, { employees: ['x.employee_id'] }))}
       group by 1
     ) r join news_articles a on a.client_id = ${scope.clientId} and a.id = r.article_id
     order by r.total desc, a.title, a.id limit ${PARTS}`.execute(tx)

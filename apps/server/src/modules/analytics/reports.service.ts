@@ -9,7 +9,7 @@ import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits
 import type { Period } from './analytics.repository.ts'
 import * as lists from './drilldown-lists.repository.ts'
 import type { Moments, Scope } from './drilldowns.repository.ts'
-import { bucketsOf, chartOf, requirePeriod, scopeOf } from './period.ts'
+import { bucketsOf, chartOf, NEWS, requirePeriod, scopeOf } from './period.ts'
 import * as reports from './reports.repository.ts'
 
 type Schemas = components['schemas']
@@ -21,21 +21,30 @@ const BAR = 2
 /** The day of a moment, YYYY-MM-DD in UTC. */
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
+/** A name in one line. @throws problem `invalid` at the field for white space alone. */
+function nameOf(field: string, typed: string): string {
+  const name = typed.trim().replaceAll(/\s+/g, ' ')
+  if (!name) throw problem('invalid', { fields: { [field]: 'This is required.' } })
+  return name
+}
+
 /** What a visit adds to its day: what was opened, and the device that it was opened with. */
 function visitsOf(
   clientId: string,
-  { kind, label, parent = '', device, brand }: Schemas['PortalVisit'],
+  { kind, label, parent, area, device, brand }: Schemas['PortalVisit'],
 ): NewPortalVisit[] {
-  if ((parent === '') !== (kind === 'page')) {
+  if ((parent === undefined) !== (kind === 'page')) {
     throw problem('invalid', {
       fields: { parent: 'A tile names its page, a call to action its tile, a page nothing.' },
     })
   }
+  if (area !== undefined && kind !== 'page')
+    throw problem('invalid', { fields: { area: 'Only a page belongs to a part of the portal.' } })
   const row = { client_id: clientId, date: dayOf(new Date()), parent: '', visits: 1 }
   return [
-    { ...row, kind, parent, label },
-    ...(device === undefined ? [] : [{ ...row, kind: 'device' as const, label: device }]),
-    ...(brand === undefined ? [] : [{ ...row, kind: 'brand' as const, label: brand }]),
+    { ...row, kind, label: nameOf('label', label), ...(parent !== undefined && { parent: nameOf('parent', parent) }) },
+    ...(device === undefined ? [] : [{ ...row, kind: 'device' as const, label: nameOf('device', device) }]),
+    ...(brand === undefined ? [] : [{ ...row, kind: 'brand' as const, label: nameOf('brand', brand) }]),
   ]
 }
 
@@ -44,24 +53,39 @@ function visitsOf(
  * employee portal name nobody.
  */
 export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRead' | 'tenantWrite'>) {
-  const reading = <T>(call: Call, days: Period, read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>) => {
+  const reading = <T>(
+    call: Call,
+    days: Period,
+    read: (tx: Tx, scope: Scope, period: Moments) => Promise<T>,
+    screens: readonly string[] = [],
+  ) => {
     const period = requirePeriod(days)
-    return tenantRead(call, (tx) => read(tx, scopeOf(call), period))
+    return tenantRead(call, (tx) => read(tx, scopeOf(call, screens), period))
   }
 
   return {
     /** By day, above 31 days by month; nothing at all is a chart without labels. */
     counted: (call: Call, days: Period, report: reports.CountedReport): Chart =>
-      reading(call, days, async (tx, scope, period) => {
-        const { unit, labels } = bucketsOf(period)
-        const totals = new Map(
-          (await reports.countBy(tx, scope, report, period, unit)).map(({ label, total }) => [label, total]),
-        )
-        return chartOf(totals.size === 0 ? [] : labels.map((label) => ({ label, total: totals.get(label) ?? 0 })))
-      }),
+      reading(
+        call,
+        days,
+        async (tx, scope, period) => {
+          const { unit, labels } = bucketsOf(period)
+          const totals = new Map(
+            (await reports.countBy(tx, scope, report, period, unit)).map(({ label, total }) => [label, total]),
+          )
+          return chartOf(totals.size === 0 ? [] : labels.map((label) => ({ label, total: totals.get(label) ?? 0 })))
+        },
+        reports.screensOf(report),
+      ),
 
     recognitionTypes: (call: Call, days: Period): Chart =>
-      reading(call, days, async (tx, scope, period) => chartOf(await reports.countRecognitionTypes(tx, scope, period))),
+      reading(
+        call,
+        days,
+        async (tx, scope, period) => chartOf(await reports.countRecognitionTypes(tx, scope, period)),
+        reports.screensOf('recognition'),
+      ),
 
     visits: (call: Call, days: Period, kind: 'device' | 'brand'): Chart =>
       reading(call, days, async (tx, { clientId }) => chartOf(await reports.countVisits(tx, clientId, kind, days))),
@@ -86,10 +110,15 @@ export function reportsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
       }),
 
     newsRead: (call: Call, days: Period): Promise<Schemas['NewsRead']> =>
-      reading(call, days, async (tx, scope, period) => {
-        const articles = await reports.countArticleReads(tx, scope, period)
-        return { ...chartOf(articles), additional: articles.map(({ id }) => id) }
-      }),
+      reading(
+        call,
+        days,
+        async (tx, scope, period) => {
+          const articles = await reports.countArticleReads(tx, scope, period)
+          return { ...chartOf(articles), additional: articles.map(({ id }) => id) }
+        },
+        NEWS,
+      ),
 
     /** Active is who logged in within the period; only the last login is known. */
     activity: (call: Call, days: Period): Chart =>

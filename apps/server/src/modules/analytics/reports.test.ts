@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
 import { linkEmployee } from '../../testing/documents-fixture.ts'
-import { restrictTeam } from '../../testing/restrict-team.ts'
+import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
 
@@ -280,9 +280,85 @@ test('a visit of an employee is counted once per key, on its day', async () => {
   expect(await chart('getWellbeingVisitsAnalytics', days)).toEqual([[today, 2]])
 })
 
+test('a visit has a name in one line, and made-up names fill no table', async () => {
+  await linkEmployee(server, { username: 'admin', employeeId: employee(1) })
+  const linked = await server.signIn('admin')
+  const visit = async (payload: object) => {
+    const url = `/api/ssp/production/analytics/${linked.clientId}?function=recordPortalVisit`
+    return (await linked.send({ method: 'POST', url, payload })).statusCode
+  }
+  expect(await visit({ kind: 'page', label: '  ' })).toBe(400)
+  expect(await visit({ kind: 'tile', label: 'Yoga', parent: ' ' })).toBe(400)
+  expect(await visit({ kind: 'page', label: 'Pay', device: '\n' })).toBe(400)
+  expect(await visit({ kind: 'tile', label: 'Yoga', parent: 'Pay', area: 'wellbeing' })).toBe(400)
+  expect(await visit({ kind: 'action', label: ' Join \n now ', parent: 'Yoga ' })).toBe(200)
+  const today = new Date().toISOString().slice(0, 10)
+  const days = { start: today, end: today }
+  expect(await chart('getChildTileData', { ...days, tileTitle: 'Yoga' })).toEqual([['Join now', 1]])
+
+  const made = Array.from({ length: 500 }, (_, index) => ({
+    client_id: linked.clientId,
+    date: today,
+    kind: 'brand' as const,
+    label: `made up ${index}`,
+    visits: 1,
+  }))
+  await server.deps.database.withSystem((tx) => addPortalVisits(tx, made))
+  expect(await visit({ kind: 'page', label: 'Pay', brand: 'One more' })).toBe(200)
+  expect(await visit({ kind: 'page', label: 'Pay', brand: 'made up 499' })).toBe(200)
+  const brands = await server.deps.database.withSystem((tx) =>
+    tx
+      .selectFrom('portal_visits')
+      .select(['label', 'visits'])
+      .where('date', '=', today)
+      .where('kind', '=', 'brand')
+      .execute(),
+  )
+  expect(brands.filter(({ label }) => label === 'One more')).toEqual([])
+  expect(brands.filter(({ visits }) => visits === 2)).toContainEqual({ label: 'made up 499', visits: 2 })
+})
+
 test('without ANALYTICS_VIEW there is no report', async () => {
   const reader = await server.signIn('reader')
   expect((await ask('getRemindersAnalytics', march, reader)).json()).toMatchObject({ permission: 'ANALYTICS_VIEW' })
+})
+
+test.each([
+  ['EMPLOYEES_VIEW', 'getRemindersAnalytics', 1, 2],
+  ['EMAIL_ATTACHMENTS_VIEW', 'getWelcomeEmailAnalytics', 2, 3],
+  ['RECOGNITION_VIEW', 'getRecognitionGivenAnalytics', 2, 3],
+  ['RECOGNITION_VIEW', 'getRecognitionTypesAnalytics', 2, 2],
+  ['REWARDS_VIEW', 'getVouchersGivenAnalytics', 1, 2],
+])('a team that %s keeps from somebody is left out of %s', async (permission, report, rows, all) => {
+  expect(await chart(report)).toHaveLength(all)
+  await restrictTeam(server, { username: 'admin', permission, employees: [2] })
+  expect(await chart(report)).toHaveLength(rows)
+  expect(JSON.stringify(await chart(report))).not.toBe('[]')
+  await liftRestriction(server, { username: 'admin', permission })
+})
+
+test('recognition of a restricted team itself is left out', async () => {
+  const team_id = await restrictTeam(server, { username: 'admin', permission: 'ANALYTICS_VIEW', employees: [] })
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .insertInto('recognitions')
+      .values({
+        client_id: admin.clientId,
+        id: fixedId('recognition of a team'),
+        giver_id: employee(1),
+        to_team: true,
+        team_id,
+        team_name: 'Team',
+        type_title: 'Of a team',
+        created_at: '2026-05-01T08:00:00Z',
+      })
+      .execute(),
+  )
+  const may = { start: '2026-05-01', end: '2026-05-31' }
+  expect(await chart('getRecognitionGivenAnalytics', may)).toEqual([])
+  expect(await chart('getRecognitionTypesAnalytics', may)).toEqual([])
+  await liftRestriction(server, { username: 'admin', permission: 'ANALYTICS_VIEW' })
+  expect(await chart('getRecognitionGivenAnalytics', may)).toEqual([['2026-05-01', 1]])
 })
 
 test('restrictions by team leave employees out of every count', async () => {

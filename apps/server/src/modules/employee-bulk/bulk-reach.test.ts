@@ -72,6 +72,47 @@ describe('reach', () => {
   })
 })
 
+test('who may not see a team neither reads its name in the export nor takes somebody out of it', async () => {
+  const [secret, open] = [await addTeam('Kept'), await addTeam('Open')]
+  const employee_id = fixedId('employee acme 3')
+  const ofEmployee = () =>
+    server.deps.database.withSystem((tx) =>
+      tx.selectFrom('team_members').select('team_id').where('employee_id', '=', employee_id).execute(),
+    )
+  await server.deps.database.withSystem((tx) =>
+    tx.insertInto('team_members').values({ client_id: admin.clientId, team_id: secret.id, employee_id }).execute(),
+  )
+  const move = { line: 2, identifier: 'acme-3', teams: ['Open'] }
+  const early = await startRun('update', [move])
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .insertInto('user_permission_restrictions')
+      .values({
+        client_id: admin.clientId,
+        user_id: server.tenants.userId('acme', 'admin'),
+        permission_id: fixedId('permission acme TEAMS_VIEW'),
+        restricted_client_id: admin.clientId,
+        restricted_team_id: secret.id,
+      })
+      .execute(),
+  )
+  const csv = await download('')
+  expect(csv).toContain('acme-3')
+  expect(csv).not.toContain('Kept')
+  const late = await startRun('update', [{ ...move, email: 'late@acme.example' }])
+  expect(await rowsOf(late, 'changed')).toMatchObject([
+    { reason: 'unknown_team', changes: [{ field: 'email', to: 'late@acme.example' }] },
+  ])
+  await apply(early, { rows: 1 })
+  await apply(late, { rows: 1 })
+  await server.deps.jobs.drain()
+  expect(await ofEmployee()).toEqual([{ team_id: secret.id }])
+  await server.deps.database.withSystem(async (tx) => {
+    await tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', secret.id).execute()
+    await tx.deleteFrom('teams').where('id', 'in', [secret.id, open.id]).execute()
+  })
+})
+
 async function download(query: string): Promise<string> {
   const answer = await admin.send({ method: 'GET', url: `/api/export-employees?clientId=${admin.clientId}${query}` })
   expect(answer.statusCode, answer.body).toBe(200)

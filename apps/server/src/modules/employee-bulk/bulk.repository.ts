@@ -1,7 +1,8 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import type { ComparedRow, Existing, Field, Kind, Known, KnownTeam, RowInput } from './compare-rows.ts'
+import type { ComparedRow, Existing, Field, Kind, Known, KnownTeam, PresentTeam, RowInput } from './compare-rows.ts'
 import { FIELD_COLUMNS, FIELDS } from './compare-rows.ts'
+import { all, type Reach } from './reach.ts'
 
 /** A run as read, with its counts. */
 export interface RunRow {
@@ -17,14 +18,6 @@ export interface RunRow {
     number
   >
 }
-
-/** Conditions on `employees as e` and on `teams as t`. */
-export interface Reach {
-  employees: RawBuilder<SqlBool>[]
-  teams: RawBuilder<SqlBool>[]
-}
-
-const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
 const COUNTS = sql<RunRow['counts']>`(select json_build_object('total', count(*),
   'new', count(*) filter (where status = 'new'), 'changed', count(*) filter (where status = 'changed'),
@@ -109,7 +102,8 @@ export async function findKnown(
   )
   const teams = await sql<KnownTeam & { key: string }>`select t.id, t.label, lower(t.label) as key from teams t
     where t.client_id = ${clientId} and lower(t.label) = any(${texts(labels)}) and ${all(reach.teams)}`.execute(tx)
-  const members = await sql<KnownTeam & { employee_id: string }>`select x.employee_id, t.id, t.label from team_members x
+  const members = await sql<PresentTeam & { employee_id: string }>`select x.employee_id, t.id, t.label,
+      (${all(reach.teams)}) as reachable from team_members x
     join teams t on t.client_id = x.client_id and t.id = x.team_id
     where x.client_id = ${clientId} and x.employee_id = any(${sql.val(labels.length ? found.rows.map(({ id }) => id) : [])}::uuid[])`.execute(
     tx,
@@ -167,8 +161,19 @@ export const findRows = (
 const outOfReach = ({ employees }: Reach) => sql<SqlBool>`exists (select from employees e
   where e.client_id = w.client_id and e.id = w.employee_id and not (${all(employees)}))`
 
-/** Takes rows out of a run, or out of its undoing, whose employees came out of the caller's reach since they were compared. */
+/**
+ * Takes rows out of a run, or out of its undoing, whose employees came out of the caller's reach since they were compared, and
+ * teams out of those rows that would now move somebody into or out of a team out of reach.
+ */
 export async function dropOutOfReach(tx: Tx, clientId: string, runId: string, reach: Reach): Promise<void> {
+  if (reach.teams.length > 0)
+    await sql`update bulk_rows w set team_ids = null, teams_before = null, reason = coalesce(reason, 'unknown_team'),
+        detail = case when reason is null then teams_text else detail end, teams_text = '', teams_before_text = ''
+      where w.client_id = ${clientId} and w.run_id = ${runId} and w.team_ids is not null and exists (
+        select from teams t where t.client_id = w.client_id and not (${all(reach.teams)})
+          and (w.team_ids ? t.id::text or w.teams_before @> jsonb_build_array(jsonb_build_object('id', t.id))
+            or exists (select from team_members x where x.client_id = t.client_id and x.team_id = t.id
+              and x.employee_id = w.employee_id)))`.execute(tx)
   if (reach.employees.length === 0) return
   await sql`update bulk_rows w set
       status = case when outcome is null then 'rejected' else status end,

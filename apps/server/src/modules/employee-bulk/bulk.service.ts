@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { can } from '@ssp/api/can'
-import { placeOf } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
 import type { OperationId } from '../../contract/handlers.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
-import { sql } from 'kysely'
 import { bulkRun } from './bulk-job.ts'
 import * as repository from './bulk.repository.ts'
 import { compareRow, type Kind, type RowInput } from './compare-rows.ts'
+import { reachOf } from './reach.ts'
 
 /** A run with the number that has to be typed before it is applied. */
 export interface RunState extends repository.RunRow {
@@ -29,17 +26,6 @@ const isUndoable = ({ state, applied_at }: repository.RunRow) =>
 /** Until when a run can be undone; null when it cannot. */
 export const undoUntil = (run: repository.RunRow): string | null =>
   isUndoable(run) ? new Date(Date.parse(run.applied_at ?? '') + UNDO_DAYS * 86_400_000).toISOString() : null
-
-// Teams count only for who may see them; an unknown one and one out of reach look alike.
-function reachOf({ actor, client }: Call): repository.Reach {
-  const seesTeams = can(actor.rights, 'TEAMS_VIEW', placeOf(actor, client))
-  return {
-    employees: notRestricted(actor, 'EMPLOYEES_VIEW', employeesAs('e')),
-    teams: seesTeams
-      ? ['EMPLOYEES_VIEW', 'TEAMS_VIEW'].flatMap((name) => notRestricted(actor, name, teamsAs('t')))
-      : [sql`false`],
-  }
-}
 
 // Who may not see some of the employees sees no file of somebody else: it may name them.
 const ownerOf = (call: Call): string | undefined => (reachOf(call).employees.length > 0 ? call.actor.userId : undefined)

@@ -36,12 +36,17 @@ export interface KnownTeam {
   label: string
 }
 
+/** A team of an employee; one that is not reachable must not show, nor lose the employee. */
+export interface PresentTeam extends KnownTeam {
+  reachable: boolean
+}
+
 /** What is known about the rows of one request. */
 export interface Known {
   employees: ReadonlyMap<string, Existing>
   teams: ReadonlyMap<string, KnownTeam>
-  /** Labels of the present teams by employee. */
-  teamsOf: ReadonlyMap<string, readonly KnownTeam[]>
+  /** The present teams by employee. */
+  teamsOf: ReadonlyMap<string, readonly PresentTeam[]>
   /** Identifier -> the first line of the run that has it. */
   firstLine: ReadonlyMap<string, number>
 }
@@ -83,15 +88,17 @@ const labelsOf = (teams: readonly KnownTeam[]) =>
     .toSorted()
     .join(', ')
 
-function teamsOfRow({ teams = [] }: RowInput, known: Known) {
+function teamsOfRow({ teams = [] }: RowInput, known: Known, present: readonly PresentTeam[]) {
   const labels = [...new Map(teams.map((label) => [label.trim().toLowerCase(), label.trim()]))].filter(([key]) => key)
   const found = labels.map(([key]) => known.teams.get(key)).filter((team) => team !== undefined)
-  const unknown = labels.filter(([key]) => !known.teams.has(key)).map(([, label]) => label)
+  const isKept = present.some(({ reachable }) => !reachable)
+  const unknown = labels.filter(([key]) => isKept || !known.teams.has(key)).map(([, label]) => label)
   return { any: labels.length > 0, found, unknown }
 }
 
 /**
- * Says what a row would do. An unknown team leaves the teams of the employee as they are and nothing else (2-decisions 83).
+ * Says what a row would do. An unknown team leaves the teams of the employee as they are and nothing else (2-decisions 83), and
+ * so does a present team out of the caller's reach, which a file must not take the employee out of.
  *
  * @param newId makes the id of a new employee whose row has none
  */
@@ -131,7 +138,8 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
     return rejected('email_invalid')
   if (values.dateOfBirth && !isBirthday(values.dateOfBirth)) return rejected('date_invalid')
 
-  const teams = teamsOfRow(row, known)
+  const presentTeams = (reachable && known.teamsOf.get(reachable.id)) ?? []
+  const teams = teamsOfRow(row, known, presentTeams)
   const withTeams: Partial<ComparedRow> =
     teams.unknown.length > 0
       ? { reason: 'unknown_team', detail: teams.unknown.join(', ') }
@@ -159,7 +167,7 @@ export function compareRow(kind: Kind, row: RowInput, known: Known, newId: () =>
   if (kind === 'import')
     return changed.length === 0 ? blank : { ...blank, status: 'conflict', reason: 'exists', fields, before }
 
-  const present = labelsOf(known.teamsOf.get(reachable.id) ?? [])
+  const present = labelsOf(presentTeams)
   const moves = Boolean(withTeams.team_ids) && withTeams.teams_text !== present
   return {
     ...blank,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql, type SqlBool } from 'kysely'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
-import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Deps } from '../../deps.ts'
 import { csvLine } from '../../http/csv.ts'
 import { EXPORTS } from '../../storage/buckets.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
+import { all, reachOf } from './reach.ts'
 
 export type ExportStatus = 'registered' | 'unregistered' | 'deactivated' | 'active'
 
@@ -50,9 +50,10 @@ const PART = 2000
 export function employeeExport({ addresses, objects, tenantRead, tenantWrite }: Deps) {
   const read = (call: Call, status: ExportStatus | undefined, after: ExportRow | undefined): Promise<ExportRow[]> =>
     tenantRead(call, async (tx) => {
+      const reach = reachOf(call)
       const conditions = [
         sql<SqlBool>`e.client_id = ${call.client.id}`,
-        ...notRestricted(call.actor, 'EMPLOYEES_VIEW', employeesAs('e')),
+        ...reach.employees,
         ...(status ? [sql<SqlBool>`${sql.raw(STATUS[status])}`] : []),
         ...(after
           ? [sql<SqlBool>`(e.surname, e.forename, e.id) > (${after.surname}, ${after.forename}, ${after.id}::uuid)`]
@@ -62,7 +63,7 @@ export function employeeExport({ addresses, objects, tenantRead, tenantWrite }: 
         await sql<ExportRow>`select e.id, e.surname, e.forename, json_build_array(e.identifier, e.title, e.forename,
           e.surname, e.email, e.mobile_number, e.telephone_number, e.date_of_birth, (select string_agg(t.label, ', ' order by t.label)
             from team_members x join teams t on t.client_id = x.client_id and t.id = x.team_id
-            where x.client_id = e.client_id and x.employee_id = e.id), e.created_at::date, e.registered_at::date,
+            where x.client_id = e.client_id and x.employee_id = e.id and ${all(reach.teams)}), e.created_at::date, e.registered_at::date,
           e.last_login_at::date, e.deactivated_at::date) as cells
         from employees e where ${sql.join(conditions, sql` and `)}
         order by e.surname, e.forename, e.id limit ${sql.lit(PART)}`.execute(tx)

@@ -10,9 +10,13 @@ export interface ArticleBody {
 
 const isOwn = (address: string) => address.startsWith('/')
 
+/** Characters of a body as it is stored. */
+const MOST_CHARACTERS = 500_000
+
 /**
  * Reads the blocks of an article. `rule` says whether a block without text is enough, as when an article is created.
- * @throws problem `invalid` at `body_json` for what are no blocks, for none, and for an image of another article.
+ * @throws problem `invalid` at `body_json` for what are no blocks, for none, for too many, and for an image that was not put
+ * for the article: one of another site would tell that site who reads it.
  */
 export function readBody(article: ArticleKey, body: string, rule: 'block' | 'content'): ArticleBody {
   const parsed = parseBlocks(body)
@@ -20,8 +24,9 @@ export function readBody(article: ArticleKey, body: string, rule: 'block' | 'con
   const { blocks } = parsed
   const isFilled = rule === 'block' ? blocks.length > 0 : hasContent(blocks)
   if (!isFilled) throw problem('invalid', { fields: { body_json: 'This is required.' } })
-  const images = imageKeys(blocks).filter(isOwn)
-  return { json: JSON.stringify({ blocks }), images: images.map((address) => pathOf(article, address, 'body_json')) }
+  const json = JSON.stringify({ blocks })
+  if (json.length > MOST_CHARACTERS) throw problem('invalid', { fields: { body_json: 'This is too long.' } })
+  return { json, images: imageKeys(blocks).map((address) => pathOf(article, address, 'body_json')) }
 }
 
 /** Addresses of the images of a stored body that lie in our storage. */

@@ -171,8 +171,34 @@ describe('creating', () => {
     const id = randomUUID()
     const missing = await create({ id, img: rooted(admin, id, 'a.png') })
     expect(missing.answer.json().fields).toHaveProperty('img')
-    const foreign = await create({ body_json: bodyOf(image(other.img ?? '')) })
-    expect(foreign.answer.json().fields).toHaveProperty('body_json')
+    for (const address of [other.img ?? '', 'https://elsewhere.example/pixel.gif'])
+      expect((await create({ body_json: bodyOf(image(address)) })).answer.json().fields).toHaveProperty('body_json')
+  })
+
+  test('needs a body that can be stored and read again, whatever it holds', async () => {
+    const items = (content: string, count: number) => Array.from({ length: count }, () => content)
+    const list = (content: string, count: number) => ({ type: 'list', data: { items: items(content, count) } })
+    const videos = Array.from({ length: 499 }, () => ({
+      type: 'embed',
+      data: { embed: 'https://youtu.be/dQw4w9WgXcQ', caption: 'a'.repeat(395) },
+    }))
+    for (const blocks of [
+      [paragraph('"'.repeat(190_000))],
+      [paragraph('&'.repeat(60_000))],
+      [paragraph(`<a href="https://a.example/${'a'.repeat(2_000)}">${'x<b>y</b>'.repeat(22_000)}</a>`)],
+      [...videos, list('a', 2_000)],
+    ]) {
+      const start = performance.now()
+      const { answer } = await create({ body_json: bodyOf(...blocks) })
+      expect(performance.now() - start).toBeLessThan(4_000)
+      if (answer.statusCode !== 201) expect(answer.json().fields).toHaveProperty('body_json')
+      else expect((await update((await find(answer.json().data))[0] as Article)).statusCode).toBe(200)
+    }
+  })
+
+  test('rejects a moment that no clock shows', async () => {
+    const { answer } = await create({ published: '2016-12-31T23:59:60Z' })
+    expect(answer.json()).toMatchObject({ code: 'invalid', fields: { published: expect.any(String) } })
   })
 
   test('is for holders of NEWS_CREATE, in the platform and client of the address', async () => {

@@ -178,9 +178,9 @@ describe('a file that is not shared', () => {
     expect(found).toContainEqual({ key, size: PDF.length })
     expect(JSON.stringify(found)).not.toContain(shared)
     expect(await list(admin, key)).toEqual([{ key, size: PDF.length }])
-    expect(await list(reader, folder)).toEqual([])
-    expect(await list(admin, `${admin.who.clientId}/${reader.id}/`)).toEqual([])
-    expect(await list(admin, '%')).toEqual([])
+    for (const path of [`${admin.who.clientId}/${reader.id}/`, `${admin.who.clientId}/`, '%'])
+      expect(await list(admin, path)).toMatchObject({ code: 'not_found' })
+    expect(await list(reader, folder)).toMatchObject({ code: 'not_found' })
     expect(await list(admin, folder, 'logos')).toMatchObject({ code: 'invalid' })
   })
 

@@ -29,7 +29,7 @@ export const BLOCK_LIMITS = {
   items: 2_000,
   /** Lists inside of each other. */
   depth: 6,
-  /** Characters of all texts together, as sent. */
+  /** Characters of all texts together, as sent and as kept. */
   characters: 200_000,
   /** Characters of a body that comes as JSON. */
   json: 1_000_000,

@@ -39,8 +39,25 @@ export function parseInline(html: string): InlineRun[] {
   return reader.read()
 }
 
-/** The HTML of runs, built from nothing but escaped text, marks and checked addresses. */
-export const inlineHtml = (runs: readonly InlineRun[]): string => runs.map(runHtml).join('')
+/**
+ * The HTML of runs, built from nothing but escaped text, marks and checked addresses. Runs in a row with one address are one
+ * link: an address for each of them would make a text of some thousand formats hundreds of times as long.
+ */
+export function inlineHtml(runs: readonly InlineRun[]): string {
+  let html = ''
+  let from: string | undefined
+  let end = ''
+  for (const run of runs) {
+    if (run.href !== from) {
+      from = run.href
+      const isLink = from !== undefined && isLinkAddress(from)
+      html += end + (isLink ? `<a href="${escaped(from ?? '')}">` : '')
+      end = isLink ? '</a>' : ''
+    }
+    html += markedHtml(run)
+  }
+  return html + end
+}
 
 /** The visible text of inline HTML, without formats. */
 export const inlineText = (html: string): string =>
@@ -174,10 +191,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string) => text.replaceAll(/[&<>"\u00a0\n]/g, (sign) => ESCAPES[sign] ?? sign)
 
-function runHtml({ text, marks, href }: InlineRun): string {
-  const inner = INLINE_MARKS.filter((mark) => marks.includes(mark)).reduceRight(
+const markedHtml = ({ text, marks }: InlineRun): string =>
+  INLINE_MARKS.filter((mark) => marks.includes(mark)).reduceRight(
     (html, mark) => `<${mark}>${html}</${mark}>`,
     escaped(text),
   )
-  return href && isLinkAddress(href) ? `<a href="${escaped(href)}">${inner}</a>` : inner
-}

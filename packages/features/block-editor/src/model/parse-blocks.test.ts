@@ -68,6 +68,8 @@ describe('a body', () => {
   })
 })
 
+const TOO_LONG = 'Block 1: the body has more than 200000 characters.'
+
 describe('limits', () => {
   const list = (items: unknown) => [{ type: 'list', data: { style: 'ordered', items } }]
 
@@ -97,10 +99,25 @@ describe('limits', () => {
     (part) => {
       const text = part.repeat(BLOCK_LIMITS.characters / part.length - 1)
       const start = performance.now()
-      expect(reason([paragraph(text)])).toBeUndefined()
+      expect([undefined, TOO_LONG]).toContain(reason([paragraph(text)]))
       expect(performance.now() - start).toBeLessThan(1_500)
     },
   )
+
+  test('what is kept is no longer than what may be sent, and can be read again', () => {
+    for (const sign of ['"', '&', '<', '\u00a0', '<br>'])
+      expect(reason([paragraph(sign.repeat(BLOCK_LIMITS.characters / 4 + 1))])).toBe(TOO_LONG)
+    const parsed = parseBlocks([paragraph('"'.repeat(BLOCK_LIMITS.characters / 6 - 1))])
+    expect(parsed.ok && parseBlocks(parsed.blocks)).toEqual(parsed)
+  })
+
+  test('a link with thousands of formats is one link', () => {
+    const address = `https://example.com/${'a'.repeat(2_000)}`
+    const start = performance.now()
+    const kept = textOf(`<a href="${address}">${'x<b>y</b>'.repeat(20_000)}</a>`)
+    expect(kept).toBe(`<a href="${address}">${'x<b>y</b>'.repeat(20_000)}</a>`)
+    expect(performance.now() - start).toBeLessThan(1_500)
+  })
 })
 
 describe('inline HTML', () => {
@@ -124,6 +141,7 @@ describe('inline HTML', () => {
     ['<b>a', '<b>a</b>'],
     ['a</b></a>', 'a'],
     ['<b><i>a</b>b</i>c', '<b><i>a</i></b><i>b</i>c'],
+    ['<a href="tel:1">a<b>b</b></a><a href="tel:2">c</a>d', '<a href="tel:1">a<b>b</b></a><a href="tel:2">c</a>d'],
     ['<p>a</p><br/>b', 'a<br>b'],
     ['&lt;img src=x onerror=alert(1)&gt;', '&lt;img src=x onerror=alert(1)&gt;'],
     ['&amp;lt;b&amp;gt;', '&amp;lt;b&amp;gt;'],

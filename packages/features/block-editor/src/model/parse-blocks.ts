@@ -104,16 +104,24 @@ function items(value: unknown, budget: Budget, depth: number): ListItem[] {
   })
 }
 
-function text(value: unknown, budget: Budget): string {
-  if (typeof value !== 'string') throw new InvalidBlock('a text of it is missing.')
-  budget.characters -= value.length
+function take(budget: Budget, characters: number): void {
+  budget.characters -= characters
   if (budget.characters < 0) throw new InvalidBlock(`the body has more than ${BLOCK_LIMITS.characters} characters.`)
-  return value
 }
 
-const inline = (value: unknown, budget: Budget): string => inlineHtml(parseInline(text(value, budget)))
+/** The text that `read` makes of another; the longer one counts, so that a body that was read can be read again. */
+function text(value: unknown, budget: Budget, read: (html: string) => string): string {
+  if (typeof value !== 'string') throw new InvalidBlock('a text of it is missing.')
+  take(budget, value.length)
+  const result = read(value)
+  take(budget, Math.max(0, result.length - value.length))
+  return result
+}
 
-const caption = (value: unknown, budget: Budget): string => escapeInline(inlineText(text(value ?? '', budget)))
+const inline = (value: unknown, budget: Budget): string => text(value, budget, (html) => inlineHtml(parseInline(html)))
+
+const caption = (value: unknown, budget: Budget): string =>
+  text(value ?? '', budget, (html) => escapeInline(inlineText(html)))
 
 function level(value: unknown): HeaderLevel {
   const found = LEVELS.find((each) => each === value)

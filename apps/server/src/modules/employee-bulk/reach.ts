@@ -1,0 +1,25 @@
+import { can } from '@ssp/api/can'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { placeOf } from '../../access/actor.ts'
+import type { Call } from '../../access/call.ts'
+import { employeesAs, notRestricted, teamsAs } from '../../access/not-restricted.ts'
+
+/** Conditions on `employees as e` and on `teams as t`. */
+export interface Reach {
+  employees: RawBuilder<SqlBool>[]
+  teams: RawBuilder<SqlBool>[]
+}
+
+/** Teams count only for who may see them; an unknown one and one out of reach look alike. */
+export function reachOf({ actor, client }: Call): Reach {
+  const seesTeams = can(actor.rights, 'TEAMS_VIEW', placeOf(actor, client))
+  return {
+    employees: notRestricted(actor, 'EMPLOYEES_VIEW', employeesAs('e')),
+    teams: seesTeams
+      ? ['EMPLOYEES_VIEW', 'TEAMS_VIEW'].flatMap((name) => notRestricted(actor, name, teamsAs('t')))
+      : [sql`false`],
+  }
+}
+
+/** Conditions as one, which none of them leaves true. */
+export const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
