@@ -72,6 +72,9 @@ async function openPostgres(connectionString: string): Promise<OpenedDatabase> {
   // the error would have no listener at all, although its query reports it.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  // Days begin at midnight in UTC, wherever the server stands; the embedded database knows no other zone. It is the first
+  // statement of a connection, and a connection that fails here fails at its next one.
+  pool.on('connect', (client) => void client.query("set timezone to 'UTC'").catch(() => {}))
   const { host, pathname } = new URL(connectionString)
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const description = `PostgreSQL at ${host}${pathname}: durable as that server is configured.`

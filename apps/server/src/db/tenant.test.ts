@@ -93,6 +93,20 @@ describe('a snapshot', () => {
   })
 })
 
+it('days begin at midnight in UTC, wherever the server of the database stands', async () => {
+  const { database } = opened
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely)
+  await sql`alter database ${sql.id(rows[0]?.name ?? '')} set timezone to 'America/New_York'`.execute(database.kysely)
+  // At once, so that new connections are opened.
+  const offset = () =>
+    database.withTenant(at('acme'), async (tx) => {
+      await sql`select pg_sleep(0.1)`.execute(tx)
+      const found = await sql<{ seconds: number }>`select extract(timezone from now())::int as seconds`.execute(tx)
+      return found.rows[0]?.seconds
+    })
+  expect(await Promise.all([offset(), offset(), offset(), offset()])).toEqual([0, 0, 0, 0])
+})
+
 describe('withTenant', () => {
   it('sees its own rows and nothing of another client', async () => {
     const { database } = opened

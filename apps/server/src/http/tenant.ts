@@ -16,6 +16,8 @@ export interface Attempt {
   key?: string | undefined
   /** Identifies the attempt: the same key with another body is an error. Never a password. */
   body?: unknown
+  /** Whether it reads the rows of one moment, as a record of everything does. Default false. */
+  isSnapshot?: boolean
 }
 
 /** Milliseconds that a statement of a call that reads may take; a list that takes longer delays everybody. */
@@ -34,11 +36,13 @@ export function tenantTransactions(database: Database) {
      */
     tenantWrite: <T>(
       { actor, client }: TenantCall,
-      { operation, key, body }: Attempt,
+      { operation, key, body, isSnapshot = false }: Attempt,
       work: (tx: Tx) => Promise<T>,
     ): Promise<T> =>
-      database.withTenant(scopeAt(client, actor), (tx) =>
-        once(tx, { clientId: client.id, userId: actor.userId, key, operation, body }, () => work(tx)),
+      database.withTenant(
+        scopeAt(client, actor),
+        (tx) => once(tx, { clientId: client.id, userId: actor.userId, key, operation, body }, () => work(tx)),
+        { isSnapshot },
       ),
   }
 }

@@ -372,7 +372,11 @@ test('analytics need the permission', async () => {
 describe('restrictions of the screens that show the same rows', () => {
   const withRestriction = async (permission: string, check: () => Promise<void>) => {
     await restrictTeam(server, { username: 'admin', permission, employees: [2] })
-    await check().finally(() => liftRestriction(server, { username: 'admin', permission }))
+    try {
+      await check()
+    } finally {
+      await liftRestriction(server, { username: 'admin', permission })
+    }
   }
 
   test('whoever may not see an employee sees none here', () =>
@@ -416,9 +420,9 @@ describe('restrictions of the screens that show the same rows', () => {
     await server.deps.database.withSystem((tx) => tx.insertInto('payslips').values([1, 2, 3].map(payslip)).execute())
     const days = { start: '2026-03-31', end: '2026-03-31' }
     const payslips = async () => [
-      ((await read('getPayslipsViewedUploadedAnalytics', days)) as { stat_payslips: number }).stat_payslips,
-      ...((await read('getPayslipsUploadedAnalytics', days)) as { values: number[] }).values,
-      ((await read<{ stat_payslips: number }[]>('getClientDatesAnalytics', days))[0] ?? {}).stat_payslips,
+      (await read<{ stat_payslips: number }>('getPayslipsViewedUploadedAnalytics', days)).stat_payslips,
+      ...(await read<{ values: number[] }>('getPayslipsUploadedAnalytics', days)).values,
+      (await read<{ stat_payslips: number }[]>('getClientDatesAnalytics', days))[0]?.stat_payslips,
     ]
     const everybody = await payslips()
     expect(new Set(everybody)).toEqual(new Set([5]))

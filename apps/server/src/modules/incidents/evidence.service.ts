@@ -32,11 +32,11 @@ export function evidenceService({ tenantRead, tenantWrite, objects }: Deps) {
       }),
 
     /**
-     * Everything about one report, from one transaction. That it was read stands in the timeline and in the audit log.
+     * Everything about one report at one moment. That it was read stands in the timeline and in the audit log.
      * @throws problem `not_found`, or `forbidden` for somebody who is named in it.
      */
     collect: (call: Call, id: string): Promise<Schemas['IncidentEvidence']> =>
-      tenantWrite(call, { operation: 'getIncidentEvidence' }, async (tx) => {
+      tenantWrite(call, { operation: 'getIncidentEvidence', isSnapshot: true }, async (tx) => {
         const { id: clientId } = call.client
         await requireIncident(tx, call, id)
         const row = await incidents.findIncident(tx, clientId, id)

@@ -5,6 +5,7 @@ import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { KNOWLEDGE, MAX_IMAGE_BYTES } from '../../storage/buckets.ts'
+import { readImagePayload } from '../../storage/image-payload.ts'
 
 /** Content type -> extension of what may be put. */
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' }
@@ -12,33 +13,17 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Characters of the slug in a key. */
 const SLUG = 60
 
-interface Payload {
-  /** The article, or the client for the image of a category. */
-  id: string
-  filename: string
-  type: string
-}
-
-const invalid = () =>
-  problem('invalid', { fields: { imageSavePayload: 'This must be JSON with id, filename and type of an image.' } })
-
-function parsePayload(text: string): Payload & { extension: string } {
-  let parsed: Partial<Record<keyof Payload, unknown>> | null
-  try {
-    parsed = JSON.parse(text) as typeof parsed
-  } catch (cause) {
-    throw problem('invalid', { ...invalid().options, cause })
-  }
-  const { id, filename, type } = parsed ?? {}
-  if (typeof id !== 'string' || !ID.test(id) || typeof filename !== 'string' || typeof type !== 'string')
-    throw invalid()
-  const extension = Object.hasOwn(EXTENSIONS, type) ? EXTENSIONS[type] : undefined
-  if (extension === undefined) throw invalid()
-  return { id, filename, type, extension }
+/** The payload; its id is the article, or the client for the image of a category. @throws problem `invalid`. */
+function readPayload(text: string) {
+  const payload = readImagePayload(text)
+  const extension = Object.hasOwn(EXTENSIONS, payload.type) ? EXTENSIONS[payload.type] : undefined
+  if (extension === undefined || !ID.test(payload.id))
+    throw problem('invalid', { fields: { imageSavePayload: 'This must name an image by id and type.' } })
+  return { ...payload, extension }
 }
 
 /** What a key may hold of a slug: letters and digits of any script, and hyphens. */
-const slugOf = (filename: string) =>
+const stemOf = (filename: string) =>
   filename
     .replace(/\.[^.]*$/, '')
     .normalize('NFC')
@@ -57,8 +42,8 @@ export function imageAddressService({ database, uploads, objects }: Deps) {
     async sign(call: Call, { imageSavePayload, clientId }: { imageSavePayload: string; clientId: string }) {
       requireSameClient(call, clientId)
       const { actor, client } = call
-      const { id, filename, type, extension } = parsePayload(imageSavePayload)
-      const stem = id === client.id ? `${slugOf(filename)}-` : `${id}/`
+      const { id, filename, type, extension } = readPayload(imageSavePayload)
+      const stem = id === client.id ? `${stemOf(filename)}-` : `${id}/`
       const key = `${client.id}/${stem}${randomUUID()}.${extension}`
       const scope = scopeAt(client, actor)
       await database.withTenant(scope, (tx) =>

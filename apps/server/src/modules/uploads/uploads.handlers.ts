@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callerFrom, tenantFrom } from '../../http/authorise.ts'
 import { NEWS_IMAGES } from '../../storage/buckets.ts'
-import { readImagePayload } from './image-payload.ts'
+import { readImagePayload } from '../../storage/image-payload.ts'
 import { uploadsService } from './uploads.service.ts'
 
 type Ids = 'getSignedUploadUrls' | 'signUploadUrl' | 'listUploadedFiles' | 'deleteUploadedFile' | 'signNewsImage'

@@ -1,4 +1,4 @@
-import { ApiError, createNews, newsClientsQuery, type NewsClient } from '@ssp/api'
+import { ApiError, createNews, newsClientsQuery, slugOf, type NewsClient } from '@ssp/api'
 import {
   FormElement,
   kitMessages,
@@ -16,7 +16,7 @@ import { Button, Checkbox, PageHeader, Select } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { createNewsMessages, newsFormMessages } from '../messages'
-import { bodyOf, publishedAt, slugOf } from '../shared/news-values'
+import { bodyOf, publishedAt } from '../shared/news-values'
 import { NewsFields } from './news-fields'
 import * as styles from './news-fields.css'
 import { emptyDraft, newSchema, type NewsDraft } from './news-schema'
@@ -28,7 +28,7 @@ const flag = (value: boolean) => (value ? 1 : 0)
 const articleOf = (draft: NewsDraft, platform: string) => ({
   id: draft.id,
   title: draft.title.trim(),
-  slug: slugOf(draft.title),
+  slug: slugOf(draft.title.trim()),
   body_json: bodyOf(draft.body_json),
   platform,
   require_read: flag(draft.require_read),

@@ -1,4 +1,4 @@
-import { areaKey, deleteNews, updateNews, type NewsArticle } from '@ssp/api'
+import { areaKey, deleteNews, slugOf, updateNews, type NewsArticle } from '@ssp/api'
 import { imageKeys } from '@ssp/block-editor/model'
 import {
   FormElement,
@@ -20,7 +20,7 @@ import { useId, useMemo, useState } from 'react'
 import { editNewsMessages, newsFormMessages, readersPdfMessages } from '../messages'
 import { useReadersPdf } from '../pdf/use-readers-pdf'
 import { NewsTabs } from '../shared/news-tabs'
-import { blocksOf, bodyOf, publishedAt, slugOf } from '../shared/news-values'
+import { blocksOf, bodyOf, publishedAt } from '../shared/news-values'
 import { NewsFields } from './news-fields'
 import * as styles from './news-fields.css'
 import { editSchema, type NewsDraft } from './news-schema'
@@ -68,7 +68,7 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
       updateNews(api, {
         id: article.id,
         title: draft.title.trim(),
-        slug: slugOf(draft.title),
+        slug: slugOf(draft.title.trim()),
         expiry_date: draft.expiry_date,
         body_json: bodyOf(draft.body_json),
         oldBody: article.body_json,

@@ -1,9 +1,6 @@
 import type { NewsArticle } from '@ssp/api'
 import { parseBlocks, type Block } from '@ssp/block-editor/model'
 
-/** The slug of a title: lower case, spaces become hyphens (spec 4 section 5). */
-export const slugOf = (title: string): string => title.trim().toLowerCase().replaceAll(/\s+/g, '-')
-
 /** The blocks of a stored body; none when it cannot be read. */
 export function blocksOf(body: string): Block[] {
   const parsed = parseBlocks(body)

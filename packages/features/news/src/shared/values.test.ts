@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockTime, slashedDate } from './news-dates'
-import { blocksOf, bodyOf, publishedAt, slugOf } from './news-values'
+import { blocksOf, bodyOf, publishedAt } from './news-values'
 import { reactionOf } from './reaction'
-
-test('a slug is the title in lower case with hyphens', () => {
-  expect(slugOf('  Summer  Party 2027 ')).toBe('summer-party-2027')
-})
 
 test('a body that cannot be read has no blocks', () => {
   const blocks = [{ type: 'paragraph' as const, data: { text: 'Soup' } }]

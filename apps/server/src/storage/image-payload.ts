@@ -1,8 +1,8 @@
-import { problem } from '../../errors.ts'
+import { problem } from '../errors.ts'
 
-/** An image of an article that is to be put. */
+/** An image that is to be put. */
 export interface ImagePayload {
-  /** The article. */
+  /** Whose image it is: the article. */
   id: string
   filename: string
   /** Content type. */
