@@ -28,6 +28,7 @@ const WHAT: Record<string, string> = {
   fuzz: 'fuzz from the contract: requests',
   faults: 'injected faults, each detected by an instrument',
   mutants: 'mutants: one removed guard each',
+  tested: 'mutants of sessions, attempts, uploads, storage: one removed check each, found by server tests',
 }
 
 const grouped = (value: number) => value.toLocaleString('en-GB')

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
@@ -14,6 +16,7 @@ function stage(limits: { size: number; perKey: number }) {
     })
   const end = async (name: string) => {
     ends.get(name)?.()
+    await turn()
     await turn()
   }
   return { queue, begun, add, end }
@@ -38,6 +41,29 @@ test('one client never takes every place', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1'])
   await end('a2')
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+})
+
+test('who arrives while work blocks the event loop is served before those of one client that wait', async () => {
+  const { queue, begun } = stage({ size: 1, perKey: 1 })
+  const server = createServer((_request, response) => {
+    void queue.run('b', async () => {
+      begun.push('b')
+      response.end()
+    })
+  })
+  const port = await new Promise<number>((done) => {
+    server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port))
+  })
+  const block = (name: string) =>
+    queue.run('a', async () => {
+      begun.push(name)
+      const end = performance.now() + 50
+      while (performance.now() < end);
+    })
+  const answered = fetch(`http://127.0.0.1:${port}`)
+  await Promise.all([...Array.from({ length: 40 }, (_, n) => block(`a${n}`)), answered])
+  server.close()
+  expect(begun.indexOf('b')).toBeLessThan(20)
 })
 
 test('work that fails gives its place back', async () => {

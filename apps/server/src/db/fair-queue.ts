@@ -21,24 +21,39 @@ export function createFairQueue({ size, perKey }: FairQueueLimits) {
     free -= 1
     taken.set(key, countOf(key) + 1)
   }
+  const startWaiting = () => {
+    // A key that still waits is met again, after the others.
+    for (const [key, queue] of waiting) {
+      if (free === 0) return
+      if (countOf(key) >= perKey) continue
+      waiting.delete(key)
+      const [start, ...rest] = queue
+      if (rest.length > 0) waiting.set(key, rest)
+      take(key)
+      start?.()
+    }
+  }
+  // What comes next is chosen after the event loop has read the requests that arrived. Work of the embedded database blocks it:
+  // otherwise everything that one client has waiting would run before anybody else's request is seen.
+  let isTurning = false
+  const turn = () => {
+    if (isTurning) return
+    isTurning = true
+    setImmediate(() => {
+      isTurning = false
+      startWaiting()
+    })
+  }
   const give = (key: string) => {
     free += 1
     if (countOf(key) > 1) taken.set(key, countOf(key) - 1)
     else taken.delete(key)
-    for (const [next, queue] of waiting) {
-      if (countOf(next) >= perKey) continue
-      waiting.delete(next)
-      const [start, ...rest] = queue
-      if (rest.length > 0) waiting.set(next, rest)
-      take(next)
-      start?.()
-      return
-    }
+    turn()
   }
 
   return {
     async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-      if (free > 0 && countOf(key) < perKey) take(key)
+      if (free > 0 && countOf(key) < perKey && !isTurning) take(key)
       else await new Promise<void>((start) => waiting.set(key, [...(waiting.get(key) ?? []), start]))
       try {
         return await work()

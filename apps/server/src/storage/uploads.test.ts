@@ -211,6 +211,14 @@ describe('contentFault', () => {
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 
+  it('takes a picture for what it is, not for what the signed type says', async () => {
+    expect(await contentFault(PNG, 'image/jpeg')).toMatch('not what its name says')
+    expect(await contentFault(Buffer.from(SVG), 'image/png')).toMatch('not what its name says')
+    expect(await contentFault(PNG, 'application/pdf')).toMatch('not what its name says')
+    expect(await contentFault(Buffer.from('a\0b'), 'text/plain')).toMatch('not what its name says')
+    expect(await contentFault(Buffer.from('a,b'), 'text/csv')).toBeUndefined()
+  })
+
   it('rejects a picture that needs more memory than its size tells', async () => {
     const header = Buffer.from(PNG)
     header.writeUInt32BE(60_000, 16)

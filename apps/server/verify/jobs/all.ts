@@ -1,4 +1,5 @@
 import { mutation } from '../mutation/mutation.ts'
+import { tested } from '../mutation/tested.ts'
 import { faults } from '../faults/faults.ts'
 import { echo } from '../fuzz/echo.ts'
 import { fuzz } from '../fuzz/fuzz.ts'
@@ -26,6 +27,7 @@ export const JOBS: readonly Job<World>[] = [
   echo,
   fuzz,
   faults,
+  tested,
 ]
 
 /** Those that take long: under `--full` only. */

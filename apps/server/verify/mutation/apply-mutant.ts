@@ -11,12 +11,17 @@ function changed(text: string, { line, from, to }: Mutant): string {
   return lines.join('\n')
 }
 
+/** The source of a file or address with the mutant of this process, or undefined where it changes nothing. */
+export const mutated = (file: string, source: string): string | undefined =>
+  trial && 'file' in trial && file.endsWith(`/server/src/${trial.file}`) ? changed(source, trial) : undefined
+
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context)
-    if (!trial || !('file' in trial) || !url.endsWith(`/src/${trial.file}`)) return loaded
+    if (!url.endsWith('.ts')) return loaded
     const source =
       typeof loaded.source === 'string' ? loaded.source : Buffer.from(loaded.source as Uint8Array).toString()
-    return { ...loaded, source: changed(source, trial) }
+    const now = mutated(url, source)
+    return now === undefined ? loaded : { ...loaded, source: now }
   },
 })

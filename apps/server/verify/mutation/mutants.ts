@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** One change of the server's source that takes a guard away. */
 export interface Mutant {
-  kind: 'client predicate' | 'guard' | 'no-escalation check'
+  kind: 'client predicate' | 'guard' | 'no-escalation check' | 'check' | 'condition' | 'form'
   /** Below `src`. */
   file: string
   line: number
@@ -83,7 +83,7 @@ export function findMutants(source: string): Mutant[] {
 }
 
 /** The mutants in an order of the seed's, so that a run that is cut short has tried some of everything. */
-export function shuffled(mutants: readonly Mutant[], seed: number): Mutant[] {
-  const order = ({ file, line }: Mutant) => createHash('md5').update(`${seed} ${file}:${line}`).digest('hex')
+export function shuffled<Each extends Mutant>(mutants: readonly Each[], seed: number): Each[] {
+  const order = ({ file, line, to }: Mutant) => createHash('md5').update(`${seed} ${file}:${line} ${to}`).digest('hex')
   return mutants.toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
 }

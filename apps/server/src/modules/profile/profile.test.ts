@@ -96,3 +96,17 @@ test('the tries of one account do not count for another client’s account with 
   )
   expect(scopes).toEqual([{ scope: `password:${reader.clientId}/${id}` }])
 })
+
+test('an eleventh password in five minutes is not looked at, right or wrong, whatever it is given for', async () => {
+  const admin = await server.signIn('admin')
+  const adminId = server.tenants.userId('acme', 'admin')
+  const account = { id: adminId, client_id: admin.clientId }
+  const change = (payload: object) =>
+    admin.send({ method: 'PATCH', url: address(`profile/${adminId}`), payload: { ...account, ...payload } })
+  const newPassword = 'Lantern-Harbour-7'
+  for (let n = 0; n < 10; n += 1)
+    expect((await change({ currentPassword: 'Wrong-Harbour-1', newPassword })).json()).toMatchObject({ success: false })
+  const { password: currentPassword } = server.tenants
+  expect((await change({ currentPassword, newPassword })).json()).toMatchObject({ code: 'too_many_requests' })
+  expect((await change({ currentPassword, email: 'new@acme.example' })).statusCode).toBe(429)
+})

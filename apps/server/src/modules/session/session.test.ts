@@ -1,6 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountHash } from '../../session/attempts.repository.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -124,6 +125,13 @@ describe('lockout', () => {
     expect((await login('admin', undefined, { address })).json()).toMatchObject({ success: true })
   })
 
+  it('counts every spelling of a name together, and each client by itself', () => {
+    const of = (username: string, clientId = acme) => accountHash(server.deps.keys.hash, clientId, username)
+    for (const spelling of ['ZOË', ' zoë ', 'zoe\u0308', 'Zoe\u0308']) expect(of(spelling)).toBe(of('zoë'))
+    expect(of('zoe')).not.toBe(of('zoë'))
+    expect(of('zoë', server.tenants.clientId('borealis'))).not.toBe(of('zoë'))
+  })
+
   it('locks an unknown account in the same way', async () => {
     for (let n = 0; n < 10; n += 1) await login('phantom', 'x', { address: '10.9.9.11' })
     expect((await login('phantom', 'x', { address: '10.9.9.11' })).statusCode).toBe(429)
@@ -224,6 +232,19 @@ describe('tokens', () => {
       .setExpirationTime(600)
       .sign(server.deps.keys.token)
     expect((await employees(expired)).json()).toMatchObject({ code: 'token_expired', message: 'Session expired.' })
+  })
+
+  it('dies with a session that has run out, and so does its refresh token', async () => {
+    const user = await server.signIn('admin')
+    await server.deps.database.withSystem((tx) =>
+      tx
+        .updateTable('sessions')
+        .set({ expires_at: sql<string>`now() - interval '1 second'` })
+        .where('user_id', '=', server.tenants.userId('acme', 'admin'))
+        .execute(),
+    )
+    expect((await employees(user.token)).statusCode).toBe(401)
+    expect((await refresh(user.refreshToken)).json()).toMatchObject({ code: 'token_expired' })
   })
 
   it('dies at once with sign-out, with its refresh token', async () => {

@@ -1,5 +1,6 @@
 import {
   nudgeDocumentReaders,
+  requestDocumentAcknowledgement,
   withdrawDocumentAcknowledgement,
   type DocumentAcknowledgement,
   type Versioned,
@@ -11,6 +12,7 @@ import {
   QueryView,
   toApiDate,
   useAction,
+  useMay,
   useMessages,
   usePanel,
   type QueryLike,
@@ -41,6 +43,7 @@ export function AcknowledgementCard({ documentId, query, isShared }: Acknowledge
     dueDate: query.data?.record.due_date ?? null,
     isRequested: query.data?.record.requested === true,
   })
+  const may = useMay()
   const asked = query.data?.record
   return (
     <Card title={messages.title}>
@@ -51,9 +54,11 @@ export function AcknowledgementCard({ documentId, query, isShared }: Acknowledge
           ) : (
             <div className={styles.line}>
               <p className={styles.note}>{messages.none}</p>
-              <Button disabled={!isShared} onPointerEnter={ask.preload} onClick={() => ask.open()}>
-                {messages.ask}
-              </Button>
+              {may(requestDocumentAcknowledgement) && (
+                <Button disabled={!isShared} onPointerEnter={ask.preload} onClick={() => ask.open()}>
+                  {messages.ask}
+                </Button>
+              )}
             </div>
           )
         }
@@ -72,6 +77,7 @@ interface ProgressingProps {
 
 function Progressing({ documentId, record, etag, onChange }: ProgressingProps) {
   const messages = useMessages(detailMessages).acknowledgement
+  const may = useMay()
   const { total, acknowledged, due_date: due, nudgedDt, content_version: version } = record
   const outstanding = total - acknowledged
   const [today] = useState(() => toApiDate(new Date()))
@@ -117,21 +123,27 @@ function Progressing({ documentId, record, etag, onChange }: ProgressingProps) {
       </p>
       {outstanding > 0 && <OutstandingTeams record={record} />}
       <div className={styles.actions}>
-        <Button
-          size="small"
-          iconStart={<BellRing size={14} />}
-          disabled={outstanding === 0}
-          pending={nudge.isPending()}
-          onClick={() => void nudge.run()}
-        >
-          {messages.nudge}
-        </Button>
-        <Button size="small" variant="quiet" onClick={onChange}>
-          {messages.change}
-        </Button>
-        <Button size="small" variant="quiet" pending={withdraw.isPending()} onClick={() => void withdraw.run()}>
-          {messages.withdraw}
-        </Button>
+        {may(nudgeDocumentReaders) && (
+          <Button
+            size="small"
+            iconStart={<BellRing size={14} />}
+            disabled={outstanding === 0}
+            pending={nudge.isPending()}
+            onClick={() => void nudge.run()}
+          >
+            {messages.nudge}
+          </Button>
+        )}
+        {may(requestDocumentAcknowledgement) && (
+          <Button size="small" variant="quiet" onClick={onChange}>
+            {messages.change}
+          </Button>
+        )}
+        {may(withdrawDocumentAcknowledgement) && (
+          <Button size="small" variant="quiet" pending={withdraw.isPending()} onClick={() => void withdraw.run()}>
+            {messages.withdraw}
+          </Button>
+        )}
       </div>
       <FailureDialog
         error={failure?.error ?? null}

@@ -3,6 +3,7 @@ import {
   documentAcknowledgementQuery,
   documentFileUrl,
   exportDocumentUrl,
+  replaceDocument,
   type Document,
 } from '@ssp/api'
 import {
@@ -13,6 +14,7 @@ import {
   useAction,
   useApi,
   useHref,
+  useMay,
   useMessages,
   useNavigate,
   usePanel,
@@ -44,6 +46,7 @@ export function DocumentDetail({ document, teamIds, etag }: DocumentDetailProps)
   const messages = useMessages(detailMessages)
   const href = useHref()
   const navigate = useNavigate()
+  const may = useMay()
   const target = targetOf(document)
   const acknowledgement = useQuery(documentAcknowledgementQuery(useApi(), document.document_id))
   const replace = usePanel(ReplacePanel, false, { document, etag })
@@ -90,15 +93,21 @@ export function DocumentDetail({ document, teamIds, etag }: DocumentDetailProps)
           },
         ]
       : []),
-    { id: 'replace', label: messages.replace, icon: <FileUp size={16} />, onAction: () => replace.open() },
+    ...(may(replaceDocument)
+      ? [{ id: 'replace', label: messages.replace, icon: <FileUp size={16} />, onAction: () => replace.open() }]
+      : []),
     { id: 'back', label: messages.back, icon: <ArrowLeft size={16} />, onAction: () => navigate(listHref) },
-    {
-      id: 'remove',
-      label: messages.remove,
-      icon: <Trash2 size={16} />,
-      danger: true,
-      onAction: () => void remove.run(),
-    },
+    ...(may(deleteDocument)
+      ? [
+          {
+            id: 'remove',
+            label: messages.remove,
+            icon: <Trash2 size={16} />,
+            danger: true,
+            onAction: () => void remove.run(),
+          },
+        ]
+      : []),
   ]
   return (
     <div className={styles.page}>

@@ -17,6 +17,7 @@ import {
   useAction,
   useCan,
   useHref,
+  useMay,
   useMessages,
   type PageArgs,
   type WireOf,
@@ -44,6 +45,7 @@ export interface ReadersProps {
 export function Readers({ document, acknowledgement }: ReadersProps) {
   const messages = useMessages(detailMessages).readers
   const can = useCan()
+  const may = useMay()
   const href = useHref()
   const isAsked = acknowledgement?.requested === true
   const nameOf = (reader: AssociatedUser) => fullName(reader) || messages.unnamed
@@ -68,7 +70,7 @@ export function Readers({ document, acknowledgement }: ReadersProps) {
           {messages.storage}
         </Link>
       )}
-      {targetOf(document) === 'individual' && (
+      {targetOf(document) === 'individual' && may(removeDocumentAssociation) && (
         <Button
           size="small"
           variant="quiet"

@@ -1,5 +1,5 @@
-import { deleteDocument, type Document } from '@ssp/api'
-import { FailureDialog, lazyPanel, useAction, useMessages, usePanel, type Selection } from '@ssp/feature-kit'
+import { deleteDocument, setDocumentTag, type Document } from '@ssp/api'
+import { FailureDialog, lazyPanel, useAction, useMay, useMessages, usePanel, type Selection } from '@ssp/feature-kit'
 import { Button } from '@ssp/ui'
 import { Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ const TagPanel = lazyPanel(async () => (await import('./tag-panel')).TagPanel)
 /** What can be done to ticked documents: a tag for one, deletion of any (R3-207, R3-208). */
 export function ListActions({ selection }: { selection: Selection<Document> }) {
   const messages = useMessages(listMessages)
+  const may = useMay()
   const [failure, setFailure] = useState<unknown>(null)
   const tag = usePanel(TagPanel)
   const remove = useAction({
@@ -39,7 +40,7 @@ export function ListActions({ selection }: { selection: Selection<Document> }) {
   const [only] = selection.rows
   return (
     <>
-      {selection.rows.length === 1 && only && (
+      {selection.rows.length === 1 && only && may(setDocumentTag) && (
         <Button
           size="small"
           iconStart={<Tag size={14} />}
@@ -48,7 +49,7 @@ export function ListActions({ selection }: { selection: Selection<Document> }) {
           {messages.fileTag}
         </Button>
       )}
-      {selection.rows.length > 0 && (
+      {selection.rows.length > 0 && may(deleteDocument) && (
         <Button
           size="small"
           variant="danger"

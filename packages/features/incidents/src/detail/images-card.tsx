@@ -1,5 +1,5 @@
 import { removeIncidentImage, type IncidentImage } from '@ssp/api'
-import { FailureModal, useAction, useMessages } from '@ssp/feature-kit'
+import { FailureModal, useAction, useMay, useMessages } from '@ssp/feature-kit'
 import { Button, Card, Dialog } from '@ssp/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import * as styles from './detail.css'
 /** The images of a report; a click views one, and each can be removed (R3-126, R3-127). */
 export function ImagesCard({ images }: { images: readonly IncidentImage[] }) {
   const { images: text } = useMessages(incidentDetailMessages)
+  const may = useMay()
   const [viewed, setViewed] = useState<number | null>(null)
   const remove = useAction({
     send: ({ key }: IncidentImage, api) => removeIncidentImage(api, { key }),
@@ -35,16 +36,18 @@ export function ImagesCard({ images }: { images: readonly IncidentImage[] }) {
               >
                 <img src={image.url} alt="" loading="lazy" className={styles.picture} />
               </button>
-              <Button
-                size="small"
-                variant="quiet"
-                iconStart={<Trash2 size={14} />}
-                aria-label={text.removeOf(index + 1)}
-                pending={remove.isPending(image)}
-                onClick={() => void remove.run(image)}
-              >
-                {text.remove}
-              </Button>
+              {may(removeIncidentImage) && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  iconStart={<Trash2 size={14} />}
+                  aria-label={text.removeOf(index + 1)}
+                  pending={remove.isPending(image)}
+                  onClick={() => void remove.run(image)}
+                >
+                  {text.remove}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

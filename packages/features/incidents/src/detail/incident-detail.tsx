@@ -1,4 +1,4 @@
-import { updateIncident, type Incident, type IncidentImage } from '@ssp/api'
+import { addIncidentNote, updateIncident, type Incident, type IncidentImage } from '@ssp/api'
 import {
   FailureModal,
   formatDate,
@@ -6,6 +6,7 @@ import {
   useAction,
   useBack,
   useHref,
+  useMay,
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
@@ -40,6 +41,7 @@ export function IncidentDetail({ incident, images, etag }: IncidentDetailProps) 
   const shared = useMessages(incidentMessages)
   const href = useHref()
   const goBack = useBack()
+  const may = useMay()
   const isResolved = incident.resolved === 1
   const note = usePanel(NotePanel, false, { incidentId: incident.id })
   const upload = usePanel(ImagesPanel, false, { incidentId: incident.id })
@@ -85,10 +87,12 @@ export function IncidentDetail({ incident, images, etag }: IncidentDetailProps) 
             <Button iconStart={<ImagePlus size={16} />} onClick={() => upload.open()}>
               {messages.addImage}
             </Button>
-            <Button iconStart={<MessageSquarePlus size={16} />} onClick={() => note.open()}>
-              {messages.addNote}
-            </Button>
-            {incident.due === 'acknowledge' && (
+            {may(addIncidentNote) && (
+              <Button iconStart={<MessageSquarePlus size={16} />} onClick={() => note.open()}>
+                {messages.addNote}
+              </Button>
+            )}
+            {incident.due === 'acknowledge' && may(updateIncident) && (
               <Button
                 iconStart={<BadgeCheck size={16} />}
                 pending={change.isPending({ acknowledged: 1 })}
@@ -97,13 +101,15 @@ export function IncidentDetail({ incident, images, etag }: IncidentDetailProps) 
                 {messages.acknowledge}
               </Button>
             )}
-            <Button
-              variant="primary"
-              pending={change.isPending({ resolved: 1 })}
-              onClick={() => void change.run({ resolved: isResolved ? 0 : 1 })}
-            >
-              {isResolved ? messages.notResolved : messages.resolve}
-            </Button>
+            {may(updateIncident) && (
+              <Button
+                variant="primary"
+                pending={change.isPending({ resolved: 1 })}
+                onClick={() => void change.run({ resolved: isResolved ? 0 : 1 })}
+              >
+                {isResolved ? messages.notResolved : messages.resolve}
+              </Button>
+            )}
           </div>
         }
       />

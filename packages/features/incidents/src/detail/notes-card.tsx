@@ -1,4 +1,4 @@
-import { incidentNotesQuery, removeIncidentNote, type IncidentNote } from '@ssp/api'
+import { incidentNotesQuery, removeIncidentNote, updateIncidentNote, type IncidentNote } from '@ssp/api'
 import {
   FailureModal,
   formatDateTime,
@@ -6,6 +6,7 @@ import {
   QueryView,
   useAction,
   useApi,
+  useMay,
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
@@ -22,6 +23,7 @@ const NoteHistory = lazyPanel(async () => (await import('./note-history')).NoteH
 export function NotesCard({ incidentId }: { incidentId: string }) {
   const { notes: text } = useMessages(incidentDetailMessages)
   const query = useQuery(incidentNotesQuery(useApi(), incidentId))
+  const may = useMay()
   const panel = usePanel(NotePanel)
   const history = usePanel(NoteHistory)
   const remove = useAction({
@@ -60,19 +62,23 @@ export function NotesCard({ incidentId }: { incidentId: string }) {
                   )}
                 </p>
                 <div className={styles.buttons}>
-                  <IconButton
-                    size="small"
-                    label={text.editOf(note.user_label)}
-                    icon={<Pencil size={14} />}
-                    onClick={() => panel.open({ incidentId, note })}
-                  />
-                  <IconButton
-                    size="small"
-                    label={text.removeOf(note.user_label)}
-                    icon={<Trash2 size={14} />}
-                    pending={remove.isPending(note)}
-                    onClick={() => void remove.run(note)}
-                  />
+                  {may(updateIncidentNote) && (
+                    <IconButton
+                      size="small"
+                      label={text.editOf(note.user_label)}
+                      icon={<Pencil size={14} />}
+                      onClick={() => panel.open({ incidentId, note })}
+                    />
+                  )}
+                  {may(removeIncidentNote) && (
+                    <IconButton
+                      size="small"
+                      label={text.removeOf(note.user_label)}
+                      icon={<Trash2 size={14} />}
+                      pending={remove.isPending(note)}
+                      onClick={() => void remove.run(note)}
+                    />
+                  )}
                 </div>
                 <p className={styles.noteText}>{note.note}</p>
               </li>

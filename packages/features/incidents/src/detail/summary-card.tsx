@@ -1,5 +1,5 @@
-import type { Incident } from '@ssp/api'
-import { formatDate, formatDateTime, lazyPanel, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import { updateIncident, type Incident } from '@ssp/api'
+import { formatDate, formatDateTime, lazyPanel, useHref, useMay, useMessages, usePanel } from '@ssp/feature-kit'
 import { Badge, Card, IconButton, Link } from '@ssp/ui'
 import { Check, Pencil, X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -27,6 +27,7 @@ export function SummaryCard({ incident, etag }: { incident: Incident; etag: stri
   const messages = useMessages(incidentDetailMessages)
   const shared = useMessages(incidentMessages)
   const text = messages.summary
+  const may = useMay()
   const assign = usePanel(AssignPanel, false, { incident, etag })
   const { anonymous, gender, resolved, acknowledged_at: acknowledged } = incident
   return (
@@ -49,7 +50,9 @@ export function SummaryCard({ incident, etag }: { incident: Incident; etag: stri
         <Fact term={text.team}>{incident.label ?? shared.none}</Fact>
         <Fact term={text.assignedTo}>
           {incident.assigned_to_username ?? text.nobody}
-          <IconButton size="small" label={text.edit} icon={<Pencil size={14} />} onClick={() => assign.open()} />
+          {may(updateIncident) && (
+            <IconButton size="small" label={text.edit} icon={<Pencil size={14} />} onClick={() => assign.open()} />
+          )}
         </Fact>
         <Fact term={text.gender}>{(gender === null ? undefined : text.genders[gender]) ?? text.noGender}</Fact>
       </dl>

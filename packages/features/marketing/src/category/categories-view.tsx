@@ -1,4 +1,4 @@
-import type { MarketingCategory } from '@ssp/api'
+import { createMarketingCategory, type MarketingCategory } from '@ssp/api'
 import {
   CreateButton,
   lazyPanel,
@@ -30,7 +30,11 @@ export function CategoriesView({ query }: CategoriesViewProps) {
       <PageHeader
         title={messages.title}
         facts={query.data && messages.categoryCount(query.data.length)}
-        action={<CreateButton panel={create}>{messages.newCategory}</CreateButton>}
+        action={
+          <CreateButton panel={create} change={createMarketingCategory}>
+            {messages.newCategory}
+          </CreateButton>
+        }
       />
       <QueryView
         query={query}

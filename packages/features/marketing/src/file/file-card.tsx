@@ -1,5 +1,5 @@
 import { deleteMarketingFile, type MarketingFile } from '@ssp/api'
-import { FileIcon, lazyPanel, useAction, useMessages, usePanel } from '@ssp/feature-kit'
+import { FileIcon, lazyPanel, useAction, useMay, useMessages, usePanel } from '@ssp/feature-kit'
 import { Badge, Button } from '@ssp/ui'
 import { marketingMessages, removalMessages } from '../messages'
 import * as styles from './file-card.css'
@@ -19,6 +19,7 @@ export interface FileCardProps {
 export function FileCard({ file, onRemoved }: FileCardProps) {
   const messages = useMessages(marketingMessages)
   const removal = useMessages(removalMessages).file
+  const may = useMay()
   const preview = usePanel(PreviewDialog, false, { file })
   const download = useDownload(file)
   const name = nameOfFile(file)
@@ -67,12 +68,14 @@ export function FileCard({ file, onRemoved }: FileCardProps) {
           pending={download.isPending('file')}
           onClick={() => void download.run('file')}
         />
-        <Button
-          {...labelled(messages.remove)}
-          variant="quiet"
-          pending={remove.isPending()}
-          onClick={() => void remove.run(file)}
-        />
+        {may(deleteMarketingFile) && (
+          <Button
+            {...labelled(messages.remove)}
+            variant="quiet"
+            pending={remove.isPending()}
+            onClick={() => void remove.run(file)}
+          />
+        )}
       </div>
       {preview.element}
     </li>

@@ -1,10 +1,17 @@
-import { marketingFilesQuery, type MarketingCategory } from '@ssp/api'
+import {
+  createMarketingFile,
+  deleteMarketingCategory,
+  marketingFilesQuery,
+  updateMarketingItem,
+  type MarketingCategory,
+} from '@ssp/api'
 import {
   lazyPanel,
   QueryView,
   useApi,
   useHref,
   useLocation,
+  useMay,
   useMessages,
   useNavigate,
   usePanel,
@@ -51,6 +58,7 @@ function OpenCategory({ category }: { category: MarketingCategory }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const files = useQuery(marketingFilesQuery(useApi(), category.id))
+  const may = useMay()
   const close = () => navigate(pathname)
   const upload = usePanel(NewFilePanel, false, { category, onCreated: close })
   const update = usePanel(CategoryPanel, false, { category, onSaved: close })
@@ -66,25 +74,27 @@ function OpenCategory({ category }: { category: MarketingCategory }) {
           .join(' · ')}
         action={
           <>
-            {category.locked === 0 && (
-              <>
-                <Button iconStart={<Trash2 size={16} />} pending={removal.isPending} onClick={() => void removal.run()}>
-                  {messages.deleteCategory}
-                </Button>
-                <Button iconStart={<Pencil size={16} />} onClick={() => update.open()}>
-                  {messages.updateCategory}
-                </Button>
-              </>
+            {category.locked === 0 && may(deleteMarketingCategory) && (
+              <Button iconStart={<Trash2 size={16} />} pending={removal.isPending} onClick={() => void removal.run()}>
+                {messages.deleteCategory}
+              </Button>
             )}
-            <Button
-              variant="primary"
-              iconStart={<Upload size={16} />}
-              onPointerEnter={upload.preload}
-              onFocus={upload.preload}
-              onClick={() => upload.open()}
-            >
-              {messages.uploadFile}
-            </Button>
+            {category.locked === 0 && may(updateMarketingItem) && (
+              <Button iconStart={<Pencil size={16} />} onClick={() => update.open()}>
+                {messages.updateCategory}
+              </Button>
+            )}
+            {may(createMarketingFile) && (
+              <Button
+                variant="primary"
+                iconStart={<Upload size={16} />}
+                onPointerEnter={upload.preload}
+                onFocus={upload.preload}
+                onClick={() => upload.open()}
+              >
+                {messages.uploadFile}
+              </Button>
+            )}
           </>
         }
       />

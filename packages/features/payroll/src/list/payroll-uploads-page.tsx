@@ -1,4 +1,4 @@
-import { areaKey, jobCountQuery, jobLogUrl, jobsQuery, type Job } from '@ssp/api'
+import { areaKey, createJob, jobCountQuery, jobLogUrl, jobsQuery, type Job } from '@ssp/api'
 import {
   CreateButton,
   formatDateTime,
@@ -73,7 +73,7 @@ export function PayrollUploadsPage() {
         action={
           <>
             <IconButton label={messages.reload} icon={<RotateCw size={16} />} variant="secondary" onClick={refresh} />
-            <CreateButton panel={upload} onClick={() => upload.open({ onUploaded: refreshLater })}>
+            <CreateButton panel={upload} change={createJob} onClick={() => upload.open({ onUploaded: refreshLater })}>
               {messages.upload}
             </CreateButton>
           </>

@@ -6,6 +6,7 @@ import {
   openFile,
   useAction,
   useHref,
+  useMay,
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
@@ -30,6 +31,7 @@ export interface UploadReviewProps {
 export function UploadReview({ review, etag }: UploadReviewProps) {
   const messages = useMessages(reviewMessages)
   const href = useHref()
+  const may = useMay()
   const { job, counts, released } = review
   const schedule = usePanel(SchedulePanel)
   const waiting = counts.matched - released
@@ -50,7 +52,7 @@ export function UploadReview({ review, etag }: UploadReviewProps) {
   const [id] = useState(job.job_id)
 
   const actions: MenuAction[] = [
-    ...(review.canRelease
+    ...(review.canRelease && may(releaseJob)
       ? [
           {
             id: 'schedule',
@@ -63,7 +65,7 @@ export function UploadReview({ review, etag }: UploadReviewProps) {
     ...(hasLog(job)
       ? [{ id: 'logs', label: messages.logs, icon: <Download size={16} />, onAction: () => void log.run(id) }]
       : []),
-    ...(review.canRecall
+    ...(review.canRecall && may(recallJob)
       ? [
           {
             id: 'recall',
@@ -91,7 +93,8 @@ export function UploadReview({ review, etag }: UploadReviewProps) {
         }
         actions={actions}
         action={
-          review.canRelease && (
+          review.canRelease &&
+          may(releaseJob) && (
             <Button variant="primary" pending={release.isPending()} onClick={() => void release.run(id)}>
               {messages.release(waiting)}
             </Button>

@@ -1,5 +1,15 @@
 import { emailAttachmentsQuery, emailAttachmentUrl, removeEmailAttachment, type EmailAttachment } from '@ssp/api'
-import { FileIcon, lazyPanel, openFile, QueryView, useAction, useApi, useMessages, usePanel } from '@ssp/feature-kit'
+import {
+  FileIcon,
+  lazyPanel,
+  openFile,
+  QueryView,
+  useAction,
+  useApi,
+  useMay,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
 import { Button, Card, Empty, IconButton, PageHeader, Progress, Table } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Mail, Trash2, Upload } from 'lucide-react'
@@ -16,6 +26,7 @@ const NONE: EmailAttachment[] = []
 export function EmailAttachmentsPage() {
   const messages = useMessages(attachmentsMessages)
   const query = useQuery(emailAttachmentsQuery(useApi()))
+  const may = useMay()
   const upload = usePanel(UploadPanel)
   const preview = usePanel(PreviewPanel)
   const view = useAction({
@@ -39,12 +50,14 @@ export function EmailAttachmentsPage() {
         pending={view.pendingKey === row.key}
         onClick={() => void view.run(row)}
       />
-      <IconButton
-        label={messages.remove(row.filename)}
-        icon={<Trash2 size={16} />}
-        pending={remove.pendingKey === row.key}
-        onClick={() => void remove.run(row)}
-      />
+      {may(removeEmailAttachment) && (
+        <IconButton
+          label={messages.remove(row.filename)}
+          icon={<Trash2 size={16} />}
+          pending={remove.pendingKey === row.key}
+          onClick={() => void remove.run(row)}
+        />
+      )}
     </span>
   )
   const table = (rows: readonly EmailAttachment[], loading = false) => (

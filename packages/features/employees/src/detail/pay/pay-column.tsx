@@ -1,5 +1,5 @@
 import { deletePayFile, payFileUrl, type PayBucket, type PayFile } from '@ssp/api'
-import { FailureDialog, FileIcon, openFile, QueryView, useAction, useMessages } from '@ssp/feature-kit'
+import { FailureDialog, FileIcon, openFile, QueryView, useAction, useMay, useMessages } from '@ssp/feature-kit'
 import { Badge, Button, Card, Empty, IconButton, Progress, Skeleton } from '@ssp/ui'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import * as files from '../files/files.css'
@@ -32,6 +32,7 @@ export interface PayColumnProps {
 /** Payslips or pay documents, one by one or all at once. */
 export function PayColumn({ bucket, employeeId, messages, query }: PayColumnProps) {
   const text = useMessages(payMessages)
+  const may = useMay()
   const archive = useArchive({ bucket, employeeId })
   const view = useAction({
     // Of the item's own account: a merged one may have a file of the same name.
@@ -122,7 +123,7 @@ export function PayColumn({ bucket, employeeId, messages, query }: PayColumnProp
                       pending={view.isPending(item)}
                       onClick={() => void view.run(item)}
                     />
-                    {item.employeeId === employeeId && (
+                    {item.employeeId === employeeId && may(deletePayFile) && (
                       <IconButton
                         size="small"
                         label={text.remove(item.name)}
