@@ -138,8 +138,10 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
     /** @throws problem `not_found` for an article that the client does not have. */
     readers: (call: Call, articleId: string, days: Period, wanted: Wanted): Promise<Schemas['ArticleReaderPage']> =>
       reading(call, days, async (tx, scope, period) => {
-        if (!(await lists.hasArticle(tx, scope.clientId, articleId))) throw problem('not_found')
+        const title = await lists.findArticleTitle(tx, scope.clientId, articleId)
+        if (title === undefined) throw problem('not_found')
         return {
+          title,
           readers: await lists.findReaders(tx, scope, articleId, period, wanted),
           count: await lists.countReaders(tx, scope, articleId, period, wanted.search),
         }
