@@ -3,7 +3,7 @@ import { BlockView } from '@ssp/block-editor'
 import { imageKeys } from '@ssp/block-editor/model'
 import { Can, lazyPanel, useAction, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
 import { Banner, Button, Card, PageHeader } from '@ssp/ui'
-import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import * as page from '../knowledge.css'
 import { articlesMessages, categoriesMessages, removalMessages } from '../messages'
@@ -57,11 +57,10 @@ export function ArticleReader({ article, category, listPath, onClose }: ArticleR
           { label: article.title },
         ]}
         title={article.title}
+        onBack={onClose}
+        backLabel={messages.goBack}
         action={
           <div className={styles.actions}>
-            <Button iconStart={<ArrowLeft size={16} />} onClick={onClose}>
-              {messages.goBack}
-            </Button>
             <Can permission="KNOWLEDGE_BASE_DELETE">
               <Button
                 iconStart={<Trash2 size={16} />}
