@@ -51,15 +51,15 @@ export function ArticleList({ category, articles, heading, returnedFrom }: Artic
     address.set('article', id)
     return addressOf(pathname, address)
   }
-  const root = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const focus = useEffectEvent(() => {
     if (returnedFrom === undefined) return
     const card = document.getElementById(cardId(returnedFrom))?.querySelector('a')
-    ;(card ?? root.current)?.focus()
+    ;(card ?? element.current)?.focus()
   })
   useEffect(() => focus(), [])
   return (
-    <div ref={root} tabIndex={-1} className={page.page}>
+    <div ref={element} tabIndex={-1} className={page.page}>
       <div className={page.head}>
         <PageHeader
           breadcrumbs={[{ label: root, href: href('/knowledge') }, { label: category.label }]}

@@ -50,11 +50,11 @@ export function ArticleReader({ article, category, listPath, takesFocus, onClose
     done: removal.done,
     failed: removal.failed,
   })
-  const root = useRef<HTMLElement>(null)
-  const focus = useEffectEvent(() => takesFocus && root.current?.focus())
+  const element = useRef<HTMLElement>(null)
+  const focus = useEffectEvent(() => takesFocus && element.current?.focus())
   useEffect(() => void focus(), [])
   return (
-    <article ref={root} tabIndex={-1} aria-label={article.title} className={page.page}>
+    <article ref={element} tabIndex={-1} aria-label={article.title} className={page.page}>
       <PageHeader
         breadcrumbs={[
           { label: root, href: href('/knowledge') },
