@@ -41,7 +41,7 @@ export const uiMessages = {
     chooseMany: 'Choose files',
     hint: 'or drop it here',
     hintMany: 'or drop them here',
-    limit: (size: string) => `Up to ${size}`,
+    limit: (size: string) => `Up to ${size}`.replaceAll(' ', '\u00A0'),
     tooLarge: (name: string, size: string) => `${name} is larger than ${size}. Choose a smaller file.`,
     wrongType: (name: string) => `${name} is not an accepted type of file.`,
     onlyOne: 'Only one file can be chosen here.',

@@ -1,12 +1,12 @@
 import { useCan, useSession, type FeatureRoute, type RouteParams } from '@ssp/feature-kit'
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { matchRoutes, Navigate, Route, Routes, useParams } from 'react-router-dom'
-import { messages } from '../messages'
 import { PageBoundary } from '../pages/page-boundary'
 import { Banners } from '../shell/banners'
 import { ClientLogo } from '../shell/client-logo'
 import { PortalShell } from '../shell/portal-shell'
 import * as styles from '../shell/shell.css'
+import { useDocumentTitle } from './document-title'
 import { RouteAnnouncer } from './route-announcer'
 import { Guard } from './guard'
 import { lazyPage } from './lazy-page'
@@ -76,9 +76,7 @@ const BrandedFrame = ({ children }: { children: ReactNode }) => (
 
 function RoutePage({ handle, Page }: PageProps) {
   const params = useParams() as Record<string, string>
-  useEffect(() => {
-    document.title = `${handle.title} · ${messages.product}`
-  }, [handle])
+  useDocumentTitle(handle.title)
   return (
     <PageBoundary>
       <Suspense fallback={null}>

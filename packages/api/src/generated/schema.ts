@@ -7023,6 +7023,8 @@ export interface components {
         /** @description The newest first. */
         ArticleReaderList: components["schemas"]["ArticleReader"][];
         ArticleReaderPage: {
+            /** @description The title of the article. Servers that do not know it leave it out. */
+            title?: string;
             readers: components["schemas"]["ArticleReaderList"];
             count: components["schemas"]["Total"];
         };

@@ -133,7 +133,7 @@ export const articleReadersQuery = (api: SspApi, query: ReportPageArgs & { id: s
   )(api, query)
 
 function readersOf(answer: Result<typeof operations.getNewsArticleAnalytics>, { page, limit }: ReportPageArgs) {
-  if (!Array.isArray(answer)) return { rows: answer.readers, total: answer.count }
+  if (!Array.isArray(answer)) return { title: answer.title, rows: answer.readers, total: answer.count }
   const known = page * limit + answer.length
-  return { rows: answer, total: answer.length === limit ? known + 1 : known }
+  return { title: undefined, rows: answer, total: answer.length === limit ? known + 1 : known }
 }

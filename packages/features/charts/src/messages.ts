@@ -12,8 +12,8 @@ export const chartMessages = {
   /** Follows the summary of a chart with `onSelect`. */
   select: 'Choose a value to open it.',
   loading: 'Loading',
-  highest: 'Highest in {label}: {value}.',
-  lowest: 'Lowest in {label}: {value}.',
+  highest: 'Highest: {label}, {value}.',
+  lowest: 'Lowest: {label}, {value}.',
   constant: '{value} throughout.',
   single: '{label}: {value}.',
   /** Name of the running period. */

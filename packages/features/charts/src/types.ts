@@ -15,6 +15,8 @@ export interface ChartData {
   /** Whether the last period is incomplete: it is styled differently and never counts as the lowest. Default false. */
   running?: boolean
   series: readonly ChartSeries[]
+  /** Whether labels without enough space are cut, as names are, instead of left out, as days are. Default false. */
+  cutLabels?: boolean
 }
 
 /** Colours of a chart; any CSS colour. They are SVG attributes, so use hex values for print. */

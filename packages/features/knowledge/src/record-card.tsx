@@ -17,13 +17,15 @@ export interface RecordCardProps {
   icon: LucideIcon
   /** Path that it opens. */
   to: string
+  /** Id of the element. Default none. */
+  id?: string
 }
 
 /** A category or an article; the whole card opens it. */
-export function RecordCard({ title, summary, fact, image, icon: Icon, to }: RecordCardProps) {
+export function RecordCard({ title, summary, fact, image, icon: Icon, to, id }: RecordCardProps) {
   const href = useHref()
   return (
-    <li className={styles.card}>
+    <li id={id} className={styles.card}>
       <div className={styles.picture} data-placeholder={image === null || undefined}>
         {image === null ? (
           <Icon size={32} strokeWidth={1.5} aria-hidden="true" />

@@ -3,12 +3,15 @@ import { titles } from './titles'
 
 const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
+/** MB of a size; one that would round to nothing is not nothing. */
+const short = (size: number) => (size > 0 && size < 0.01 ? 'under 0.01' : megabytes.format(size))
+
 /** The page (spec 3 sections 2, 5 and 8). */
 export const attachmentsMessages = defineMessages('welcomeEmail.attachments', {
   title: titles.attachments,
   subtitle: 'Please note that the overall maximum size for email attachments is 10MB',
   columns: { number: '#', filename: 'Filename', size: 'Size', actions: 'Actions' },
-  size: (size: number) => (size < 0.01 ? 'under 0.01 MB' : `${megabytes.format(size)} MB`),
+  size: (size: number) => `${short(size)} MB`,
   empty: 'There are no attachments to display currently.',
   failed: 'The attachments could not be loaded.',
   upload: 'Upload',
@@ -22,7 +25,7 @@ export const attachmentsMessages = defineMessages('welcomeEmail.attachments', {
   },
   removed: 'Attachment has been removed',
   used: (used: number, mail: number) =>
-    `${megabytes.format(used)} of 10 MB are used. In the e-mail they count as ${megabytes.format(mail)} MB.`,
+    `Used: ${short(used)} of 10 MB. In the e-mail this counts as ${short(mail)} MB.`,
   spaceLabel: 'Space for attachments',
 })
 

@@ -122,15 +122,15 @@ export async function countPayRuns(tx: Tx, uploads: Uploads, search: string | un
   return total
 }
 
-/** Whether the client has a news article. */
-export async function hasArticle(tx: Tx, clientId: string, id: string): Promise<boolean> {
+/** The title of a news article, or undefined where the client has none of this id. */
+export async function findArticleTitle(tx: Tx, clientId: string, id: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('news_articles')
-    .select('id')
+    .select('title')
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return found !== undefined
+  return found?.title
 }
 
 function readersOf(tx: Tx, scope: Scope, articleId: string, { from, until }: Moments, search: string | undefined) {

@@ -167,8 +167,10 @@ export function drilldownsService({ tenantRead, tenantWrite }: Pick<Deps, 'tenan
         call,
         days,
         async (tx, scope, period) => {
-          if (!(await lists.hasArticle(tx, scope.clientId, articleId))) throw problem('not_found')
+          const title = await lists.findArticleTitle(tx, scope.clientId, articleId)
+          if (title === undefined) throw problem('not_found')
           return {
+            title,
             readers: await lists.findReaders(tx, scope, articleId, period, wanted),
             count: await lists.countReaders(tx, scope, articleId, period, wanted.search),
           }

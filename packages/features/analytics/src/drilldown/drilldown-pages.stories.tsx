@@ -215,6 +215,7 @@ export const NewsArticle: Story = {
       `/employees/${fakeId(1)}`,
     )
     await expect(headings(canvas)).toEqual(['Fullname', 'Identifier', 'Read at'])
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Gate 4 is closed' })).toBeVisible()
     await expect(canvas.getByText('Total visitors').parentElement).toHaveTextContent('23')
     const [query] = queries(args, 'getNewsArticleAnalytics')
     await expect([query?.get('id'), query?.get('limit'), days(query)]).toEqual([fakeId(7), '10', 30])

@@ -49,6 +49,7 @@ export const drilldownMessages = defineMessages('analytics.drilldown', {
   payDocumentRows: 'Pay document downloads',
   payRunRows: 'Pay runs',
   pensionRows: 'Pension visits',
+  article: 'News article',
   readers: 'Readers',
   storageRows: 'Use of document storage',
   searchEmployees: 'Search employees',

@@ -44,7 +44,7 @@ export const arrow = layerStyle({
 
 export const list = layerStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 14rem))',
   gap: space.s4,
   margin: 0,
 })

@@ -64,7 +64,7 @@ export function ReportChart(props: ReportChartProps) {
           tools={
             <>
               {to !== undefined && (
-                <Link href={href(to)} aria-label={messages.detailsOf(title)}>
+                <Link variant="plain" className={styles.details} href={href(to)} aria-label={messages.detailsOf(title)}>
                   {messages.details}
                 </Link>
               )}

@@ -42,6 +42,7 @@ export function toChartData({ labels, values }: ReportData, series: string, loca
     labels: short,
     names,
     series: labels.length > 0 ? [{ name: series, values }] : [],
+    cutLabels: short === names,
   }
 }
 

@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { space } = vars
 
@@ -9,7 +9,14 @@ export const page = layerStyle({
   containerType: 'inline-size',
 })
 
-export const filter = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.s3 })
+export const filter = layerStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space.s3,
+  // Both days and the button in one row of a phone.
+  '@media': { [when.phone]: { gap: space.s2 } },
+})
 
 export const charts = layerStyle({
   display: 'grid',
@@ -18,7 +25,23 @@ export const charts = layerStyle({
   '@container': { '(width >= 880px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const chart = layerStyle({ scrollMarginBlockStart: space.s8 })
+export const chart = layerStyle({
+  scrollMarginBlockStart: space.s8,
+  // The last of an odd number leaves no hole beside it.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+})
+
+/** As the button that shows the data, beside it. */
+export const details = layerStyle({
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  color: vars.color.link,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+})
+
+/** Its label begins where the title does. */
+export const back = layerStyle({ marginInlineStart: `calc(-1 * ${space.s2})` })
 
 export const chartBody = layerStyle({ paddingBlockStart: space.s4 })
 

@@ -38,7 +38,7 @@ export function ReportPage({ report, queries, back, note, children }: ReportPage
   return (
     <div className={styles.page} data-state={state}>
       {back && (
-        <div>
+        <div className={styles.back}>
           <ButtonLink variant="quiet" size="small" iconStart={<ArrowLeft size={16} />} href={href(back.to)}>
             {back.label}
           </ButtonLink>

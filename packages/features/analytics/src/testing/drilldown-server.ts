@@ -145,7 +145,7 @@ export function drilldownServer(count = 23) {
     .on('get', CALLS.tile, { labels: ['View payslip', 'Download P60'], values: [1204, 87] })
     .on('get', CALLS.readers, (request) => {
       const { rows: readers, count: total } = pageOf(rowsOf(fakeReader, count), request)
-      return { readers, count: total }
+      return { title: 'Gate 4 is closed', readers, count: total }
     })
 }
 

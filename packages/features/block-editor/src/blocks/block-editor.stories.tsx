@@ -107,6 +107,7 @@ export const AddImage: Story = {
   args: {
     blocks: [],
     onBlocksChange: fn(),
+    onPendingImagesChange: fn(),
     uploadImage: async (_file, onProgress) => {
       onProgress(0.5)
       await new Promise((done) => setTimeout(done, 500))
@@ -117,12 +118,15 @@ export const AddImage: Story = {
     const editor = await canvas.findByRole('textbox', { name: 'Body' })
     await userEvent.upload(canvas.getByLabelText('Add image', { selector: 'input' }), picture())
     await expect(await within(editor).findByRole('progressbar', { name: 'Uploading form.png' })).toBeVisible()
+    await expect(canvas.getByText('1 image is not uploaded yet. Wait for it, or remove it.')).toBeVisible()
+    await expect(args.onPendingImagesChange).toHaveBeenLastCalledWith(1)
     await userEvent.type(within(editor).getByLabelText('Caption'), 'A <form>')
     await waitFor(() =>
       expect(last(args.onBlocksChange)).toEqual([
         { type: 'image', data: { file: { url: pictureAddress }, caption: 'A &lt;form&gt;' } },
       ]),
     )
+    await expect(args.onPendingImagesChange).toHaveBeenLastCalledWith(0)
     await userEvent.click(within(editor).getByRole('button', { name: 'Remove image' }))
     await waitFor(() => expect(last(args.onBlocksChange)).toEqual([]))
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
@@ -134,6 +138,7 @@ export const AddImage: Story = {
 export const UploadFailed: Story = {
   args: {
     onBlocksChange: fn(),
+    onPendingImagesChange: fn(),
     blocks: [{ type: 'paragraph', data: { text: 'Before' } }],
     uploadImage: async (file) => {
       if (tried.has(file)) return pictureAddress
@@ -148,6 +153,7 @@ export const UploadFailed: Story = {
     await userEvent.click(within(editor).getByText('Before'))
     await userEvent.paste(files)
     await expect(await within(editor).findByText('There was an error adding this file.')).toBeVisible()
+    await expect(args.onPendingImagesChange).toHaveBeenLastCalledWith(1)
     await userEvent.click(within(editor).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(last(args.onBlocksChange).map(({ type }) => type)).toEqual(['paragraph', 'image']))
   },
@@ -170,6 +176,15 @@ export const AddVideo: Story = {
         { type: 'embed', data: { embed: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', service: 'youtube' } },
       ]),
     )
+  },
+}
+
+/** A server may take fewer types of images. */
+export const FewerImageTypes: Story = {
+  args: { blocks: [], imageTypes: ['image/png'] },
+  play: async ({ canvas }) => {
+    const input = await canvas.findByLabelText('Add image', { selector: 'input' })
+    await expect(input).toHaveAttribute('accept', 'image/png')
   },
 }
 

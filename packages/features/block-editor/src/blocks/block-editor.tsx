@@ -2,16 +2,21 @@ import { Field, Skeleton, useField, type FieldProps } from '@ssp/ui'
 import { lazy, Suspense } from 'react'
 import type { Block } from '../model'
 import { BlockView } from './block-view'
+import { IMAGE_TYPES } from './image-files'
 import type { UploadImage } from './image-uploads'
 import * as styles from './blocks.css'
 
 /** Props of `BlockEditor`. */
 export interface BlockEditorProps extends FieldProps {
   blocks: readonly Block[]
-  /** Called with all blocks after every change; images are left out until they are uploaded. */
+  /** Called with all blocks after every change; images are left out until they are uploaded, see `onPendingImagesChange`. */
   onBlocksChange: (blocks: Block[]) => void
   /** Uploads an image and resolves to the address to store; without it there are no images to add. */
   uploadImage?: UploadImage | undefined
+  /** Media types of the images that can be added. Default PNG, JPEG, GIF and SVG. */
+  imageTypes?: readonly string[]
+  /** Called with how many images are on their way or failed. What is saved before it is 0 goes without them. */
+  onPendingImagesChange?: ((count: number) => void) | undefined
   /** Whether the blocks can only be read. Default false. */
   readOnly?: boolean
 }
@@ -21,7 +26,14 @@ const BlocksControl = lazy(async () => ({ default: (await import('./blocks-contr
 /** A field of headers, paragraphs, lists, images and videos. The editor is loaded on first render. */
 export function BlockEditor(props: BlockEditorProps) {
   const { frame, control, rest } = useField(props)
-  const { blocks, onBlocksChange, uploadImage, readOnly = false } = rest
+  const {
+    blocks,
+    onBlocksChange,
+    uploadImage,
+    imageTypes = IMAGE_TYPES,
+    onPendingImagesChange,
+    readOnly = false,
+  } = rest
   return (
     <Field {...frame}>
       {readOnly ? (
@@ -40,6 +52,8 @@ export function BlockEditor(props: BlockEditorProps) {
             blocks={blocks}
             onBlocksChange={onBlocksChange}
             uploadImage={uploadImage}
+            imageTypes={imageTypes}
+            onPendingImagesChange={onPendingImagesChange}
             labelledBy={frame.labelId}
             control={control}
           />

@@ -24,13 +24,14 @@ import { ToolbarButton } from '../editor/toolbar-button'
 import { richTextMessages } from '../messages'
 import { BLOCK_LIMITS, type HeaderLevel } from '../model'
 import { blockIndex, insertBlock, moveBlock, toggleList } from './block-commands'
-import { IMAGE_TYPES } from './image-files'
 import { blockMessages } from './messages'
 import { VideoDialog } from './video-dialog'
 import * as styles from './blocks.css'
 
 export interface BlockToolbarProps {
   editor: Editor
+  /** Media types of the images that can be chosen. */
+  imageTypes: readonly string[]
   /** Called with the chosen images; absent where none can be uploaded. */
   onImages: ((files: readonly File[]) => void) | undefined
 }
@@ -40,7 +41,7 @@ const LEVELS: readonly HeaderLevel[] = [1, 2, 3, 4, 5, 6]
 const LEVELS_PER_LIST = 2
 
 /** Buttons over the blocks. They act on the block or the text at the caret. */
-export function BlockToolbar({ editor, onImages }: BlockToolbarProps) {
+export function BlockToolbar({ editor, imageTypes, onImages }: BlockToolbarProps) {
   const messages = useMessages(blockMessages)
   const formats = useMessages(richTextMessages)
   const [dialog, setDialog] = useState<'link' | 'video'>()
@@ -62,8 +63,10 @@ export function BlockToolbar({ editor, onImages }: BlockToolbarProps) {
           })),
         ]}
       >
-        {current}
-        <ChevronDown size={14} aria-hidden="true" />
+        <span className={styles.type}>
+          {current}
+          <ChevronDown size={14} aria-hidden="true" />
+        </span>
       </Menu>
       <ToolbarButton
         label={messages.bulletList}
@@ -114,7 +117,7 @@ export function BlockToolbar({ editor, onImages }: BlockToolbarProps) {
             type="file"
             multiple
             aria-label={messages.addImage}
-            accept={IMAGE_TYPES.join(',')}
+            accept={imageTypes.join(',')}
             onChange={({ currentTarget }) => {
               onImages([...(currentTarget.files ?? [])])
               currentTarget.value = ''

@@ -1,6 +1,7 @@
+import { useMessages } from '@ssp/feature-kit'
 import type { FieldControlProps } from '@ssp/ui'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as editorStyles from '../editor/editor.css'
 import type { Block } from '../model'
 import { body } from '../rich-text/rich-text.css'
@@ -10,12 +11,16 @@ import { BlockToolbar } from './block-toolbar'
 import { fromEditorJson, toEditorJson } from './editor-json'
 import { imagesIn } from './image-files'
 import { ImageUploads, type UploadImage } from './image-uploads'
+import { blockMessages } from './messages'
+import * as styles from './blocks.css'
 
 /** Props of `BlocksControl`. */
 export interface BlocksControlProps {
   blocks: readonly Block[]
   onBlocksChange: (blocks: Block[]) => void
   uploadImage: UploadImage | undefined
+  imageTypes: readonly string[]
+  onPendingImagesChange: ((count: number) => void) | undefined
   /** Id of the label. */
   labelledBy: string
   control: FieldControlProps
@@ -23,7 +28,9 @@ export interface BlocksControlProps {
 
 /** The block editor with its toolbar, as the control of a field. */
 export function BlocksControl(props: BlocksControlProps) {
-  const { blocks, onBlocksChange, uploadImage, labelledBy, control } = props
+  const { blocks, onBlocksChange, uploadImage, imageTypes, onPendingImagesChange, labelledBy, control } = props
+  const messages = useMessages(blockMessages)
+  const [pending, setPending] = useState(0)
   const [uploads] = useState(() => new ImageUploads())
   const report = useRef(onBlocksChange)
   useEffect(() => {
@@ -32,12 +39,18 @@ export function BlocksControl(props: BlocksControlProps) {
   })
   const sent = useRef<string[]>([])
   const emit = (changed: Editor) => {
+    setPending(pendingImages(changed, uploads))
     const now = blocksOf(changed, uploads)
     const json = JSON.stringify(now)
     if (json === sent.current.at(-1)) return
     sent.current.push(json)
     report.current(now)
   }
+  // The editor keeps the handlers that it was made with.
+  const typesRef = useRef(imageTypes)
+  useEffect(() => {
+    typesRef.current = imageTypes
+  })
   const editor = useEditor({
     extensions: blockExtensions(uploads),
     content: toEditorJson(blocks),
@@ -56,10 +69,13 @@ export function BlocksControl(props: BlocksControlProps) {
         ...(control['aria-required'] && { 'aria-required': 'true' }),
         ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
       },
-      handlePaste: (_view, event) => addImages(imagesIn(event.clipboardData)),
+      handlePaste: (_view, event) => addImages(imagesIn(event.clipboardData, typesRef.current)),
       handleDrop: (view, event, _slice, moved) =>
         !moved &&
-        addImages(imagesIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
+        addImages(
+          imagesIn(event.dataTransfer, typesRef.current),
+          view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos,
+        ),
     },
     onUpdate: ({ editor: changed }) => emit(changed),
   })
@@ -82,6 +98,12 @@ export function BlocksControl(props: BlocksControlProps) {
   })
   useEffect(() => () => uploads.dispose(), [uploads])
 
+  const reportPending = useEffectEvent((count: number) => onPendingImagesChange?.(count))
+  useEffect(() => {
+    reportPending(pending)
+    return () => reportPending(0)
+  }, [pending])
+
   // What was typed comes back as the value, later than the next letter; any other value is a record that was read again,
   // or a discarded change.
   const json = JSON.stringify(blocks)
@@ -94,11 +116,28 @@ export function BlocksControl(props: BlocksControlProps) {
 
   return (
     <div className={editorStyles.frame} data-invalid={control['aria-invalid'] || undefined}>
-      {editor && <BlockToolbar editor={editor} onImages={uploadImage && ((files) => void addImages(files))} />}
+      {editor && (
+        <BlockToolbar
+          editor={editor}
+          imageTypes={imageTypes}
+          onImages={uploadImage && ((files) => void addImages(files))}
+        />
+      )}
       <EditorContent editor={editor} />
+      <output className={styles.pending}>{pending > 0 && messages.pendingImages(pending)}</output>
     </div>
   )
 }
 
 const blocksOf = (editor: Editor, uploads: ImageUploads): Block[] =>
   fromEditorJson(editor.getJSON(), (upload) => uploads.get(upload)?.url)
+
+/** How many images of the document are not stored yet. */
+function pendingImages({ state: { doc } }: Editor, uploads: ImageUploads): number {
+  let count = 0
+  doc.forEach(({ attrs }) => {
+    const upload = attrs['upload'] as string | null | undefined
+    if (upload && uploads.get(upload)?.url === undefined) count += 1
+  })
+  return count
+}

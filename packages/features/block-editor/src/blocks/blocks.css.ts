@@ -40,7 +40,24 @@ export const locked = layerStyle({
   background: color.muted,
 })
 
-export const typeButton = layerStyle({ minInlineSize: '8.5rem', justifyContent: 'space-between' })
+/** The name of the type and its arrow in one row, at both ends of the button. */
+export const typeButton = layerStyle({ inlineSize: '8rem', whiteSpace: 'nowrap' })
+
+export const type = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  inlineSize: '7rem',
+})
+
+export const pending = layerStyle({
+  display: 'block',
+  paddingInline: space.s3,
+  paddingBlockEnd: space.s2,
+  fontSize: text.sm,
+  color: color.mutedForeground,
+  selectors: { '&:empty': { display: 'none' } },
+})
 
 export const node = layerStyle({
   display: 'flex',

@@ -1,6 +1,6 @@
-/** Types of an image in a body (decision 94). */
-export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'] as const
+/** Types of an image in a body, unless the server takes fewer (decision 94). */
+export const IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml']
 
-/** The images among dropped or pasted files. */
-export const imagesIn = (data: DataTransfer | null): File[] =>
-  [...(data?.files ?? [])].filter(({ type }) => IMAGE_TYPES.some((allowed) => allowed === type))
+/** The images of these types among dropped or pasted files. */
+export const imagesIn = (data: DataTransfer | null, types: readonly string[]): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => types.includes(type))

@@ -22,6 +22,10 @@ export const blockMessages = defineMessages('blockEditor.blocks', {
   uploading: (name: string) => `Uploading ${name}`,
   uploadFailed: 'The image could not be uploaded.',
   tryAgain: 'Try again',
+  pendingImages: (count: number) =>
+    count === 1
+      ? '1 image is not uploaded yet. Wait for it, or remove it.'
+      : `${count} images are not uploaded yet. Wait for them, or remove them.`,
   videoTitle: 'Add video',
   videoAddress: 'Address of the video',
   videoHelp: 'A page of YouTube, Vimeo or Loom, for example https://www.youtube.com/watch?v=…',

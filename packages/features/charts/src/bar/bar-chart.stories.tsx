@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Payslip uploads' })).toBeVisible()
-    await expect(canvas.getByText('Highest in Mar: 412. Lowest in Jan: 318.')).toBeVisible()
+    await expect(canvas.getByText('Highest: Mar, 412. Lowest: Jan, 318.')).toBeVisible()
   },
 }
 
@@ -100,7 +100,7 @@ export const Pick: Story = {
 export const FullNames: Story = {
   args: { data: chartData.named },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Highest in March: 412. Lowest in January: 318.')).toBeVisible()
+    await expect(canvas.getByText('Highest: March, 412. Lowest: January, 318.')).toBeVisible()
     await expect(canvas.getByText('Mar', { selector: 'svg text' })).toBeVisible()
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'January: 318')
     await userEvent.click(canvas.getByRole('button', { name: 'Show data' }))
@@ -112,7 +112,7 @@ export const FullNames: Story = {
 export const Running: Story = {
   args: { data: chartData.running },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Highest in March: 412. Lowest in January: 318. June so far: 74.')).toBeVisible()
+    await expect(canvas.getByText('Highest: March, 412. Lowest: January, 318. June so far: 74.')).toBeVisible()
     await expect(canvasElement.querySelectorAll('figure path[stroke-dasharray]')).toHaveLength(1)
     await fireEvent.change(canvas.getByRole('slider'), { target: { value: 5 } })
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'June so far: 74')

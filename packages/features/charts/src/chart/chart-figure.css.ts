@@ -8,7 +8,7 @@ export const root = layerStyle({ margin: 0, minInlineSize: 0, containerType: 'in
 export const header = layerStyle({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: space.s3,
   marginBlockEnd: space.s3,
 })
@@ -32,7 +32,14 @@ export const summary = layerStyle({
   '@container': { '(width < 340px)': { minBlockSize: '2lh' } },
 })
 
-export const tools = layerStyle({ display: 'flex', alignItems: 'center', gap: space.s3 })
+export const tools = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minBlockSize: 24,
+  // Titles stand at one height, with an icon button beside them or without.
+  marginBlock: `calc(-1 * ${space.s1})`,
+})
 
 export const toggle = layerStyle({
   minBlockSize: 24,
@@ -77,6 +84,8 @@ export const instead = layerStyle({
   display: 'grid',
   placeContent: 'center',
   blockSize: '100%',
+  // A plot that may grow gives its least height alone.
+  minBlockSize: 'inherit',
   margin: 0,
   fontSize: text.md,
   color: color.mutedForeground,
@@ -89,6 +98,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 export const skeleton = layerStyle({
   display: 'block',
   blockSize: '100%',
+  minBlockSize: 'inherit',
   // Twelve faint bars on a baseline.
   background: `
     repeating-linear-gradient(to right, transparent 0 2%, ${color.skeleton} 2% 6.33%, transparent 6.33% 8.33%)

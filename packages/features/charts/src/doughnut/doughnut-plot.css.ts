@@ -10,7 +10,8 @@ export const plot = layerStyle({
   borderRadius: vars.radius.control,
   color: color.foreground,
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: 2 } },
-  '@container': { '(width < 340px)': { gap: space.s4 } },
+  // Beside the ring there is no space for a word and its figures.
+  '@container': { '(width < 340px)': { flexDirection: 'column', justifyContent: 'center', gap: space.s3 } },
 })
 
 export const ring = layerStyle({ position: 'relative', flex: 'none' })
@@ -35,7 +36,16 @@ export const figure = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const values = layerStyle({ flex: 1, minInlineSize: 0, margin: 0, padding: 0, listStyle: 'none' })
+/** Never so wide that a name and its figures are read apart. */
+export const values = layerStyle({
+  flex: 1,
+  minInlineSize: 0,
+  maxInlineSize: '24rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@container': { '(width < 340px)': { flex: 'none', inlineSize: '100%', maxInlineSize: 'none' } },
+})
 
 export const value = layerStyle({
   display: 'grid',

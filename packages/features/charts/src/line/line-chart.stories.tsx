@@ -27,7 +27,7 @@ export const Default: Story = {
 export const Running: Story = {
   args: { data: chartData.running },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Highest in March: 412. Lowest in January: 318. June so far: 74.')).toBeVisible()
+    await expect(canvas.getByText('Highest: March, 412. Lowest: January, 318. June so far: 74.')).toBeVisible()
     await expect(canvasElement.querySelectorAll('figure path[stroke-dasharray]')).toHaveLength(1)
   },
 }

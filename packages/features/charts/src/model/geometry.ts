@@ -74,7 +74,7 @@ export function layOut(data: ChartData, options: GeometryOptions): Geometry {
     ticks: texts,
     labels: fitLabels(
       width,
-      shownLabels(data.labels, band).map(({ index, text }) => ({ text, x: x(index) })),
+      shownLabels(data.labels, band, data.cutLabels).map(({ index, text }) => ({ text, x: x(index) })),
     ),
     indexAt: (position) => {
       const index = Math.floor((rtl ? right - position : position - left) / band)

@@ -16,6 +16,8 @@ describe('shownLabels', () => {
   it('truncates long labels before it drops any', () => {
     const names = ['Research and development', 'Human resources', 'Finance']
     expect(shownLabels(names, 100).map(({ text }) => text)).toEqual(['Research an…', 'Human resou…', 'Finance'])
+    expect(shownLabels(names, 60)).toHaveLength(1)
+    expect(shownLabels(names, 60, true).map(({ text }) => text)).toEqual(['Resea…', 'Human…', 'Finan…'])
     expect(shownLabels(names, 300).map(({ text }) => text)).toEqual(names)
   })
   it('shows few labels for thousands of points', () => {

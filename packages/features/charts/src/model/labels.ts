@@ -16,19 +16,20 @@ export const textWidth = (text: string): number => Math.ceil(text.length * fontS
  *
  * @param labels all labels
  * @param band distance between two points in px
+ * @param cut whether fewer characters are enough; default false
  * @returns ascending indexes, always with the first, and the text to show
  */
-export function shownLabels(labels: readonly string[], band: number): { index: number; text: string }[] {
+export function shownLabels(labels: readonly string[], band: number, cut = false): { index: number; text: string }[] {
   // The longest of a sample, so that a chart of 10,000 points does not read them all for eight labels.
   const stride = Math.max(1, Math.floor(labels.length / 50))
   let widest = 0
   for (let index = 0; index < labels.length; index += stride) widest = Math.max(widest, textWidth(labels[index] ?? ''))
   const letters = Math.floor((band - fontSize) / textWidth('x'))
-  const step = letters >= 9 ? 1 : Math.max(1, Math.ceil((widest + fontSize) / band))
+  const step = letters >= (cut ? 4 : 9) ? 1 : Math.max(1, Math.ceil((widest + fontSize) / band))
   return Array.from({ length: Math.ceil(labels.length / step) }, (_, place) => {
     const text = labels[place * step] ?? ''
-    const cut = step === 1 && widest + fontSize > band && text.length > letters
-    return { index: place * step, text: cut ? `${text.slice(0, letters - 1).trimEnd()}…` : text }
+    const isCut = step === 1 && widest + fontSize > band && text.length > letters
+    return { index: place * step, text: isCut ? `${text.slice(0, letters - 1).trimEnd()}…` : text }
   })
 }
 

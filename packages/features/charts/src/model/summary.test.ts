@@ -8,15 +8,15 @@ const say = (...series: { name: string; values: number[] }[]) =>
 
 describe('summarise', () => {
   it('reports the highest and the lowest value', () =>
-    expect(say({ name: 'Uploads', values: [3, 1_412, 20] })).toBe('Highest in February: 1,412. Lowest in January: 3.'))
+    expect(say({ name: 'Uploads', values: [3, 1_412, 20] })).toBe('Highest: February, 1,412. Lowest: January, 3.'))
   it('takes the first of equal values', () =>
-    expect(say({ name: 'Uploads', values: [5, 9, 9] })).toBe('Highest in February: 9. Lowest in January: 5.'))
+    expect(say({ name: 'Uploads', values: [5, 9, 9] })).toBe('Highest: February, 9. Lowest: January, 5.'))
   it('reports a constant series', () => expect(say({ name: 'Uploads', values: [0, 0, 0] })).toBe('0 throughout.'))
   it('reports a single value', () => expect(say({ name: 'Uploads', values: [NaN, 7, NaN] })).toBe('February: 7.'))
   it('is empty without values', () => expect(say({ name: 'Uploads', values: [] })).toBe(''))
   it('names the series if there are several', () =>
     expect(say({ name: 'Web', values: [1, 2, 3] }, { name: 'App', values: [4, 4, 4] })).toBe(
-      'Web: Highest in March: 3. Lowest in January: 1. App: 4 throughout.',
+      'Web: Highest: March, 3. Lowest: January, 1. App: 4 throughout.',
     ))
 
   describe('with a period that is still running', () => {
@@ -27,12 +27,11 @@ describe('summarise', () => {
         chartMessages,
       )
     it('never reports it as the lowest', () =>
-      expect(soFar(30, 20, 1)).toBe('Highest in January: 30. Lowest in February: 20. March: 1.'))
+      expect(soFar(30, 20, 1)).toBe('Highest: January, 30. Lowest: February, 20. March: 1.'))
     it('reports it as the highest if it is', () =>
-      expect(soFar(30, 20, 31)).toBe('Highest in March: 31. Lowest in February: 20.'))
+      expect(soFar(30, 20, 31)).toBe('Highest: March, 31. Lowest: February, 20.'))
     it('reports it separately from a constant series', () => expect(soFar(5, 5, 0)).toBe('5 throughout. March: 0.'))
     it('is the only value in the first period', () => expect(soFar(4)).toBe('January: 4.'))
-    it('is omitted if it is a gap', () =>
-      expect(soFar(3, 4, NaN)).toBe('Highest in February: 4. Lowest in January: 3.'))
+    it('is omitted if it is a gap', () => expect(soFar(3, 4, NaN)).toBe('Highest: February, 4. Lowest: January, 3.'))
   })
 })

@@ -7,7 +7,7 @@ export const cards = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   gap: vars.space.s4,
-  maxInlineSize: 960,
+  maxInlineSize: 1024,
 })
 
 export const card = layerStyle({

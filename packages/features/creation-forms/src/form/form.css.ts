@@ -55,7 +55,7 @@ export const suffix = layerStyle({
 
 export const assets = layerStyle({ display: 'grid', gap: space.s3, minInlineSize: 0 })
 
-export const label = layerStyle({ margin: 0, fontWeight: weight.medium })
+export const label = layerStyle({ margin: 0, fontSize: text.sm, fontWeight: weight.medium })
 
 export const help = layerStyle({ margin: 0, fontSize: text.sm, color: color.mutedForeground })
 

@@ -16,7 +16,7 @@ export function CreationFormsPage() {
   const href = useHref()
   const columns = useMemo(
     (): readonly TableColumn<CreationForm>[] => [
-      { key: 'client_name', header: messages.clientName, cell: (form) => form.client_name },
+      { key: 'client_name', main: true, header: messages.clientName, cell: (form) => form.client_name },
       { key: 'url', header: messages.url, cell: (form) => `${form.url}.${platformDomain}` },
       { key: 'created_at', header: messages.createdAt, cell: (form) => formatDate(form.created_at) },
       {

@@ -35,7 +35,7 @@ export const Default: Story = {
   args: { server: working() },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('3,914')).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText(/^Highest in/)).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText(/^Highest:/)).toHaveLength(2))
     const queries = args.server.calls.map(({ path }) => new URL(path, 'http://x').searchParams)
     await expect(queries).toHaveLength(2)
     const stats = queries.find((query) => query.get('function') === 'getDashboardStats')
@@ -75,7 +75,7 @@ export const NoPermissions: Story = {
 export const ClientViewOnly: Story = {
   args: { server: working(), permissions: ['CLIENT_VIEW'] },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/^Highest in/)).toBeVisible()
+    await expect(await canvas.findByText(/^Highest:/)).toBeVisible()
     await expect(canvas.getAllByRole('figure')).toHaveLength(1)
     await expect(args.server.calls.map(({ path }) => path).join()).not.toContain('getDashboardEmployees')
   },
@@ -90,6 +90,6 @@ export const OneCallFails: Story = {
     await expect(alerts).toHaveLength(2)
     args.server.on('get', statsCall, fakeDashboardStats(now))
     await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0]!)
-    await waitFor(() => expect(canvas.getAllByText(/^Highest in/)).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText(/^Highest:/)).toHaveLength(2))
   },
 }

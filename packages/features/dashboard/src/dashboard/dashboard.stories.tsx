@@ -92,7 +92,7 @@ export const EmployeesFailed: Story = {
   args: { registered: failed, unregistered: failed, recent: failed },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Something went wrong, please try again.')).toHaveLength(3)
-    await expect(canvas.getAllByText(/^Highest in/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/^Highest:/)).toHaveLength(2)
     await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0]!)
     await expect(retry).toHaveBeenCalled()
   },

@@ -2,6 +2,16 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 export const root = layerStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s2, minInlineSize: 0 })
 
-export const logo = layerStyle({ flex: 'none', blockSize: 16, maxInlineSize: 48, objectFit: 'contain' })
+/** Logos are designed for white, so a dark surface gives them a white background. */
+export const logo = layerStyle({
+  flex: 'none',
+  boxSizing: 'content-box',
+  blockSize: 16,
+  maxInlineSize: 48,
+  objectFit: 'contain',
+  paddingInline: 2,
+  borderRadius: 2,
+  background: 'white',
+})
 
 export const name = layerStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

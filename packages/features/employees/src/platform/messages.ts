@@ -6,6 +6,7 @@ import { titles } from '../titles'
 export const platformEmployeesMessages = defineMessages('employees.platform', {
   ...employeeListMessages.messages,
   title: titles.platform,
+  platform: 'Platform manager',
   client: 'Client',
   importCsv: 'Import',
   updateCsv: 'Update',

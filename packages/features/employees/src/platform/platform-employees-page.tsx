@@ -43,6 +43,7 @@ export function PlatformEmployeesPage() {
         numbered
         notifyFailure
         messages={messages}
+        breadcrumbs={[{ label: messages.platform, href: href('/platform/manage') }]}
         page={platformEmployeesQuery}
         filters={filters}
         defaults={defaults}

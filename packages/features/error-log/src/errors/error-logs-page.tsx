@@ -1,6 +1,6 @@
 import { errorLogQuery, type ErrorType } from '@ssp/api'
-import { QueryFailed, useApi, useLocation, useMessages, useNavigate, useNotify } from '@ssp/feature-kit'
-import { Button, Empty, Loading, PageHeader, SearchField, Select, Skeleton } from '@ssp/ui'
+import { ListSearch, QueryFailed, useApi, useLocation, useMessages, useNavigate, useNotify } from '@ssp/feature-kit'
+import { Button, Empty, Loading, PageHeader, Select, Skeleton } from '@ssp/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
@@ -33,14 +33,7 @@ export function ErrorLogsPage() {
         }
       />
       <div className={styles.tools}>
-        <SearchField
-          key={state.search}
-          label={messages.search}
-          placeholder={messages.search}
-          className={styles.search}
-          defaultValue={state.search}
-          onSearch={(text) => text.trim() !== state.search && set({ ...state, search: text.trim() })}
-        />
+        <ListSearch value={state.search} label={messages.search} onSearch={(search) => set({ ...state, search })} />
         <ErrorTypes
           types={errors.data?.types}
           failed={errors.isError}

@@ -6,12 +6,6 @@ export const page = layerStyle({ display: 'grid', gap: space.s4 })
 
 export const tools = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
 
-export const search = layerStyle({
-  flex: '1 1 240px',
-  maxInlineSize: 360,
-  '@media': { [when.phone]: { maxInlineSize: 'none' } },
-})
-
 export const types = layerStyle({ flex: '0 1 220px', '@media': { [when.phone]: { flexGrow: 1 } } })
 
 export const typesFailed = layerStyle({ margin: 0, fontSize: text.sm, color: color.danger })

@@ -5,6 +5,7 @@ import { TextField } from '@ssp/ui'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { ImageField } from '../image/image-field'
+import { IMAGE_TYPES } from '../image/image-rules'
 import type { BodyImages } from '../image/use-body-images'
 import type { ImageUpload } from '../image/use-image-upload'
 import { articleMessages } from '../messages'
@@ -62,6 +63,8 @@ export function ArticleFields(props: ArticleFieldsProps) {
         error={body.error}
         onBlocksChange={(changed) => body.onValueChange(JSON.stringify(changed))}
         uploadImage={bodyImages.upload}
+        imageTypes={IMAGE_TYPES}
+        onPendingImagesChange={bodyImages.setPending}
       />
     </div>
   )

@@ -11,6 +11,7 @@ import {
 } from '@ssp/feature-kit'
 import { Empty, Menu, PageHeader, type MenuAction } from '@ssp/ui'
 import { FileText, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { categoryDraft } from '../category/draft-names'
 import { useCategoryRemoval } from '../category/use-category-removal'
 import * as page from '../knowledge.css'
@@ -30,10 +31,12 @@ export interface ArticleListProps {
   category: KnowledgeCategory
   articles: readonly KnowledgeArticle[]
   heading: string
+  /** The article that was open before: its card takes the focus. */
+  returnedFrom: string | undefined
 }
 
 /** The articles of a category, with what can be done with it (R4-188 to R4-194, R4-200). */
-export function ArticleList({ category, articles, heading }: ArticleListProps) {
+export function ArticleList({ category, articles, heading, returnedFrom }: ArticleListProps) {
   const messages = useMessages(articlesMessages)
   const { title: root } = useMessages(categoriesMessages)
   const { pathname, search: query } = useLocation()
@@ -48,8 +51,15 @@ export function ArticleList({ category, articles, heading }: ArticleListProps) {
     address.set('article', id)
     return addressOf(pathname, address)
   }
+  const element = useRef<HTMLDivElement>(null)
+  const focus = useEffectEvent(() => {
+    if (returnedFrom === undefined) return
+    const card = document.getElementById(cardId(returnedFrom))?.querySelector('a')
+    ;(card ?? element.current)?.focus()
+  })
+  useEffect(() => focus(), [])
   return (
-    <div className={page.page}>
+    <div ref={element} tabIndex={-1} className={page.page}>
       <div className={page.head}>
         <PageHeader
           breadcrumbs={[{ label: root, href: href('/knowledge') }, { label: category.label }]}
@@ -73,6 +83,7 @@ export function ArticleList({ category, articles, heading }: ArticleListProps) {
           {found.map((article) => (
             <RecordCard
               key={article.id}
+              id={cardId(article.id)}
               title={article.title}
               summary={excerptOf(article.body)}
               image={article.image}
@@ -87,6 +98,8 @@ export function ArticleList({ category, articles, heading }: ArticleListProps) {
     </div>
   )
 }
+
+const cardId = (id: string) => `article-${id}`
 
 /** The items of the menu; it exists for those who hold both UPDATE and CREATE (4-decisions 10). */
 function useCategoryActions(

@@ -3,8 +3,8 @@ import { BlockView } from '@ssp/block-editor'
 import { imageKeys } from '@ssp/block-editor/model'
 import { Can, lazyPanel, useAction, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
 import { Banner, Button, Card, PageHeader } from '@ssp/ui'
-import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import * as page from '../knowledge.css'
 import { articlesMessages, categoriesMessages, removalMessages } from '../messages'
 import { rawDataOf } from './article-body'
@@ -20,12 +20,14 @@ export interface ArticleReaderProps {
   category: string
   /** Path of the list. */
   listPath: string
+  /** Whether the article takes the focus, because it was opened from the list. */
+  takesFocus: boolean
   /** Called when the list is wanted again: Go back, or the article was changed or deleted. */
   onClose: () => void
 }
 
 /** One article (R4-196 to R4-199). */
-export function ArticleReader({ article, category, listPath, onClose }: ArticleReaderProps) {
+export function ArticleReader({ article, category, listPath, takesFocus, onClose }: ArticleReaderProps) {
   const messages = useMessages(articlesMessages)
   const removal = useMessages(removalMessages).article
   const { title: root } = useMessages(categoriesMessages)
@@ -48,8 +50,11 @@ export function ArticleReader({ article, category, listPath, onClose }: ArticleR
     done: removal.done,
     failed: removal.failed,
   })
+  const element = useRef<HTMLElement>(null)
+  const focus = useEffectEvent(() => takesFocus && element.current?.focus())
+  useEffect(() => void focus(), [])
   return (
-    <div className={page.page}>
+    <article ref={element} tabIndex={-1} aria-label={article.title} className={page.page}>
       <PageHeader
         breadcrumbs={[
           { label: root, href: href('/knowledge') },
@@ -57,11 +62,10 @@ export function ArticleReader({ article, category, listPath, onClose }: ArticleR
           { label: article.title },
         ]}
         title={article.title}
+        onBack={onClose}
+        backLabel={messages.goBack}
         action={
           <div className={styles.actions}>
-            <Button iconStart={<ArrowLeft size={16} />} onClick={onClose}>
-              {messages.goBack}
-            </Button>
             <Can permission="KNOWLEDGE_BASE_DELETE">
               <Button
                 iconStart={<Trash2 size={16} />}
@@ -90,6 +94,6 @@ export function ArticleReader({ article, category, listPath, onClose }: ArticleR
         {blocks ? <BlockView blocks={blocks} /> : <Banner kind="warning" text={messages.unreadable} />}
       </Card>
       {update.element}
-    </div>
+    </article>
   )
 }

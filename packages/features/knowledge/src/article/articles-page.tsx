@@ -2,6 +2,7 @@ import { knowledgeArticlesQuery, slugTitle } from '@ssp/api'
 import { RecordView, useApi, useHref, useLocation, useMessages, useNavigate, type RouteParams } from '@ssp/feature-kit'
 import { ButtonLink, Empty } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { articlesMessages } from '../messages'
 import { cardsSkeleton } from '../record-card'
 import { addressOf } from '../use-search'
@@ -23,13 +24,24 @@ export function ArticlesPage({ params }: RouteParams) {
   const openId = address.get('article')
   address.delete('article')
   const listPath = addressOf(pathname, address)
+  // Undefined until the address changes: then what was open before, or null for the list.
+  const [shown, setShown] = useState<{ id: string | null; before?: string | null }>({ id: openId })
+  if (shown.id !== openId) setShown({ id: openId, before: shown.id })
   const heading = messages.heading(slugTitle(slug))
   const missing = { failed: messages.failed, missing: messages.missing, back: messages.back }
   return (
     <RecordView query={query} skeleton={cardsSkeleton} messages={missing} listHref={href('/knowledge')}>
       {({ articles, category }) => {
         if (!category) return null
-        if (openId === null) return <ArticleList category={category} articles={articles} heading={heading} />
+        if (openId === null)
+          return (
+            <ArticleList
+              category={category}
+              articles={articles}
+              heading={heading}
+              returnedFrom={shown.before ?? undefined}
+            />
+          )
         const article = articles.find(({ id }) => id === openId)
         const back = <ButtonLink href={href(listPath)}>{messages.goBack}</ButtonLink>
         if (!article) return <Empty title={messages.noArticle} action={back} />
@@ -40,6 +52,7 @@ export function ArticlesPage({ params }: RouteParams) {
             article={article}
             category={category.label}
             listPath={listPath}
+            takesFocus={shown.before !== undefined}
             onClose={close}
           />
         )

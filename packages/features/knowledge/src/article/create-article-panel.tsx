@@ -56,7 +56,7 @@ export function CreateArticlePanel({ open, onClose, categoryId }: CreateArticleP
       onClose={onClose}
       title={messages.create}
       submitLabel={messages.submit}
-      complete={!upload.isSending && !bodyImages.isSending}
+      complete={!upload.isSending && !bodyImages.isPending}
     >
       <ArticleFields
         title={form.field('title')}

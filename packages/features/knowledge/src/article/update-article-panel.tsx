@@ -63,7 +63,7 @@ export function UpdateArticlePanel({ open, onClose, article, onSaved }: UpdateAr
       onClose={onClose}
       title={messages.update}
       submitLabel={messages.save}
-      complete={!upload.isSending && !bodyImages.isSending}
+      complete={!upload.isSending && !bodyImages.isPending}
       labels={{ title: messages.title, image: images.label, body: messages.body }}
       valueText={(field, value) => {
         if (field === 'image') return value === null ? '' : images.changed

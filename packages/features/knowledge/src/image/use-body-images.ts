@@ -10,19 +10,16 @@ import { IMAGE_RULES } from './image-rules'
  */
 export function useBodyImages(articleId: () => string) {
   const api = useApi()
-  const [sending, setSending] = useState(0)
+  const [pending, setPending] = useState(0)
   return {
-    isSending: sending > 0,
+    /** Whether images are on their way or failed: what is saved now goes without them. */
+    isPending: pending > 0,
+    setPending,
     /** Rejects with a text for the person, also for a file that is no image. Resolves to the address. */
     upload: async (file: File, onProgress: (fraction: number) => void): Promise<string> => {
       const fault = checkFile(file, IMAGE_RULES)
       if (fault) throw new ApiError({ status: 0, code: 'invalid', message: fault })
-      setSending((count) => count + 1)
-      try {
-        return await uploadKnowledgeImage(api, { file, articleId: articleId() }, { onProgress })
-      } finally {
-        setSending((count) => count - 1)
-      }
+      return uploadKnowledgeImage(api, { file, articleId: articleId() }, { onProgress })
     },
   }
 }

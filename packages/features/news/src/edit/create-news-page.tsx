@@ -20,6 +20,7 @@ import { bodyOf, publishedAt } from '../shared/news-values'
 import { NewsFields } from './news-fields'
 import * as styles from './news-fields.css'
 import { emptyDraft, newSchema, type NewsDraft } from './news-schema'
+import { usePendingImages } from './use-pending-images'
 import { usePreview } from './use-preview'
 
 const flag = (value: boolean) => (value ? 1 : 0)
@@ -78,6 +79,7 @@ export function CreateNewsPage() {
   useLeaveGuard(form.isDirty, leave)
   const draft = form.values
   const preview = usePreview(draft, null)
+  const pending = usePendingImages()
   // What was created is not sent again while its page is on the way.
   const isSent = form.isSending || form.saved !== null
   const once = { ...form, submit: async () => !isSent && form.submit() }
@@ -91,7 +93,7 @@ export function CreateNewsPage() {
           isNamed && (
             <div className={styles.buttons}>
               {preview.button}
-              <Button type="submit" form={formId} variant="primary" pending={isSent}>
+              <Button type="submit" form={formId} variant="primary" disabled={pending.some} pending={isSent}>
                 {messages.create}
               </Button>
             </div>
@@ -101,6 +103,7 @@ export function CreateNewsPage() {
       <FormElement id={formId} form={once} className={styles.form}>
         <NewsFields
           form={form}
+          pending={pending}
           imageLabel={shared.upload.choose}
           first={<ClientSelect form={form} clients={clients} />}
           options={

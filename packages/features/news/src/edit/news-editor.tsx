@@ -24,6 +24,7 @@ import { blocksOf, bodyOf, publishedAt } from '../shared/news-values'
 import { NewsFields } from './news-fields'
 import * as styles from './news-fields.css'
 import { editSchema, type NewsDraft } from './news-schema'
+import { usePendingImages } from './use-pending-images'
 import { usePreview } from './use-preview'
 
 /** Props of `NewsEditor`. */
@@ -83,6 +84,7 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
   useLeaveGuard(form.isDirty, leave)
   const draft = form.values
   const preview = usePreview(draft, article.published)
+  const pending = usePendingImages()
   const remove = useRemoval(article, etag)
   const readers = useReadersPdf(article)
 
@@ -125,7 +127,13 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
             >
               {locked ? messages.unlock : messages.lock}
             </Button>
-            <Button type="submit" form={formId} variant="primary" disabled={locked} pending={form.isSending}>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              disabled={locked || pending.some}
+              pending={form.isSending}
+            >
               {messages.update}
             </Button>
           </div>
@@ -134,6 +142,7 @@ export function NewsEditor({ article, etag }: NewsEditorProps) {
       <FormElement id={formId} form={form} className={styles.form}>
         <NewsFields
           form={form}
+          pending={pending}
           imageLabel={messages.newImage}
           readOnly={locked}
           valueText={valueText}

@@ -7,11 +7,14 @@ import { FeaturedImage } from '../shared/featured-image'
 import { useNewsImages } from '../shared/use-news-images'
 import type { NewsForm } from './use-article-id'
 import { useArticleId } from './use-article-id'
+import type { PendingImages } from './use-pending-images'
 import * as styles from './news-fields.css'
 
 /** Props of `NewsFields`. */
 export interface NewsFieldsProps {
   form: NewsForm
+  /** Told which images are on their way. */
+  pending: PendingImages
   /** Label of the upload of the featured image. */
   imageLabel: string
   /** Whether nothing can be changed. Default false. */
@@ -25,7 +28,8 @@ export interface NewsFieldsProps {
 }
 
 /** Title, expiry date and body beside the featured image and the tick boxes. */
-export function NewsFields({ form, imageLabel, readOnly = false, first, options, valueText }: NewsFieldsProps) {
+export function NewsFields(props: NewsFieldsProps) {
+  const { form, pending, imageLabel, readOnly = false, first, options, valueText } = props
   const messages = useMessages(newsFormMessages)
   const articleId = useArticleId(form)
   const images = useNewsImages(form.values.clientId, articleId)
@@ -61,6 +65,7 @@ export function NewsFields({ form, imageLabel, readOnly = false, first, options,
               blocks={body.value}
               onBlocksChange={body.onValueChange}
               uploadImage={images.inBody}
+              onPendingImagesChange={pending.setInBody}
               readOnly={readOnly}
               error={body.error}
             />
@@ -76,6 +81,7 @@ export function NewsFields({ form, imageLabel, readOnly = false, first, options,
               error={img.error}
               upload={images.featured}
               onChange={img.onValueChange}
+              onSending={pending.setFeatured}
             />
           </Card>
           <Card title={messages.publishing}>

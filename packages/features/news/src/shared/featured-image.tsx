@@ -24,11 +24,13 @@ export interface FeaturedImageProps {
   upload: (file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<string>
   /** Called with the address of the new image. */
   onChange: (src: string) => void
+  /** Called when a file begins to be sent, and when it no longer is. */
+  onSending: (isSending: boolean) => void
 }
 
 /** The featured image and the upload of another one. */
 export function FeaturedImage(props: FeaturedImageProps) {
-  const { src, label, readOnly = false, locked = false, error, upload, onChange } = props
+  const { src, label, readOnly = false, locked = false, error, upload, onChange, onSending } = props
   const messages = useMessages(newsFormMessages).upload
   const [sending, setSending] = useState<number | null>(null)
   const [failed, setFailed] = useState<{ file: File; text: string } | null>(null)
@@ -39,12 +41,14 @@ export function FeaturedImage(props: FeaturedImageProps) {
     const { signal } = (running.current = new AbortController())
     setFailed(null)
     setSending(0)
+    onSending(true)
     try {
       onChange(await upload(file, setSending, signal))
     } catch (thrown) {
       if (!isAbort(thrown)) setFailed({ file, text: errorText(thrown) })
     } finally {
       setSending(null)
+      onSending(false)
     }
   }
 

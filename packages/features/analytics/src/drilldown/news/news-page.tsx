@@ -24,7 +24,7 @@ export function NewsPage({ params: { news: id = '' } }: RouteParams) {
   return (
     <DrilldownPage report={report} parent="activity">
       <Figures
-        title={messages.readers}
+        title={first.data?.title ?? messages.article}
         query={first}
         figures={[{ label: messages.visitors, value: ({ total }) => total }]}
       />

@@ -1,0 +1,11 @@
+import { useState } from 'react'
+
+/** From `usePendingImages`. */
+export type PendingImages = ReturnType<typeof usePendingImages>
+
+/** Whether images of an article are on their way: what is saved before they arrive goes without them. */
+export function usePendingImages() {
+  const [inBody, setInBody] = useState(0)
+  const [isFeatured, setFeatured] = useState(false)
+  return { some: inBody > 0 || isFeatured, setInBody, setFeatured }
+}
