@@ -24,8 +24,8 @@ test('import employees, find them, undo', async ({ page }) => {
     `Identifier;Forename;SURNAME;E-mail\n${mark}-1;Zoë;${mark};zoe@acme.example\n${mark}-2;Ann;${mark};nonsense\n`,
   )
   await expect(panel.getByText('1 row to fix')).toBeVisible()
-  await panel.getByLabel(/E-mail/).fill('ann@acme.example')
-  await panel.getByLabel(/E-mail/).press('Enter')
+  await panel.getByLabel(/Email/).fill('ann@acme.example')
+  await panel.getByLabel(/Email/).press('Enter')
   await panel.getByRole('button', { name: 'Check 2 rows' }).click()
   await expect(panel.getByText(`Zoë ${mark}`)).toBeVisible()
   await panel.getByRole('button', { name: 'Import 2 employees' }).click()

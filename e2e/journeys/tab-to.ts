@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Moves on with Tab until the wanted element has the focus; every stop must be in view and marked. */
-export async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>, limit = 60) {
+/** Moves on with Tab, or back with Shift+Tab, until the wanted element has the focus; every stop must be in view and marked. */
+export async function tabTo(page: Page, wanted: ReturnType<Page['getByRole']>, limit = 60, key = 'Tab') {
   for (let step = 0; step < limit; step++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const { shown, marked } = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
       const box = element.getBoundingClientRect()

@@ -25,13 +25,15 @@ export interface AuditRow {
   details?: Record<string, unknown>
   /** A change of access. Only rows with one are shown to administrators. */
   change?: { actor: Actor; subject: AuditSubject; changes: Change[] }
+  /** Default now; demo data has a past. */
+  at?: Date
 }
 
 /** Writes a row in the given transaction, so that a change and its row are committed together or not at all. */
 export async function audit(
   tx: Tx,
   who: { clientId: string; actor?: { userId: string; sessionId: string | null } | null },
-  { action, outcome = 'done', target, details = {}, change }: AuditRow,
+  { action, outcome = 'done', target, details = {}, change, at }: AuditRow,
 ): Promise<void> {
   await tx
     .insertInto('audit_log')
@@ -43,6 +45,7 @@ export async function audit(
       outcome,
       target: target ?? null,
       details: JSON.stringify(details),
+      ...(at && { at }),
       ...(change && {
         actor_label: change.actor.label,
         actor_username: change.actor.username,
@@ -72,15 +75,16 @@ const searchTextOf = ({ actor, subject, changes }: NonNullable<AuditRow['change'
  */
 export async function auditChange(
   tx: Tx,
-  { actor, client }: { actor: Actor; client: ClientRef },
+  { actor, client }: { actor: Actor; client: Pick<ClientRef, 'id'> },
   entry: {
     action: Schemas['AuditAction']
     subject: AuditSubject
     changes: Change[]
     details?: Record<string, unknown>
+    at?: Date
   },
 ): Promise<void> {
-  const { action, subject, changes, details } = entry
+  const { action, subject, changes, details, at } = entry
   await audit(
     tx,
     { clientId: client.id, actor },
@@ -88,6 +92,7 @@ export async function auditChange(
       action,
       ...(subject.id !== null && { target: subject.id }),
       ...(details && { details }),
+      ...(at && { at }),
       ...(changes.length > 0 && { change: { actor, subject, changes } }),
     },
   )

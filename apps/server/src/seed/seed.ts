@@ -7,6 +7,7 @@ import { CLIENTS } from './clients.ts'
 import { clientIdOf } from './ids.ts'
 import { isEmpty } from './is-empty.ts'
 import { hashes, writeRights, writeUsers } from './write/access.ts'
+import { writeAccessHistory } from './write/access-history.ts'
 import { writeCreationForms } from './write/creation-forms.ts'
 import { writeErrors } from './write/errors.ts'
 import { writeFiles } from './write/files.ts'
@@ -95,6 +96,7 @@ async function writeAll(tx: Tx, deps: SeedDeps, options: SeedOptions, passwordHa
     await writeNews(tx, objects, client, today)
   }
   await writeUsers(tx, USERS, passwordHashes, today)
+  await writeAccessHistory(tx, USERS, today)
   await writeReminders(tx, objects, today)
   await linkGivers(tx)
   await writeSecureSend(tx, objects, today)

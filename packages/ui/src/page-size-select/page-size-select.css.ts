@@ -9,9 +9,20 @@ export const root = layerStyle({
   color: vars.color.mutedForeground,
 })
 
+export const box = layerStyle({ position: 'relative', display: 'inline-flex', alignItems: 'center' })
+
+export const arrow = layerStyle({
+  position: 'absolute',
+  insetInlineEnd: vars.space.s2,
+  color: vars.color.mutedForeground,
+  pointerEvents: 'none',
+})
+
 export const select = layerStyle({
   blockSize: vars.size.control,
-  paddingInline: vars.space.s2,
+  appearance: 'none',
+  paddingInlineStart: vars.space.s3,
+  paddingInlineEnd: vars.space.s8,
   color: vars.color.inputForeground,
   background: vars.color.input,
   border: `1px solid ${vars.color.inputBorder}`,

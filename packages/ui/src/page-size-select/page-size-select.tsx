@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx'
 import { useUiMessages } from '../internal/messages-context'
@@ -22,17 +23,20 @@ export function PageSizeSelect({ value, onChange, sizes = pageSizes, className, 
   return (
     <label {...rest} className={cx('ssp-PageSizeSelect', styles.root, className)}>
       {messages.label}
-      <select
-        className={cx('ssp-PageSizeSelect__select', styles.select)}
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {sizes.map((size) => (
-          <option key={size} value={size}>
-            {size}
-          </option>
-        ))}
-      </select>
+      <span className={styles.box}>
+        <select
+          className={cx('ssp-PageSizeSelect__select', styles.select)}
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} aria-hidden="true" className={styles.arrow} />
+      </span>
     </label>
   )
 }

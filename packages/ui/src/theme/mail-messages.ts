@@ -90,7 +90,7 @@ export const mailMessages = {
       `Hello ${facts.label},`,
       `${facts.clientName} asks you to read "${facts.title}" in the employee portal and to confirm that you have.`,
       facts.due === null ? 'It takes a few minutes.' : `Please do so by ${facts.due}.`,
-      'If you have confirmed it in the meantime, you need do nothing.',
+      'If you have confirmed it in the meantime, there is nothing for you to do.',
     ],
   },
   sharedDocument: {

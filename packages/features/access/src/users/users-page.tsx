@@ -1,5 +1,5 @@
 import { userCountQuery, usersQuery, type User } from '@ssp/api'
-import { CreateButton, lazyPanel, ListPage, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import { CreateButton, emailText, lazyPanel, ListPage, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
 import { Badge, type TableColumn } from '@ssp/ui'
 import { useMemo } from 'react'
 import { badgedName } from '../list/badges'
@@ -41,7 +41,7 @@ export function UsersPage() {
         columns={columns}
         card={(user) => ({
           image: { name: firstLetter(user.label) },
-          lines: [`${user.role_label || messages.noRole} · ${user.username}`, user.email],
+          lines: [user.role_label || messages.noRole, user.username, user.email && emailText(user.email)],
           badges: statusBadge(user),
         })}
         action={

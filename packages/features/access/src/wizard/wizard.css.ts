@@ -42,6 +42,13 @@ export const foot = layerStyle({
   '@media': { [when.short]: { position: 'static' } },
 })
 
+/** Going on is possible only when the step is complete, but says what is missing (decision 75). */
+export const next = layerStyle({
+  selectors: {
+    '&[data-waits]': { background: color.primarySubtle, borderColor: color.primaryBorder, color: color.primarySubtleForeground },
+  },
+})
+
 export const buttons = layerStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.s2 })
 
 export const notice = layerStyle({ display: 'grid', gap: space.s3, outline: 'none' })

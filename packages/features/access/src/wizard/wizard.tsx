@@ -103,6 +103,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
                 <Button
                   variant={waits ? 'secondary' : 'primary'}
                   data-waits={waits || undefined}
+                  className={styles.next}
                   disabled={step === 3 && !wizard.isComplete}
                   onClick={wizard.next}
                 >

@@ -77,7 +77,10 @@ export const picture = layerStyle({
   maxBlockSize: 'min(60dvh, 480px)',
   objectFit: 'contain',
   borderRadius: vars.radius.card,
-  '@media': { [narrow]: { inlineSize: '100%', blockSize: 128, objectFit: 'cover' } },
+  '@media': {
+    [narrow]: { inlineSize: '100%', blockSize: 128, objectFit: 'cover' },
+    [`${narrow} and ${when.short}`]: { display: 'none' },
+  },
 })
 
 export const alternate = layerStyle({

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 async function requestCode({ canvas, userEvent }: Context) {
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'amelia@acme.example{Enter}')
+  await userEvent.type(canvas.getByLabelText('Email'), 'amelia@acme.example{Enter}')
 }
 
 async function enterCode(context: Context, code: string) {
@@ -55,14 +55,14 @@ async function choosePassword(context: Context, password: string, repeated = pas
 
 export const Email: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('type', 'email')
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
   },
 }
 
 export const EmailMissing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'amelia{Enter}')
+    await userEvent.type(canvas.getByLabelText('Email'), 'amelia{Enter}')
     await expect(canvas.getByText('Enter your e-mail address.')).toBeVisible()
   },
 }
@@ -72,7 +72,7 @@ export const GenerationFails: Story = {
   play: async (context) => {
     await requestCode(context)
     await expect(await context.canvas.findByText('There was a problem generating OTP.')).toBeVisible()
-    await expect(context.canvas.getByLabelText('E-mail')).toHaveValue('amelia@acme.example')
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue('amelia@acme.example')
   },
 }
 
@@ -154,6 +154,6 @@ export const GrantExpired: Story = {
   play: async (context) => {
     await choosePassword(context, 'Sunny-day 7')
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Request a new code' }))
-    await expect(await context.canvas.findByLabelText('E-mail')).toHaveValue('amelia@acme.example')
+    await expect(await context.canvas.findByLabelText('Email')).toHaveValue('amelia@acme.example')
   },
 }

@@ -4,7 +4,7 @@ import { defineMessages } from '@ssp/feature-kit'
 export const forgottenPasswordMessages = defineMessages('auth.forgotten', {
   title: 'Forgotten password',
   emailIntro: 'Enter your e-mail address and we will send you a code.',
-  email: 'E-mail',
+  email: 'Email',
   emailMissing: 'Enter your e-mail address.',
   send: 'Send code',
   generateFailed: 'There was a problem generating OTP.',

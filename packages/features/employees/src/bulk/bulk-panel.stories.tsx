@@ -97,7 +97,7 @@ export const WrongRows: Story = {
     await choose(panel, `${HEAD}\nE-1;Ann;Lee;nonsense;\nE-2;;Lee;b@acme.example;\nE-3;Cid;Lee;c@acme.example;\n`)
     await expect(await panel.findByText('2 rows to fix')).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Check 1 row' })).toBeEnabled()
-    const email = await panel.findByLabelText(/E-mail/)
+    const email = await panel.findByLabelText(/Email/)
     await userEvent.clear(email)
     await userEvent.type(email, 'ann@acme.example{Enter}')
     await expect(await panel.findByText('1 row to fix')).toBeVisible()
@@ -110,7 +110,7 @@ export const MissingColumns: Story = {
   play: async ({ canvasElement }) => {
     const panel = await panelOf(canvasElement, 'Import via CSV')
     await choose(panel, 'identifier,surname\nE-1,Lee\n')
-    await expect(await panel.findByText('Missing columns: Forename, E-mail')).toBeVisible()
+    await expect(await panel.findByText('Missing columns: Forename, Email')).toBeVisible()
     await expect(panel.getByRole('button', { name: /^Check/ })).toBeDisabled()
   },
 }

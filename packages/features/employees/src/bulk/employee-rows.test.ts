@@ -137,7 +137,7 @@ it('the wrong rows are a file with their reasons, which can be sent again', asyn
   const { file, table } = await tableOf(`${HEAD}\nE-1,"=cmd, x",Lee,no\nE-2,Ann,Lee,ann@x.com`)
   const { errors, fields } = bulkMessages.messages
   const text = await wrongRowsCsv(file, table.split().wrong, errors, fields).text()
-  expect(text).toContain(`E-1,"'=cmd, x",Lee,no,E-mail: This is not an e-mail address.`)
+  expect(text).toContain(`E-1,"'=cmd, x",Lee,no,Email: This is not an e-mail address.`)
   expect(text).not.toContain('E-2')
   const again = await tableOf(text)
   expect(again.table.columns.missing).toEqual([])

@@ -38,7 +38,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
     identifier: 'Identifier',
     forename: 'Forename',
     surname: 'Surname',
-    email: 'E-mail',
+    email: 'Email',
     title: 'Title',
     mobileNumber: 'Mobile number',
     telephoneNumber: 'Telephone number',

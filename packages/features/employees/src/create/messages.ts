@@ -7,7 +7,7 @@ export const quickCreateMessages = defineMessages('employees.quickCreate', {
   forename: 'Forename',
   surname: 'Surname',
   identifier: 'Identifier',
-  email: 'E-mail',
+  email: 'Email',
   mobileNumber: 'Mobile number',
   telephoneNumber: 'Telephone number',
   dateOfBirth: 'Date of birth',

@@ -45,7 +45,7 @@ export const Default: Story = {
     for (const label of ['Forename', 'Surname', 'Identifier']) {
       await expect(panel.getByText(label)).toHaveTextContent(`${label} *`)
     }
-    await expect(panel.getByText('E-mail')).not.toHaveTextContent('*')
+    await expect(panel.getByText('Email')).not.toHaveTextContent('*')
     await waitFor(() => expect(field(panel, 'Forename')).toHaveFocus())
     await expect(
       within(panel.getByLabelText('Gender'))
@@ -71,7 +71,7 @@ export const Created: Story = {
   args: { server: creates(Response.json(employee(4), { status: 201 })) },
   play: async ({ args }) => {
     const panel = await panelOf()
-    await userEvent.type(field(panel, 'E-mail'), ' eilidh@acme.example ')
+    await userEvent.type(field(panel, 'Email'), ' eilidh@acme.example ')
     await userEvent.selectOptions(panel.getByLabelText('Gender'), 'Female')
     await userEvent.dblClick(panel.getByRole('button', { name: 'Create employee' }))
     await expect(await panel.findByText('Employee created successfully.')).toHaveFocus()

@@ -1,5 +1,5 @@
 import type { Employee } from '@ssp/api'
-import { avatarOf, type CardContent } from '@ssp/feature-kit'
+import { avatarOf, emailText, type CardContent } from '@ssp/feature-kit'
 import type { TableColumn } from '@ssp/ui'
 import { displayName, untitledName } from '../model/person'
 
@@ -13,8 +13,8 @@ export const employeeColumns = (
   { key: 'email', header: messages.email, cell: ({ email }) => email },
 ]
 
-/** Picture or initials, and the identifier. */
+/** Picture or initials, identifier and address. */
 export const employeeCard = (employee: Employee, messages: { noIdentifier: string }, unnamed: string): CardContent => ({
   image: { name: untitledName(employee, displayName(employee, unnamed)), src: avatarOf(employee.additionalData) },
-  lines: [employee.identifier || messages.noIdentifier],
+  lines: [employee.identifier || messages.noIdentifier, employee.email && emailText(employee.email)],
 })

@@ -15,7 +15,7 @@ export const employeeListMessages = defineMessages('employees.list', {
   search: 'Search employees',
   name: 'Name',
   identifier: 'Identifier',
-  email: 'E-mail',
+  email: 'Email',
   noIdentifier: 'No identifier',
   empty: 'We could not find any employees.',
   noMatch: 'Nobody matches the search and filters.',

@@ -12,8 +12,8 @@ export const tools = layerStyle({
 export const search = layerStyle({
   flex: '1 1 240px',
   maxInlineSize: 360,
-  // Beside the filters, or beside the page size where there are none.
-  '@media': { [when.phone]: { maxInlineSize: 'none', flex: '99 1 140px' } },
+  // Beside the filters, or beside the page size where there are none; wide enough for what it says.
+  '@media': { [when.phone]: { maxInlineSize: 'none', flex: '99 1 200px' } },
 })
 
 export const end = layerStyle({

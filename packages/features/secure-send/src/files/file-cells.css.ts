@@ -12,7 +12,7 @@ export const person = layerStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: '2px',
-  minInlineSize: 'min(6.5rem, 100%)',
+  minInlineSize: '7rem',
   overflowWrap: 'anywhere',
 })
 
