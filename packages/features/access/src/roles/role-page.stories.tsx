@@ -188,7 +188,9 @@ export const History: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^History/ }))
     const list = await canvas.findByRole('list', { name: 'History' })
-    await expect(list).toHaveTextContent('Nadia Okonjo (platform.staff, Northgate Platform) added a policy to the role Shift leads')
+    await expect(list).toHaveTextContent(
+      'Nadia Okonjo (platform.staff, Northgate Platform) added a policy to the role Shift leads',
+    )
     await expect(list.children).toHaveLength(1)
     await userEvent.click(within(list).getByText('What changed'))
     await expect(within(list).getByText('Shift planning')).toBeVisible()

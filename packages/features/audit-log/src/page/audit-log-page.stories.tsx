@@ -64,7 +64,10 @@ export const Default: Story = {
 export const WithoutLinks: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('23 changes')
-    const role = rowOf(canvas, /Nadia Okonjo \(platform\.staff, Northgate Platform\) added a policy to the role Shift leads/)
+    const role = rowOf(
+      canvas,
+      /Nadia Okonjo \(platform\.staff, Northgate Platform\) added a policy to the role Shift leads/,
+    )
     await expect(role.queryByRole('link', { name: 'Nadia Okonjo' })).toBeNull()
     await expect(role.getByRole('link', { name: 'Shift leads' })).toHaveAttribute('href', '/access/role/shift_leads')
     await expect(rowOf(canvas, /removed the role Night desk/).queryByRole('link', { name: 'Night desk' })).toBeNull()
