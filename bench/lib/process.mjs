@@ -50,9 +50,9 @@ export async function startServer(name, port) {
   return { url: `http://localhost:${port}`, stop }
 }
 
-/** Signs in a demo user; returns the portal's storage state and request headers. */
-export async function signIn(origin, username = 'acme.admin') {
-  const [client] = await (await fetch(`${origin}/api/client/load?subdomain=acme`)).json()
+/** Signs in a demo user of a client; returns the portal's storage state and request headers. */
+export async function signIn(origin, username = 'acme.admin', subdomain = 'acme') {
+  const [client] = await (await fetch(`${origin}/api/client/load?subdomain=${subdomain}`)).json()
   const response = await fetch(`${origin}/api/login/${client.id}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'ssp-client': client.id },

@@ -19,6 +19,12 @@ export function ratio(ours, theirs, goal) {
   return `${value.toFixed(2)} (${text}: ${met ? 'met' : '**missed**'})`
 }
 
+/** A median with its range and the most that it may be: `12.4 (11.9 to 15.0; at most 200: met)`. */
+export function limit(figure, most) {
+  const met = figure?.median <= most ? 'met' : '**missed**'
+  return figure?.median === undefined ? 'failed' : times(figure).replace(/\)$/, `; at most ${most}: ${met})`)
+}
+
 /** A Markdown table. */
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')

@@ -33,10 +33,10 @@ function controlOf(deps) {
 }
 
 const config = loadConfig({
-  ...process.env,
   LOG_LEVEL: 'error',
   RATE_LIMIT_PER_MINUTE: '1000000',
   MAX_IN_FLIGHT: '10000',
+  ...process.env,
 })
 const log = createLog(config.logLevel)
 const opened = await openDatabase(config)

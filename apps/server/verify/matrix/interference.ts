@@ -9,17 +9,40 @@ import { INTERFERENCE } from './stage.ts'
 export interface Read {
   operation: string
   request: InjectOptions
+  /** Whether it may be rejected each time. */
+  mayBeRejected?: boolean
 }
 
-/** Reads of somebody who may do everything, and of an administrator of the attacked client alone. */
+/**
+ * Reads of somebody who may do everything, of an administrator of the attacked client alone, and of somebody who is restricted
+ * from a team and from the sibling client.
+ */
 export interface Reads {
   all: Read[]
   local: Read[]
+  restricted: Read[]
 }
 
-// Addresses of files are signed anew each time; an upload has a new one.
+// Addresses of files are signed anew each time; an upload has a new one, and so has each error.
 const SIGNED =
-  /storage\/(?:file|upload)\/[\w-]+\/[\w-]+|[\w-]{36}\.png(?=\?signature)|expires=\d+|(?:signature|ticket)=[\w-]+/g
+  /"errorId":"[\w-]+"|storage\/(?:file|upload)\/[\w-]+\/[\w-]+|[\w-]{36}\.png(?=\?signature)|expires=\d+|(?:signature|ticket)=[\w-]+/g
+
+async function send(world: World, journal: Journal, { request }: Read): Promise<string> {
+  const { statusCode, body } = await world.send(request)
+  await journal.undo()
+  return `${statusCode} ${body.replaceAll(SIGNED, '')}`
+}
+
+/** How many of these reads show the rows of the team to somebody who is not restricted: those that a restriction must filter. */
+async function countShowing(world: World, journal: Journal, reads: readonly Read[]): Promise<number> {
+  const before = new Map<Read, string>()
+  for (const read of reads) before.set(read, await send(world, journal, read))
+  await journal.redo(INTERFERENCE.team)
+  let showing = 0
+  for (const read of reads) if ((await send(world, journal, read)) !== before.get(read)) showing += 1
+  await journal.undoSegment(INTERFERENCE.team)
+  return showing
+}
 
 /** Sends every read before the changes and after each; none may return something else. */
 async function repeat(
@@ -28,22 +51,18 @@ async function repeat(
   journal: Journal,
   reads: readonly Read[],
   changes: readonly (() => Promise<unknown>)[],
+  what = 'what another client does',
 ): Promise<void> {
-  const send = async (request: InjectOptions) => {
-    const { statusCode, body } = await world.send(request)
-    await journal.undo()
-    return `${statusCode} ${body.replaceAll(SIGNED, '')}`
-  }
   const before = new Map<Read, string>()
-  for (const read of reads) before.set(read, await send(read.request))
+  for (const read of reads) before.set(read, await send(world, journal, read))
   for (const change of changes) {
     await change()
     for (const read of reads) {
       const expected = before.get(read)
-      const found = await send(read.request)
+      const found = await send(world, journal, read)
       tally.check(
-        found.startsWith('200') && found === expected,
-        `${read.operation}: the response changes with what another client does`,
+        (read.mayBeRejected || found.startsWith('200')) && found === expected,
+        `${read.operation}: the response changes with ${what}`,
       )
     }
   }
@@ -60,4 +79,11 @@ export async function judgeInterference(world: World, tally: Tally, journal: Jou
   await journal.undoSegment(INTERFERENCE.foreign)
   await repeat(world, tally, journal, reads.local, [() => journal.redo(INTERFERENCE.same)])
   await journal.undoSegment(INTERFERENCE.same)
+  const { restricted } = reads
+  const inSibling = [() => journal.redo(INTERFERENCE.same)]
+  await repeat(world, tally, journal, restricted, inSibling, 'a client where every permission is restricted')
+  await journal.undoSegment(INTERFERENCE.same)
+  await repeat(world, tally, journal, restricted, [() => journal.redo(INTERFERENCE.team)], 'a restricted team')
+  await journal.undoSegment(INTERFERENCE.team)
+  tally.add('reads of rows with a team', await countShowing(world, journal, reads.all))
 }

@@ -3,7 +3,7 @@ import { draft, drafts, requestOf, type Draft } from '../contract/requests.ts'
 import { isWrite, type Operation } from '../contract/operations.ts'
 import { responseFault, jsonOf } from '../oracles/response.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
-import { changedTables, leakedInto, missingEntries, rejectionsOf } from '../oracles/tables.ts'
+import { changedTables, leakedInto, missingEntries, rejectionsOf, restrictionsIn } from '../oracles/tables.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
 import { as, type Caller } from '../world/callers.ts'
 import { MARK, STAGE } from '../world/constants.ts'
@@ -29,12 +29,14 @@ interface Prepared {
   positives: Draft[]
   /** What must work for an administrator of the attacked client alone; absent for a public operation. */
   local?: InjectOptions
+  /** What must show somebody restricted nothing of the team and client; absent for a public operation. */
+  restricted?: InjectOptions
   cases: Case[]
 }
 
 // Everything is created before the journal is read: only the cases may change the records.
 async function prepare(world: World, stage: Stage, operation: Operation): Promise<Prepared> {
-  const { context, local, actors } = stage
+  const { context, local, actors, restricted, ofTeam } = stage
   const { caller } = context
   const positives = drafts(operation, context)
   const [positive, ...others] = positives
@@ -46,10 +48,12 @@ async function prepare(world: World, stage: Stage, operation: Operation): Promis
     ...objectCases(of, context, stage.theirs),
     ...(needsPlatform(operation) ? [] : objectCases(of, { ...context, caller: local }, stage.siblings)),
   ]
+  const teamCases = (of: Draft) => objectCases(of, { ...context, caller: restricted }, [ofTeam], 'restricted')
   const cases = [
     ...(await tokenCases(world, actors, positive, caller)),
     ...tenantCases(positive, local, world.clients),
     ...foreignIds(positive),
+    ...teamCases(positive),
     ...linkCases(positive, context),
     ...twoIdCases(positive, context),
     ...parameterCases(positive, caller),
@@ -57,8 +61,10 @@ async function prepare(world: World, stage: Stage, operation: Operation): Promis
     ...(await rightCases(world, actors, positive)),
     ...(await strangerCases(world, actors, positive)),
   ]
-  for (const other of others) cases.push(...foreignIds(other), ...(await rightCases(world, actors, other)))
-  return { positives, local: as(local, requestOf(draft(operation, { ...context, caller: local }))), cases }
+  for (const other of others)
+    cases.push(...foreignIds(other), ...teamCases(other), ...(await rightCases(world, actors, other)))
+  const by = (who: Caller) => as(who, requestOf(draft(operation, { ...context, caller: who })))
+  return { positives, local: by(local), restricted: by(restricted), cases }
 }
 
 // Who holds PLATFORM_VIEW may enter the sibling, so that its records are not foreign to them.
@@ -130,10 +136,14 @@ async function judgePositive(
   { request, caller }: { request: InjectOptions; caller: Caller },
 ): Promise<void> {
   const start = await journal.position()
+  const restrictions = await restrictionsIn(world, world.clients.own.id)
   const works = { name: POSITIVE, request, caller, allowed: [200, 201, 202, 204] }
   await runCase(world, tally, operation, canaries, works)
   if (isWrite(operation)) await world.deps.jobs.drain() // what the operation has others do belongs to it
   judgeTables(world, tally, operation, await journal.changesSince(start), ['foreign', 'sibling'])
+  const standing = isWrite(operation) ? await restrictionsIn(world, world.clients.own.id) : restrictions
+  const lost = [...restrictions].filter((row) => !standing.has(row)).length
+  if (lost > 0) tally.failures.push(`${operation.id}: ${lost} restrictions end with the change`)
   for (const action of await missingEntries(world, caller.userId))
     tally.failures.push(`${operation.id}: ${action} is done and the audit log does not show it`)
   const { foreign, sibling } = world.clients
@@ -172,7 +182,7 @@ async function tryOperation(
   tally: Tally,
   operation: Operation,
 ): Promise<Reads> {
-  const { positives, local, cases } = await prepare(world, stage, operation)
+  const { positives, local, restricted, cases } = await prepare(world, stage, operation)
   const { caller } = stage.context
   await takeNames(world, world.clients.foreign, [...new Set(positives.flatMap(newTexts))])
   await journal.keep(STAGE)
@@ -198,10 +208,14 @@ async function tryOperation(
   }
   await journal.undo()
   await judgeStrictRights(world, { canaries, journal }, stage, tally, positives[0])
-  if (isWrite(operation)) return { all: [], local: [] }
+  if (isWrite(operation)) return { all: [], local: [], restricted: [] }
   const isForLocal = local && !needsPlatform(operation) && !fixtureOf(operation.id).asEmployee
   const read = (request: InjectOptions): Read => ({ operation: operation.id, request })
-  return { all: requests.map(read), local: isForLocal ? [read(local)] : [] }
+  return {
+    all: requests.map(read),
+    local: isForLocal ? [read(local)] : [],
+    restricted: restricted ? [{ ...read(restricted), mayBeRejected: true }] : [],
+  }
 }
 
 /** What the operations of a run have in common. */
@@ -224,11 +238,12 @@ export async function tryOperations(
   operations: readonly Operation[],
 ): Promise<void> {
   const stage = await openStage(world, shared.journal)
-  const reads: Reads = { all: [], local: [] }
+  const reads: Reads = { all: [], local: [], restricted: [] }
   for (const operation of operations) {
-    const { all, local } = await tryOperation(world, shared, stage, tally, operation)
+    const { all, local, restricted } = await tryOperation(world, shared, stage, tally, operation)
     reads.all.push(...all)
     reads.local.push(...local)
+    reads.restricted.push(...restricted)
     tally.add('operations covered')
   }
   await judgeInterference(world, tally, shared.journal, reads)

@@ -89,7 +89,12 @@ function parameterSlots(original: Draft): Slot[] {
  * The other client's records in every field that names one, all other ids being right. A write must be rejected; a read
  * may find nothing for what it is filtered by.
  */
-export function objectCases(original: Draft, context: Context, others: readonly Records[]): Case[] {
+export function objectCases(
+  original: Draft,
+  context: Context,
+  others: readonly Records[],
+  whose: 'foreign' | 'restricted' = 'foreign',
+): Case[] {
   const slots = [...parameterSlots(original), ...bodySlots(original, context)]
   const isRead = !isWrite(original.operation)
   return slots.flatMap((slot) =>
@@ -97,7 +102,7 @@ export function objectCases(original: Draft, context: Context, others: readonly 
     others
       .filter((records) => slot.foreign(records) !== slot.foreign(context.records))
       .map((records) => ({
-        name: `foreign id in ${slot.name}`,
+        name: `${whose} id in ${slot.name}`,
         request: as(context.caller, requestOf(slot.with(slot.foreign(records)))),
         caller: context.caller,
         allowed: isRead && slot.mayBeEmpty ? [200, ...REJECTED] : REJECTED,

@@ -1,10 +1,22 @@
 import type { ClientRef } from '../../src/access/actor.ts'
+import { fieldsOf } from '../contract/declarations.ts'
+import { isWrite, type Operation } from '../contract/operations.ts'
 import { requestOf, type Draft } from '../contract/requests.ts'
 import { as, type Caller, type CallerPlan } from '../world/callers.ts'
 import type { Actors } from '../world/actors.ts'
 import { fixtureOf } from '../world/fixtures.ts'
 import type { World } from '../world/world.ts'
 import type { Case } from './case.ts'
+
+/** Kinds of records that are part of an account. */
+const OF_ACCOUNT: ReadonlySet<string | undefined> = new Set(['user', 'user-permission', 'user-scope'])
+
+/** Whether an operation changes the account of somebody else: nobody may who holds less, whatever is changed. */
+const changesAccount = (operation: Operation): boolean =>
+  isWrite(operation) &&
+  Array.isArray(operation.access) &&
+  operation.access.some((name) => name.startsWith('USERS_')) &&
+  fieldsOf(operation).some(([, schema]) => OF_ACCOUNT.has(schema['x-ssp-record']))
 
 const FORBIDDEN = [403] as const
 const NOT_FOUND = [404] as const
@@ -36,16 +48,17 @@ export async function rightCases(world: World, actors: Actors, draft: Draft): Pr
       send('VIEW instead of the change', await person('sees only', { permissions: (name) => views.has(name) })),
     )
   // A body with `false` takes rights away.
-  if (escalations && !JSON.stringify(draft.body).includes(':false')) {
+  const gives = escalations !== undefined && !JSON.stringify(draft.body).includes(':false')
+  const bodies = escalations?.map((body) => ({ ...draft, body: body(draft) })) ?? []
+  const touches = changesAccount(draft.operation) ? [draft, ...bodies] : []
+  if (gives || touches.length > 0) {
     // The records carry a permission of their own, which this caller lacks.
     const unprivileged = await person('unprivileged', {
       permissions: (name) => access.includes(name) || name === 'PLATFORM_VIEW',
       twinAt: foreign,
     })
-    cases.push(send('gives what is not held', unprivileged))
-    cases.push(
-      ...escalations.map((body) => send('touches who holds more', unprivileged, { ...draft, body: body(draft) })),
-    )
+    if (gives) cases.push(send('gives what is not held', unprivileged))
+    cases.push(...touches.map((tried) => send('touches who holds more', unprivileged, tried)))
   }
   const withdrawn = await actors.person('withdrawn', { home: own, permissions: 'all' }, ({ userId }) =>
     world.deps.database.withSystem((tx) => tx.deleteFrom('user_permissions').where('user_id', '=', userId).execute()),

@@ -8,7 +8,11 @@ import { createRecords, createSame, takeId } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
 /** Segments of the journal that are written again when reads are repeated. */
-export const INTERFERENCE = { foreign: 'records of the foreign client', same: 'same records in the sibling' } as const
+export const INTERFERENCE = {
+  foreign: 'records of the foreign client',
+  same: 'same records in the sibling',
+  team: 'records of a member of the restricted team',
+} as const
 
 /**
  * The records and callers that some operations share. What one of them writes is taken back after it, so that each meets
@@ -22,13 +26,35 @@ export interface Stage {
   /** Records of the foreign client, and of the sibling. */
   theirs: Records[]
   siblings: Records[]
+  /** Who may do everything, but under no permission in the sibling client nor for one team. */
+  restricted: Caller
+  /** The records of the attacked client; what can belong to a team belongs to that one. */
+  ofTeam: Records
   actors: Actors
   close: () => Promise<void>
+}
+
+/**
+ * Further records of the attacked client, with those of the member of the restricted team in a segment of their own: every
+ * row that mentions the member, whichever fixture wrote it.
+ */
+async function createOfTeam(world: World, journal: Journal): Promise<Partial<Records> & Pick<Records, 'team'>> {
+  const made = await createRecords(world, world.clients.own, {})
+  // What two of them share is not shared with anybody else.
+  const colleague = { client_id: made.client, team_id: made.team, employee_id: made.ownEmployee }
+  await world.deps.database.withSystem((tx) => tx.insertInto('team_members').values(colleague).execute())
+  const ids = await journal.keepMentions(INTERFERENCE.team, made.employee)
+  await journal.keep(STAGE)
+  await journal.undoSegment(INTERFERENCE.team)
+  const belongs = Object.entries(made).filter(([, id]) => ids.has(id))
+  return { ...Object.fromEntries(belongs), team: made.team }
 }
 
 /** Creates what a stage holds. Its tokens are valid for ten minutes. */
 export async function openStage(world: World, journal: Journal): Promise<Stage> {
   const { own, sibling, foreign } = world.clients
+  // Before the records of the case: some fixtures have one record for each client, which is then theirs.
+  const ofTeam = await createOfTeam(world, journal)
   // The records of the attacked client have twins of the same ids in the foreign one, older than they are.
   const twins = await createRecords(world, foreign)
   const records = await createRecords(world, own, twins)
@@ -43,6 +69,9 @@ export async function openStage(world: World, journal: Journal): Promise<Stage> 
   const context = { records, caller, sibling, newId: await takeId(world, foreign) }
   const local = await createCaller(world, { home: own, permissions: (name) => name !== 'PLATFORM_VIEW' })
   await journal.keep(STAGE)
+  const restrictedFrom = [{ client: sibling }, { client: own, team: ofTeam.team }]
+  const restricted = await createCaller(world, { home: own, permissions: 'all', restrictedFrom })
+  await journal.keep(STAGE)
   await createRecords(world, foreign)
   await journal.keep(INTERFERENCE.foreign)
   await journal.undoSegment(INTERFERENCE.foreign)
@@ -53,6 +82,8 @@ export async function openStage(world: World, journal: Journal): Promise<Stage> 
   return {
     context,
     local,
+    restricted,
+    ofTeam: { ...records, ...ofTeam },
     theirs,
     siblings,
     actors: openActors(world, journal),

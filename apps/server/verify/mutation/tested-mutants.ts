@@ -24,7 +24,10 @@ const AREAS: readonly { files: RegExp; tests: readonly string[] }[] = [
   { files: /^storage\/attachment-keys/, tests: ['modules/welcome-email/'] },
   { files: /^storage\/incident-images/, tests: ['modules/incidents/incident-images', 'modules/incidents/evidence'] },
   { files: /^storage\/marketing-category/, tests: ['modules/marketing/'] },
-  { files: /^storage\/shared-document-keys/, tests: ['modules/secure-send/', 'modules/shared-documents/'] },
+  {
+    files: /^storage\/shared-document-keys/,
+    tests: ['modules/secure-send/upload', 'modules/secure-send/secure-send', 'modules/shared-documents/'],
+  },
   { files: /^storage\/personal-addresses/, tests: ['modules/pay/'] },
   // Of the metadata of pictures nothing is decided.
   { files: /^(?:storage\/(?!image-metadata)|modules\/uploads\/)/, tests: ['storage/upload', 'storage/storage-faults'] },

@@ -7,6 +7,8 @@ import { runTrial, tryMutants, type Outcome } from './trials.ts'
 
 /** Milliseconds after which no other mutant is begun. */
 const TIME_LIMIT = 30 * 60_000
+/** Milliseconds that the tests of an area may take on a busy machine. */
+const LONGEST = 600_000
 /** Mutants of a run that is not full. */
 const SAMPLE = 4
 
@@ -24,7 +26,7 @@ async function outcomeOf(tests: readonly string[], mutant?: Mutant): Promise<Out
     NODE_OPTIONS: `--conditions=@ssp/source --import ${join(here, 'apply-mutant.ts')}`,
     NO_COLOR: '1',
   }
-  const { code, said } = await runTrial([...args, ...filters], env)
+  const { code, said } = await runTrial([...args, ...filters], env, LONGEST)
   const hasFailed = code === 1 && /^\s*(?:Tests|Test Files) .*\d failed/m.test(said)
   const what = code === 0 ? 'survived' : code === null ? 'hung' : hasFailed ? 'killed' : 'broken'
   return { what, at: tests.join() }

@@ -31,6 +31,15 @@ export function changedTables(changes: readonly Change[], clientId: string, whic
   return changes.filter((one) => one.clientId === clientId && isJudged(one.table)).map(({ table }) => table)
 }
 
+/** The restrictions of the accounts of a client, each as one text. */
+export async function restrictionsIn(world: World, clientId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ row: string }>`
+    select r::text as row from user_permission_restrictions r where client_id = ${clientId}`.execute(
+    world.deps.database.kysely,
+  )
+  return new Set(rows.map(({ row }) => row))
+}
+
 /** Number of rejections in the audit log by person. */
 export async function rejectionsOf(world: World, userIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ user_id: string; n: number }>`

@@ -21,6 +21,8 @@ export interface CallerPlan {
   permissions: 'all' | ((name: string) => boolean)
   /** Permissions that do not apply at home. */
   restrictedAtHome?: readonly string[]
+  /** Clients, and teams of clients, where none of the permissions applies. */
+  restrictedFrom?: readonly { client: ClientRef; team?: string }[]
   /** Further clients granted. */
   scopes?: readonly ClientRef[]
   /** Records of the home client that belong to this person: the employee, and what fixtures link to the caller. */
@@ -61,14 +63,14 @@ async function grantAll(tx: Tx, plan: CallerPlan, userId: string): Promise<Set<s
       .values(grants.map(({ name: _name, ...row }) => row))
       .execute()
   }
-  const restricted = grants.filter(({ name }) => plan.restrictedAtHome?.includes(name))
-  if (restricted.length > 0) {
-    const row = { client_id: home.id, restricted_client_id: home.id, restricted_team_id: null }
-    await tx
-      .insertInto('user_permission_restrictions')
-      .values(restricted.map(({ permission_id }) => ({ ...row, user_id: userId, permission_id })))
-      .execute()
-  }
+  const atHome = grants
+    .filter(({ name }) => plan.restrictedAtHome?.includes(name))
+    .map((grant) => ({ ...grant, restricted_client_id: home.id, restricted_team_id: null }))
+  const from = (plan.restrictedFrom ?? []).flatMap(({ client, team = null }) =>
+    grants.map((grant) => ({ ...grant, restricted_client_id: client.id, restricted_team_id: team })),
+  )
+  const restrictions = [...atHome, ...from].map(({ id: _id, name: _name, ...row }) => row)
+  if (restrictions.length > 0) await tx.insertInto('user_permission_restrictions').values(restrictions).execute()
   return new Set(held.map(({ name }) => name))
 }
 

@@ -34,8 +34,8 @@ export interface OperationFixture {
   /** Permissions of which the service requires one, where the contract says `session`. */
   requires?: readonly string[]
   /**
-   * Present where rights are given, or an account is opened or closed: nobody gives what they do not hold, nor changes
-   * who holds more. Beside the request itself, bodies that another check does not reject first.
+   * Present where rights are given: nobody gives what they do not hold. Bodies are further requests that change an account
+   * (every operation that needs a permission of users and names an account): nobody changes one that holds more.
    */
   escalations?: readonly ((draft: Draft) => object)[]
   /** Computes a password hash, which is slow on purpose: fewer fuzz runs. */

@@ -18,6 +18,8 @@ export interface Change {
 export interface Journal {
   /** Gives the rows that belong to no segment to this one. */
   keep: (segment: string) => Promise<void>
+  /** As `keep`, for the rows alone that mention an id. @returns the ids of these rows. */
+  keepMentions: (segment: string, id: string) => Promise<Set<string>>
   /** Takes back what belongs to no segment. */
   undo: () => Promise<void>
   /** Takes a segment back; `redo` writes it again. */
@@ -47,6 +49,13 @@ export async function openJournal({ kysely }: Database): Promise<Journal> {
     undo,
     async keep(segment) {
       await sql`update verify.journal set segment = ${segment} where segment = ''`.execute(kysely)
+    },
+    async keepMentions(segment, id) {
+      const { rows } = await sql<{ id: string | null }>`
+        update verify.journal set segment = ${segment}
+          where segment = '' and (strpos(old::text, ${id}) > 0 or strpos(new::text, ${id}) > 0)
+          returning new ->> 'id' as id`.execute(kysely)
+      return new Set(rows.flatMap((row) => row.id ?? []))
     },
     async undoSegment(segment) {
       await replay(segment, true)
