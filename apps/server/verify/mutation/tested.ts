@@ -10,7 +10,7 @@ const TIME_LIMIT = 30 * 60_000
 /** Milliseconds that the tests of an area may take on a busy machine. */
 const LONGEST = 600_000
 /** Mutants of a run that is not full. */
-const SAMPLE = 4
+const SAMPLE = 2
 
 const here = import.meta.dirname
 const ROOT = join(here, '../../../..')
