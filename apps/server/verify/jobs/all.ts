@@ -27,8 +27,7 @@ export const JOBS: readonly Job<World>[] = [
   echo,
   fuzz,
   faults,
-  tested,
 ]
 
 /** Those that take long: under `--full` only. */
-export const LONG_JOBS: readonly Job<World>[] = [mutation]
+export const LONG_JOBS: readonly Job<World>[] = [mutation, tested]

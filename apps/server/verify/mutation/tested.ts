@@ -9,8 +9,6 @@ import { runTrial, tryMutants, type Outcome } from './trials.ts'
 const TIME_LIMIT = 30 * 60_000
 /** Milliseconds that the tests of an area may take on a busy machine. */
 const LONGEST = 600_000
-/** Mutants of a run that is not full. */
-const SAMPLE = 2
 
 const here = import.meta.dirname
 const ROOT = join(here, '../../../..')
@@ -39,11 +37,12 @@ const areasOf = (mutants: readonly TestedMutant[]) => [
 /** Removes one check after another from sessions, attempts, uploads and storage; a server test beside the code must fail. */
 export const tested: Job<World> = {
   name: 'tested',
-  floor: (_world, { full }) => (full ? MUTANTS.length * 0.4 : SAMPLE),
-  async run(_world, tally, { seed, full }) {
-    const mutants = shuffled(MUTANTS, seed).slice(0, full ? undefined : SAMPLE)
-    const killed = await tryMutants(tally, mutants, TIME_LIMIT, ({ tests, ...mutant }) => outcomeOf(tests, mutant))
-    for (const tests of full ? areasOf(killed.map(({ mutant }) => mutant)) : []) {
+  floor: () => MUTANTS.length * 0.4,
+  async run(_world, tally, { seed }) {
+    const killed = await tryMutants(tally, shuffled(MUTANTS, seed), TIME_LIMIT, ({ tests, ...mutant }) =>
+      outcomeOf(tests, mutant),
+    )
+    for (const tests of areasOf(killed.map(({ mutant }) => mutant))) {
       tally.add('controls without a mutant')
       const { what, at } = await outcomeOf(tests)
       if (what !== 'survived') tally.failures.push(`without a mutant: ${what} ${at}`)
