@@ -20,7 +20,8 @@ const subjectOf = ({ username, label }: SeedUser): AuditSubject => ({ kind: 'use
 function stepsOf(user: SeedUser, roleLabel: string): Step[] {
   const { username, label, home, permissions = [], scopes = [], inactive } = user
   const subject = subjectOf(user)
-  const nameOf = (subdomain: string) => CLIENTS.find((client) => client.subdomain === subdomain)?.clientName ?? subdomain
+  const nameOf = (subdomain: string) =>
+    CLIENTS.find((client) => client.subdomain === subdomain)?.clientName ?? subdomain
   const granted = permissions.map(({ name }) => name)
   const step = (action: Step['action'], changes: Change[]): Step[] =>
     changes.length > 0 ? [{ action, subject, changes }] : []
@@ -75,7 +76,10 @@ export async function writeAccessHistory(tx: Tx, users: readonly SeedUser[], tod
     if (!admin) continue
     const labels = new Map(rolesOf(subdomain).map(({ name, label }) => [name, label]))
     const others = own.filter((user) => user !== admin)
-    const steps = [...roleSteps(subdomain), ...others.flatMap((user) => stepsOf(user, labels.get(user.role) ?? user.role))]
+    const steps = [
+      ...roleSteps(subdomain),
+      ...others.flatMap((user) => stepsOf(user, labels.get(user.role) ?? user.role)),
+    ]
     for (const [index, step] of steps.entries()) {
       const daysAgo = 3 * (steps.length - index)
       const at = new Date(today.getTime() - daysAgo * DAY_MS + (8 + (index % 9)) * 3_600_000)

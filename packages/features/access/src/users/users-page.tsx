@@ -1,5 +1,14 @@
 import { userCountQuery, usersQuery, type User } from '@ssp/api'
-import { CreateButton, emailText, lazyPanel, ListPage, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import {
+  CreateButton,
+  emailText,
+  lazyPanel,
+  ListPage,
+  useHasDraft,
+  useHref,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
 import { Badge, type TableColumn } from '@ssp/ui'
 import { useMemo } from 'react'
 import { badgedName } from '../list/badges'

@@ -45,7 +45,11 @@ export const foot = layerStyle({
 /** Going on is possible only when the step is complete, but says what is missing (decision 75). */
 export const next = layerStyle({
   selectors: {
-    '&[data-waits]': { background: color.primarySubtle, borderColor: color.primaryBorder, color: color.primarySubtleForeground },
+    '&[data-waits]': {
+      background: color.primarySubtle,
+      borderColor: color.primaryBorder,
+      color: color.primarySubtleForeground,
+    },
   },
 })
 
