@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { searchMatcher } from '../search-matcher/search-matcher'
 import { ComboBox } from './combo-box'
 import type { ComboBoxProps } from './combo-box.types'
 
@@ -14,10 +15,9 @@ export function LongComboBox({ options, value, ...rest }: LongComboBoxProps) {
   const offered = useMemo(() => {
     const selected = options.find((option) => option.value === value)
     // The field holds the label of the selected option, which is not a search.
-    const text = search === selected?.label ? '' : search.trim().toLowerCase()
-    const matching = options.filter(({ label, description = '' }) =>
-      `${label} ${description}`.toLowerCase().includes(text),
-    )
+    const text = search === selected?.label ? '' : search.trim()
+    const matches = searchMatcher(text)
+    const matching = options.filter(({ label, description = '' }) => matches(`${label} ${description}`))
     const first = matching.slice(0, LIMIT)
     if (!selected || first.includes(selected)) return first
     // The field needs the selected option for its label, but matches come first.

@@ -1,4 +1,4 @@
-import { searchMatcher } from '@ssp/feature-kit'
+import { searchMatcher } from '@ssp/ui'
 
 /** How many choices a field draws at once: a list of a thousand would hold up every key. */
 export const OFFERED = 50

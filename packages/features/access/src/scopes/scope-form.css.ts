@@ -1,6 +1,6 @@
 import { layerStyle, vars, when } from '@ssp/ui/css'
 
-const { space } = vars
+const { leading, space, text } = vars
 
 export const form = layerStyle({
   display: 'grid',
@@ -14,6 +14,6 @@ export const form = layerStyle({
 /** In line with the controls, under their label of one line. */
 export const button = layerStyle({
   justifySelf: 'start',
-  marginBlockStart: '1.75rem',
+  marginBlockStart: `calc(${text.sm} * ${leading.text} + ${space.s1})`,
   '@media': { [when.phone]: { marginBlockStart: 0 } },
 })

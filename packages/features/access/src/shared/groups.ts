@@ -1,4 +1,5 @@
-import { searchMatcher, type RowGroup } from '@ssp/feature-kit'
+import type { RowGroup } from '@ssp/feature-kit'
+import { searchMatcher } from '@ssp/ui'
 
 /** Rows under their headings, both in the order given. */
 export function groupBy<T>(rows: readonly T[], nameOf: (row: T) => string): RowGroup<T>[] {

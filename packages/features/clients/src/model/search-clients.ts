@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@ssp/api'
-import { searchMatcher } from '@ssp/feature-kit'
+import { searchMatcher } from '@ssp/ui'
 
 /** The clients whose name contains every word of the text, case-insensitive (decision 55); all for an empty text. */
 export function searchClients(clients: readonly PlatformClient[], text: string): PlatformClient[] {

@@ -1,5 +1,6 @@
 import { surveyTemplatesQuery, type SspApi, type SurveyTemplateSummary } from '@ssp/api'
-import { searchMatcher, type PageArgs, type PageWithTotal } from '@ssp/feature-kit'
+import type { PageArgs, PageWithTotal } from '@ssp/feature-kit'
+import { searchMatcher } from '@ssp/ui'
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
 
 /** The templates that have every term of a search in title or description, without case and accents. */

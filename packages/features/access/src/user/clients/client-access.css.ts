@@ -1,10 +1,10 @@
 import { layerStyle, vars } from '@ssp/ui/css'
 
-const { space } = vars
+const { leading, space, text } = vars
 
 export const form = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.s3 })
 
 export const select = layerStyle({ flex: '1 1 14rem', maxInlineSize: '22rem' })
 
 /** In line with the control, under its label of one line. */
-export const button = layerStyle({ marginBlockStart: '1.75rem' })
+export const button = layerStyle({ marginBlockStart: `calc(${text.sm} * ${leading.text} + ${space.s1})` })

@@ -1,5 +1,5 @@
-import { searchMatcher, useMessages } from '@ssp/feature-kit'
-import { SearchField } from '@ssp/ui'
+import { useMessages } from '@ssp/feature-kit'
+import { SearchField, searchMatcher } from '@ssp/ui'
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import * as styles from '../../shared/choice-list.css'
 import { userMessages } from '../messages'

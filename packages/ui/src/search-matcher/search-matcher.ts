@@ -5,10 +5,10 @@ const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').
  * loaded in full.
  */
 export function searchMatcher(search: string): (text: string) => boolean {
-  const words = fold(search).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return () => true
+  const terms = fold(search).split(/\s+/).filter(Boolean)
+  if (terms.length === 0) return () => true
   return (text) => {
     const folded = fold(text)
-    return words.every((word) => folded.includes(word))
+    return terms.every((term) => folded.includes(term))
   }
 }
