@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bulkKilled } from './faults/bulk-killed.ts'
 import { clock } from './faults/clock.ts'
 import { databaseKilled } from './faults/database-killed.ts'
 import { diskFull } from './faults/disk-full.ts'
@@ -18,6 +19,7 @@ import type { Effort, Fault, Report } from './rig/report.ts'
 const FAULTS: Fault[] = [
   killed,
   giftsKilled,
+  bulkKilled,
   databaseKilled,
   diskFull,
   storage,

@@ -4,15 +4,20 @@ import { createServer, type Server, type Socket } from 'node:net'
 export interface FakeSmtp {
   /** `To` addresses of received mails, in order. */
   received: string[]
+  /** Their Message-IDs, in order. */
+  ids: string[]
   stop: () => Promise<void>
 }
 
-function serve(socket: Socket, received: string[]): void {
+function serve(socket: Socket, { received, ids }: Pick<FakeSmtp, 'received' | 'ids'>): void {
   let inData = false
   let recipient = ''
   const say = (line: string) => socket.write(`${line}\r\n`)
   const onLine = (line: string) => {
     if (inData) {
+      // A long Message-ID stands on the line after its name.
+      const [, id] = /^(?:message-id:)?\s+<([^<>@\s]+@[^<>@\s]+)>$/i.exec(line) ?? []
+      if (id) ids.push(id)
       if (line !== '.') return
       inData = false
       received.push(recipient)
@@ -38,8 +43,8 @@ function serve(socket: Socket, received: string[]): void {
 
 /** Starts an SMTP server. */
 export async function startFakeSmtp(port: number): Promise<FakeSmtp> {
-  const received: string[] = []
-  const server: Server = createServer((socket) => serve(socket, received))
+  const mails = { received: [], ids: [] }
+  const server: Server = createServer((socket) => serve(socket, mails))
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  return { received, stop: () => new Promise((done) => server.close(() => done())) }
+  return { ...mails, stop: () => new Promise((done) => server.close(() => done())) }
 }

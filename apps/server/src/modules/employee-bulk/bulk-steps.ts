@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { FIELD_COLUMNS, FIELDS } from './compare-rows.ts'
 import type { RunRow } from './bulk.repository.ts'
@@ -27,10 +27,14 @@ const values = (source: 'fields' | 'before') =>
 const step = ({ clientId, runId }: StepOf, condition: string) => sql`select line from bulk_rows
   where client_id = ${clientId} and run_id = ${runId} and ${sql.raw(condition)} order by line limit ${sql.lit(STEP)}`
 
-async function change(tx: Tx, of: StepOf): Promise<{ id: string; version: number }[]> {
-  const { clientId, runId, kind } = of
-  const lines = sql`(${step(of, "status in ('new', 'changed') and outcome is null")})`
-  const rows = sql`bulk_rows w where w.client_id = ${clientId} and w.run_id = ${runId} and w.line in ${lines}`
+// Lines are given one by one, not as a query: the embedded database collects no statistics, and would take a plan whose
+// time grows with the size of the file.
+async function change(
+  tx: Tx,
+  { clientId, runId, kind }: StepOf,
+  lines: RawBuilder<unknown>,
+): Promise<{ id: string; version: number }[]> {
+  const rows = sql`bulk_rows w where w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines})`
   if (kind === 'import') {
     const columns = FIELDS.map((field) => sql.ref(FIELD_COLUMNS[field]))
     const given = FIELDS.map((field) => {
@@ -54,8 +58,12 @@ async function change(tx: Tx, of: StepOf): Promise<{ id: string; version: number
 
 // First out of all teams, then into those of the file (spec 2 section 7, Team assignment after import). A leader who stays
 // in a team goes on leading it.
-async function assignTeams(tx: Tx, { clientId, runId }: StepOf, ids: readonly string[]): Promise<void> {
-  const chosen = sql`w.client_id = ${clientId} and w.run_id = ${runId} and w.team_ids is not null
+async function assignTeams(
+  tx: Tx,
+  { clientId, runId }: StepOf,
+  { ids, lines }: { ids: readonly string[]; lines: RawBuilder<unknown> },
+): Promise<void> {
+  const chosen = sql`w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines}) and w.team_ids is not null
     and w.employee_id = any(${sql.val([...ids])}::uuid[])`
   await sql`update bulk_rows w set teams_before = coalesce((
       select jsonb_agg(jsonb_build_object('id', x.team_id, 'approver', x.approver)) from team_members x
@@ -79,9 +87,9 @@ export async function applyStep(tx: Tx, of: StepOf): Promise<string[] | undefine
     line: number
   }>`${step(of, "status in ('new', 'changed') and outcome is null")}`.execute(tx)
   if (next.length === 0) return undefined
-  const changed = await change(tx, of)
-  const ids = changed.map(({ id }) => id)
   const lines = sql`${sql.val(next.map(({ line }) => line))}::int[]`
+  const changed = await change(tx, of, lines)
+  const ids = changed.map(({ id }) => id)
   await sql`update bulk_rows w set outcome = 'applied', applied_version = c.version
     from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(id uuid, version int)
     where w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines}) and w.employee_id = c.id`.execute(
@@ -89,7 +97,7 @@ export async function applyStep(tx: Tx, of: StepOf): Promise<string[] | undefine
   )
   await sql`update bulk_rows set status = 'conflict', reason = case when status = 'new' then 'exists' else 'changed_since' end
     where client_id = ${clientId} and run_id = ${runId} and line = any(${lines}) and outcome is null`.execute(tx)
-  if (ids.length > 0) await assignTeams(tx, of, ids)
+  if (ids.length > 0) await assignTeams(tx, of, { ids, lines })
   return ids
 }
 

@@ -70,6 +70,39 @@ describe('dry run', () => {
     expect(await rowsOf(id, 'rejected')).toMatchObject([{ reason: 'unknown_identifier' }])
   })
 
+  test('identifiers of another client are unknown to an update, and free for an import', async () => {
+    const update = await startRun('update', [{ line: 2, identifier: 'borealis-1', email: 'x@acme.example' }])
+    expect(await rowsOf(update, 'rejected')).toMatchObject([{ reason: 'unknown_identifier', name: '', changes: [] }])
+    await server.deps.database.withSystem((tx) =>
+      tx.updateTable('employees').set({ identifier: 'B-70' }).where('identifier', '=', 'borealis-1').execute(),
+    )
+    const foreign = await stored('B-70', 'borealis')
+    await imported([person(70)])
+    expect(await stored('B-70')).toMatchObject({ surname: 'Bulk' })
+    expect(await stored('B-70', 'borealis')).toEqual(foreign)
+    await server.deps.database.withSystem((tx) =>
+      tx
+        .updateTable('employees')
+        .set({ identifier: 'borealis-1' })
+        .where('identifier', '=', 'B-70')
+        .where('client_id', '=', server.tenants.clientId('borealis'))
+        .execute(),
+    )
+  })
+
+  test.each([
+    ['NUL', 'A\u0000nn'],
+    ['half a character', 'Ann\uD800'],
+    ['nothing that can be seen', '\u200B\u202E'],
+  ])('a row with %s is named by row and column, and no row of its request is written', async (_what, forename) => {
+    const id = await startRun('import', [person(1)])
+    const url = `${base(admin)}/${id}/rows`
+    const answer = await admin.send({ method: 'POST', url, payload: { rows: [person(2), person(3, { forename })] } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields).toEqual({ 'rows.1.forename': 'This contains characters that cannot be stored.' })
+    expect((await read(id)).counts).toMatchObject({ total: 1, new: 1 })
+  })
+
   test('a line that is sent again is replaced', async () => {
     const id = await startRun('import', [person(1, { email: 'wrong' })])
     await admin.send({ method: 'POST', url: `${base(admin)}/${id}/rows`, payload: { rows: [person(1)] } })

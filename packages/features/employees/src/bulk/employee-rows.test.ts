@@ -112,6 +112,61 @@ describe('EmployeeTable', () => {
     expect(table.rows.map(({ values }) => values.forename)).toEqual(names)
   })
 
+  it('a text in which nothing can be seen, or that cannot be stored, is wrong in its row alone', async () => {
+    const texts = [
+      '\u0000',
+      'A\u0000nn',
+      '\u0007',
+      '\u200B',
+      '\u202E\u2066',
+      '\u2060 \u00AD',
+      '\uD800',
+      'Ann\uDC00',
+      '\u200BAnn',
+      '\u202EnnA',
+      '👩\u200D🔬',
+      'Z\u0351\u034Aalgo',
+    ]
+    const { rows } = new EmployeeTable(
+      {
+        columns: HEAD.split(','),
+        rows: texts.map((text, n) => ({ line: n + 2, cells: [`E-${n}`, text, 'Lee', 'a@x.com'] })),
+      },
+      'import',
+    )
+    expect(rows.map(({ errors }) => errors)).toEqual([
+      ...Array.from({ length: 8 }, () => ({ forename: 'control' })),
+      ...Array.from({ length: 4 }, () => ({})),
+    ])
+  })
+
+  it('a heading with another separator than its rows moves every cell, and each row says so', async () => {
+    expect(await errorsOf(`${HEAD}\nE-1;Ann;Lee;ann@x.com\nE-2,Bob,Lee,bob@x.com`)).toEqual([
+      [2, { forename: 'missing', surname: 'missing', email: 'missing' }],
+      [3, {}],
+    ])
+  })
+
+  it('judges a file that repeats one identifier in each of 40,000 rows', () => {
+    const cells = ['E-1', 'Ann', 'Lee', 'a@x.com']
+    const rows = Array.from({ length: 40_000 }, (_, n) => ({ line: n + 2, cells }))
+    const table = new EmployeeTable({ columns: HEAD.split(','), rows }, 'import')
+    expect(table.split().right.map(({ line }) => line)).toEqual([2])
+    table.edit(2, 'identifier', 'E-2')
+    expect(table.split().right.map(({ line }) => line)).toEqual([2, 3])
+  })
+
+  it('takes out of a team label what cannot be stored, and cuts it between characters', () => {
+    const labels = ['Dri\u0000vers', '\u200B', '😀'.repeat(201), '\uD800']
+    const file = {
+      columns: [...HEAD.split(','), 'Team'],
+      rows: labels.map((label, n) => ({ line: n + 2, cells: [`E-${n}`, 'Ann', 'Lee', 'a@x.com', label] })),
+    }
+    const withTeams = new EmployeeTable(file, 'import')
+    withTeams.setTeams(file, [4])
+    expect(withTeams.rows.map(({ teams }) => teams)).toEqual([['Drivers'], [], ['😀'.repeat(200)], []])
+  })
+
   it('takes the labels of team columns, each once', async () => {
     const { file, table } = await tableOf(
       `${HEAD},Team,Second\nE-1,A,B,a@x.com,Drivers, Desk\nE-2,A,B,a@x.com,,\nE-3,A,B,a@x.com,Desk,Desk`,

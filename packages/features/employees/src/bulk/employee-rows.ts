@@ -82,9 +82,25 @@ export function matchColumns(headers: readonly string[], kind: BulkKind): Column
 const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
 // Control characters other than line breaks and tabs, and halves of characters.
 const CONTROL = /(?![\t\n\r])\p{Cc}|\p{Cs}/u
+const INVISIBLE = /\p{Cf}/u
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0]/u
+
+/** Whether the server takes a text: one that it does not take would hold up every row of its request. */
+const isStorable = (text: string) => !CONTROL.test(text) && (!INVISIBLE.test(text) || VISIBLE.test(text))
 
 // An export writes an apostrophe before what a spreadsheet would run as a formula.
 const cellText = (cell: string | undefined) => (cell ?? '').trim().replace(/^'(?=[=+\-@])/, '')
+
+/** Characters of a team label at most. */
+const LABEL_LIMIT = 200
+
+/** The label of a team without what cannot be stored; '' when nothing is left. */
+function labelText(cell: string | undefined): string {
+  const text = cellText(cell)
+  const label = CONTROL.test(text) ? text.replace(new RegExp(CONTROL, 'gu'), '').trim() : text
+  if (!isStorable(label)) return ''
+  return label.length > LABEL_LIMIT ? Array.from(label).slice(0, LABEL_LIMIT).join('').trim() : label
+}
 
 /** A date as YYYY-MM-DD; 31/12/1990 and 31.12.1990 are days of Europe. Anything else is returned as it is. */
 export function toIsoDate(text: string): string {
@@ -101,7 +117,7 @@ function errorOf(field: Field, value: string, kind: BulkKind): RowError | undefi
   // An empty cell of an update leaves what is there.
   const required = kind === 'update' ? field === 'identifier' : REQUIRED[kind].includes(field)
   if (value === '') return required ? 'missing' : undefined
-  if (CONTROL.test(value)) return 'control'
+  if (!isStorable(value)) return 'control'
   if (value.length > LIMITS[field]) return 'tooLong'
   if (field === 'email' && !EMAIL.test(value)) return 'email'
   if (field === 'dateOfBirth' && !isDate(value)) return 'date'
@@ -122,6 +138,8 @@ export class EmployeeTable {
   readonly columns: Columns
   readonly #kind: BulkKind
   readonly #lines = new Map<string, Set<number>>()
+  // Kept, because a file may repeat one identifier in every row.
+  readonly #firstLines = new Map<string, number>()
   readonly #byLine = new Map<number, EmployeeRow>()
 
   constructor(file: Pick<CsvFile, 'columns' | 'rows'>, kind: BulkKind) {
@@ -156,18 +174,27 @@ export class EmployeeTable {
     const lines = this.#lines.get(identifier)
     if (lines) lines.add(line)
     else this.#lines.set(identifier, new Set([line]))
+    this.#firstLines.set(identifier, Math.min(line, this.#firstLines.get(identifier) ?? line))
+  }
+
+  #forget(identifier: string, line: number): void {
+    const lines = this.#lines.get(identifier)
+    if (!lines?.delete(line)) return
+    let first = Infinity
+    for (const other of lines) first = Math.min(first, other)
+    this.#firstLines.set(identifier, first)
   }
 
   // The first line of an identifier is right, the later ones repeat it.
   #judgeRepeated(row: EmployeeRow): void {
-    const lines = this.#lines.get(row.values.identifier ?? '')
-    if (lines && lines.size > 1 && Math.min(...lines) < row.line) row.errors = { identifier: 'repeated', ...row.errors }
+    const first = this.#firstLines.get(row.values.identifier ?? '')
+    if (first !== undefined && first < row.line) row.errors = { identifier: 'repeated', ...row.errors }
   }
 
   /** Takes the team labels of each row from columns of the file. */
   setTeams(file: Pick<CsvFile, 'rows'>, places: readonly number[]): void {
     for (const [index, { cells }] of file.rows.entries()) {
-      const labels = places.map((place) => cellText(cells[place]).slice(0, 200)).filter(Boolean)
+      const labels = places.map((place) => labelText(cells[place])).filter(Boolean)
       const row = this.rows[index]
       if (row) row.teams = [...new Set(labels)]
     }
@@ -181,11 +208,10 @@ export class EmployeeTable {
     row.values = { ...row.values, [field]: field === 'dateOfBirth' ? toIsoDate(value.trim()) : value.trim() }
     const affected = new Set([line])
     if (field === 'identifier') {
-      const lines = this.#lines.get(before)
-      lines?.delete(line)
+      this.#forget(before, line)
       this.#note(row.values.identifier ?? '', line)
-      for (const other of [...(lines ?? []), ...(this.#lines.get(row.values.identifier ?? '') ?? [])])
-        affected.add(other)
+      for (const identifier of [before, row.values.identifier ?? ''])
+        for (const other of this.#lines.get(identifier) ?? []) affected.add(other)
     }
     for (const at of affected) {
       const one = this.#byLine.get(at)

@@ -69,6 +69,28 @@ export const Logs: Story = {
   },
 }
 
+/** The range of days is sent when both are there, and not while it ends before it begins. */
+export const LogsBetweenDays: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('list', { name: 'Logs' })
+    const typeDay = async (label: string, keys: string) => {
+      const [day] = within(canvas.getAllByRole('group', { name: label })[0]!).getAllByRole('spinbutton')
+      await userEvent.click(day!)
+      await userEvent.keyboard(keys)
+    }
+    const sentDays = () => args.server.calls.filter(({ path }) => path.includes('startDate'))
+    await typeDay('From', '10052026')
+    await expect(sentDays()).toHaveLength(0)
+    await typeDay('To', '09052026')
+    await expect(await canvas.findByText('This day is before the first.')).toBeVisible()
+    await expect(sentDays()).toHaveLength(0)
+    await typeDay('To', '12052026')
+    await waitFor(() => expect(args.server.calls.at(-1)?.path).toContain('startDate=2026-05-10'))
+    await expect(args.server.calls.at(-1)?.path).toContain('endDate=2026-05-12')
+    await expect(canvas.queryByText('This day is before the first.')).toBeNull()
+  },
+}
+
 export const NoLogs: Story = {
   args: { server: tabServer([]) },
   play: async ({ canvas }) => expect(await canvas.findByText('No Results Found')).toBeVisible(),

@@ -28,7 +28,9 @@ export function LogsTab({ employee }: EmployeeTabProps) {
   const [filter, setFilter] = useState<Filter>({ search: '', from: null, to: null, page: 0 })
   const narrow = (part: Partial<Filter>) => setFilter((before) => ({ ...before, page: 0, ...part }))
   const { search, from, to, page } = filter
-  const days = from && to ? { startDate: from, endDate: to } : {}
+  const isBackwards = from !== null && to !== null && from > to
+  // Half a range and one that ends before it begins are not sent (R2-596, 2-decisions 112).
+  const days = from && to && !isBackwards ? { startDate: from, endDate: to } : {}
   const query = useQuery({
     ...interactionsQuery(api, { employeeId: employee.id, search: logSearch(search), page, limit: SIZE, ...days }),
     placeholderData: keepPreviousData,
@@ -44,7 +46,12 @@ export function LogsTab({ employee }: EmployeeTabProps) {
           onSearch={(text) => narrow({ search: text })}
         />
         <DateField label={messages.from} value={from} onValueChange={(day) => narrow({ from: day })} />
-        <DateField label={messages.to} value={to} onValueChange={(day) => narrow({ to: day })} />
+        <DateField
+          label={messages.to}
+          value={to}
+          error={isBackwards ? messages.backwards : undefined}
+          onValueChange={(day) => narrow({ to: day })}
+        />
         <Button iconStart={<RefreshCw size={16} />} pending={query.isFetching} onClick={() => void query.refetch()}>
           {messages.refresh}
         </Button>

@@ -6,6 +6,7 @@ export const employeeLogsMessages = defineMessages('employees.logs', {
   search: 'Search logs',
   from: 'From',
   to: 'To',
+  backwards: 'This day is before the first.',
   refresh: 'Refresh',
   empty: 'No Results Found',
   failed: 'The log could not be loaded.',
