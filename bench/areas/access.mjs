@@ -1,5 +1,6 @@
 import { openPage } from '../lib/browser.mjs'
-import { longestTask } from '../lib/main-thread.mjs'
+import { clickOn } from '../lib/input.mjs'
+import { mainThread } from '../lib/main-thread.mjs'
 import { servePeer } from '../lib/peers.mjs'
 import { table, times } from '../lib/report.mjs'
 import { interleave } from '../lib/rounds.mjs'
@@ -10,16 +11,6 @@ const button = (page, name) => page.getByRole('button', { name, exact: true })
 const first = (page, selector) => page.locator(selector).first()
 const search = (page) => page.getByRole('searchbox')
 
-/** Clicks an element. Locating it is work in the page too, so it happens before the measurement. */
-async function clickOn(page, target) {
-  await target.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = await target.boundingBox()
-  await page.mouse.move(x + width / 2, y + height / 2)
-  return async () => {
-    await page.mouse.down()
-    await page.mouse.up()
-  }
-}
 /** Presses a key in an element; `selecting` selects its text first. */
 async function keyIn(page, target, key, { selecting = false } = {}) {
   await target.focus()
@@ -87,7 +78,7 @@ export async function access({ rounds }) {
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
       const longest = {}
       await journeys[name](page, async (what, act) => {
-        longest[what] = await longestTask(page.context().browser(), page, act)
+        longest[what] = (await mainThread(page, act)).longest
       })
       return longest
     } finally {

@@ -1,11 +1,12 @@
 // Runs in the page before its own scripts; the drivers read `window.probe`.
 window.probe = (() => {
-  const state = { lcp: 0, shift: 0, tasks: [], changed: 0, waiting: false }
+  const state = { lcp: 0, shift: 0, tasks: [], changed: 0, pressed: 0, waiting: false }
   const observe = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   observe('largest-contentful-paint', (entry) => (state.lcp = entry.startTime))
   observe('layout-shift', (entry) => entry.hadRecentInput || (state.shift += entry.value))
   observe('longtask', (entry) => state.tasks.push(entry))
+  addEventListener('keydown', (event) => (state.pressed = event.timeStamp), true)
 
   // A task queued in a frame callback runs after that frame was presented.
   const afterTask = () =>

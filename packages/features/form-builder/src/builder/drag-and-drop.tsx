@@ -12,7 +12,7 @@ import {
   type DragStartEvent,
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core'
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { KeyboardEvent as KeyEvent, PointerEvent as PressEvent, SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldName, type FieldType } from '../model'
@@ -35,11 +35,17 @@ const SILENT: Announcements = {
 
 const draggedOf = (event: DragStartEvent | DragMoveEvent | DragEndEvent) => event.active.data.current as Dragged
 
+interface DragAndDropProps {
+  canvas: RefObject<HTMLElement | null>
+  /** Keep it the same element: a context that changes makes React walk through all fields. */
+  children: ReactNode
+}
+
 /**
  * Picks up fields and palette controls by pointer or keyboard. While one is carried only the line of the drop place and
  * the carried label are drawn; the place is found from the rectangles on the page, so no field takes part.
  */
-export function DragAndDrop({ canvas, children }: { canvas: RefObject<HTMLElement | null>; children: ReactNode }) {
+export const DragAndDrop = memo(function DragAndDrop({ canvas, children }: DragAndDropProps) {
   const { store, actions } = useBuilder()
   const text = useBuilderText()
   const [carried, setCarried] = useState<{ name: string; isByKeyboard: boolean } | null>(null)
@@ -112,7 +118,7 @@ export function DragAndDrop({ canvas, children }: { canvas: RefObject<HTMLElemen
       </DragOverlay>
     </DndContext>
   )
-}
+})
 
 function pointOf({ activatorEvent, delta }: DragMoveEvent): { x: number; y: number } {
   const { clientX, clientY } = activatorEvent as PointerEvent

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type * as DndKit from '@dnd-kit/core'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { manyFields } from '../testing'
 import { FormBuilder } from './form-builder'
 
+const fields = manyFields(100)
 const drawn = vi.hoisted(() => [] as number[])
 vi.mock('../fields/field-sketch', () => ({
   FieldSketch: ({ field }: { field: { id: number } }) => {
@@ -20,18 +22,32 @@ vi.mock('./editor/field-editor', () => ({
   },
 }))
 
+const dragging = vi.hoisted(() => ({ draws: 0 }))
+vi.mock('@dnd-kit/core', async (load) => {
+  const kit = await load<typeof DndKit>()
+  return {
+    ...kit,
+    DndContext: (props: Parameters<typeof kit.DndContext>[0]) => {
+      dragging.draws += 1
+      return <kit.DndContext {...props} />
+    },
+  }
+})
+
 let root: Root
+const draw = () =>
+  act(async () =>
+    root.render(
+      <SspStoryProvider>
+        <FormBuilder fields={fields} onChange={() => undefined} />
+      </SspStoryProvider>,
+    ),
+  )
 beforeEach(async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   Element.prototype.scrollIntoView = () => undefined
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(async () =>
-    root.render(
-      <SspStoryProvider>
-        <FormBuilder fields={manyFields(100)} onChange={() => undefined} />
-      </SspStoryProvider>,
-    ),
-  )
+  await draw()
   drawn.length = 0
 })
 afterEach(async () => {
@@ -61,4 +77,13 @@ test('moving a field draws no field', async () => {
 test('expanding a field draws that field only', async () => {
   await click('[data-field="50"] [data-edit]')
   expect([...new Set(drawn)]).toEqual([50])
+})
+
+// Its contexts would change, and React would look for their readers in every field.
+test('a page that is drawn again, as it is after every key, leaves the fields and dragging alone', async () => {
+  expect(dragging.draws).toBeGreaterThan(0)
+  dragging.draws = 0
+  await draw()
+  expect(drawn).toEqual([])
+  expect(dragging.draws).toBe(0)
 })
