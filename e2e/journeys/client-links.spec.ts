@@ -14,7 +14,7 @@ test('a link of a switched tab opens the same client in a new tab, and the other
     .getByRole('dialog')
     .getByRole('button', { name: /Borealis/ })
     .click()
-  await expect(page.getByText('Portal switched to Borealis')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Portal switched to Borealis' })).toBeVisible()
   await expect(other.getByText(/^Another tab was switched to Borealis/)).toBeVisible()
   await expect(other.getByRole('banner')).toContainText('Acme')
 

@@ -51,7 +51,7 @@ test('a page whose code does not arrive leaves the navigation standing and offer
   await signIn(page, people.admin)
   await page.route(/assets\/employees-page.*\.js/, (route) => route.abort())
   await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
-  await expect(page.getByText('This part of the portal could not be loaded')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This part of the portal could not be loaded' })).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reload' }).click()

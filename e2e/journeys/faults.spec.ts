@@ -179,7 +179,7 @@ test('a chunk that fails makes no reload loop, and the same address works later'
   page.on('request', (sent) => (documents += sent.isNavigationRequest() ? 1 : 0))
   await page.route(/assets\/employees-page.*\.js/, (route) => route.abort())
   await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
-  await expect(page.getByText('This part of the portal could not be loaded')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This part of the portal could not be loaded' })).toBeVisible()
   const address = page.url()
   await page.waitForTimeout(2_000)
   expect(documents).toBeLessThanOrEqual(1)
@@ -234,7 +234,7 @@ test('two tabs on two clients: neither asks for anything of the other', async ({
     .getByRole('dialog')
     .getByRole('button', { name: /Borealis/ })
     .click()
-  await expect(second.getByText('Portal switched to Borealis')).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Portal switched to Borealis' })).toBeVisible()
   second.on('request', (sent) => asked.second.push(sent.headers()['ssp-client'] ?? ''))
   for (const page of [first, second, first]) {
     await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()

@@ -40,7 +40,7 @@ test('sign in, read the dashboard, find and create an employee, switch the clien
     .getByRole('dialog')
     .getByRole('button', { name: /Borealis/ })
     .click()
-  await expect(page.getByText('Portal switched to Borealis')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Portal switched to Borealis' })).toBeVisible()
   expect(await brand()).not.toBe(acme)
   await page
     .getByRole('button', { name: 'Go to dashboard' })

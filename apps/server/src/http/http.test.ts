@@ -22,6 +22,16 @@ const loginUrl = () => `/api/login/${admin.clientId}`
 const raw = (payload: string | Buffer, type = 'application/json') =>
   server.inject({ method: 'POST', url: loginUrl(), payload, headers: { 'content-type': type } })
 
+it('limits the requests of an address, but not the files of the portal', async () => {
+  const limited = await startTestServer({ env: { RATE_LIMIT_PER_MINUTE: '10' } })
+  const statuses = (url: string) =>
+    Promise.all(Array.from({ length: 12 }, async () => (await limited.inject({ method: 'GET', url })).statusCode))
+  expect(await statuses('/assets/app-1a2b3c.js')).not.toContain(429)
+  expect((await statuses('/health')).filter((status) => status === 429)).toHaveLength(0)
+  expect((await statuses('/api/client/load?subdomain=acme')).filter((status) => status === 429)).toHaveLength(2)
+  await limited.close()
+})
+
 describe('bad input', () => {
   it.each([
     ['broken JSON', '{"username":', 400],

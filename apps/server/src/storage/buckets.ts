@@ -160,7 +160,7 @@ export const BUCKETS: readonly Bucket[] = [
   {
     name: 'logos',
     path: new RegExp(`^(?:${BRAND_IMAGES.join('|')})\\.(?:${Object.keys(IMAGE_TYPES).join('|')})$`),
-    permission: 'CLIENT_VIEW',
+    permission: 'CLIENT_UPDATE',
     types: IMAGE_TYPES,
     maxBytes: MAX_IMAGE_BYTES,
     onPublish: setBrandImage,

@@ -65,7 +65,7 @@ describe('signing', () => {
     expect((await ask({ bucket: 'avatars', key: foreign, ext: 'png' }, nobody)).json()).toMatchObject({
       permission: 'USERS_UPDATE',
     })
-    expect((await ask({ key: `${acme}/logo` }, nobody)).json()).toMatchObject({ permission: 'CLIENT_VIEW' })
+    expect((await ask({ key: `${acme}/logo` }, nobody)).json()).toMatchObject({ permission: 'CLIENT_UPDATE' })
   })
 
   it.each([

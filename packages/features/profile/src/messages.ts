@@ -9,6 +9,7 @@ export const profileMessages = defineMessages('profile.frame', {
   lock: 'Lock',
   unlock: 'Unlock',
   lockedHint: 'Locked. Unlock to make changes.',
+  readOnly: 'You can see this, but not change it.',
   save: 'Update',
   discard: {
     title: 'Leave without saving?',

@@ -3,7 +3,7 @@ import { Loading, useConfirm } from '@ssp/ui'
 import { lazy, Suspense, useState } from 'react'
 import { AccountPage } from './account/account-page'
 import { ContentPage } from './content/content-page'
-import { tabOf, tabsFor, type ProfileTab, type TabProps } from './model/tabs'
+import { mayChange, tabOf, tabsFor, type ProfileTab, type TabProps } from './model/tabs'
 import { FormSkeleton } from './form-skeleton'
 import { profileMessages } from './messages'
 import { Profile } from './profile'
@@ -26,7 +26,9 @@ export function ProfilePage() {
   const tab = tabOf(search, tabs)
   // A draft that the end of the session interrupted can be edited at once.
   const hasDraft = useHasDraft(`profile.${tab}`)
-  const [locked, setLocked] = useState(!hasDraft)
+  const [isLocked, setLocked] = useState(!hasDraft)
+  const may = mayChange(tab, can)
+  const locked = isLocked || !may
   const mayLeave = async () => {
     if (edited && !(await confirm({ ...discard, destructive: true }))) return false
     onEdited(false)
@@ -59,7 +61,13 @@ export function ProfilePage() {
     content: <ContentPage key={round} {...tabProps} />,
   }
   return (
-    <Profile tabs={tabs} tab={tab} locked={locked} onTab={(next) => void open(next)} onToggle={() => void toggle()}>
+    <Profile
+      tabs={tabs}
+      tab={tab}
+      locked={locked}
+      onTab={(next) => void open(next)}
+      onToggle={may ? () => void toggle() : undefined}
+    >
       {content[tab]}
     </Profile>
   )

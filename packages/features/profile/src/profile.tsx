@@ -16,8 +16,8 @@ export interface ProfileProps {
   locked: boolean
   /** Called with the selected tab. */
   onTab: (tab: ProfileTab) => void
-  /** Called by Lock and Unlock. */
-  onToggle: () => void
+  /** Called by Lock and Unlock; undefined for who may only read. */
+  onToggle: (() => void) | undefined
   /** What the open tab shows. */
   children: ReactNode
 }
@@ -36,11 +36,13 @@ export function Profile({ tabs, tab, locked, onTab, onToggle, children }: Profil
     >
       <PageHeader
         title={messages.title}
-        facts={locked ? messages.lockedHint : null}
+        facts={!onToggle ? messages.readOnly : locked ? messages.lockedHint : null}
         action={
-          <Button iconStart={<Icon size={16} />} onClick={onToggle}>
-            {locked ? messages.unlock : messages.lock}
-          </Button>
+          onToggle && (
+            <Button iconStart={<Icon size={16} />} onClick={onToggle}>
+              {locked ? messages.unlock : messages.lock}
+            </Button>
+          )
         }
         tabs={
           <TabsList aria-label={messages.tabList}>

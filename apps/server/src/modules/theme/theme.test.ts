@@ -99,11 +99,11 @@ describe('theme', () => {
     }
   })
 
-  it('needs CLIENT_VIEW and leaves an audit row for the rejected call and the change', async () => {
+  it('needs CLIENT_UPDATE and leaves an audit row for the rejected call and the change', async () => {
     const reader = await server.signIn('reader')
     expect((await reader.send({ method: 'POST', url, payload: { theme_colours: '{}' } })).json()).toMatchObject({
       code: 'forbidden',
-      permission: 'CLIENT_VIEW',
+      permission: 'CLIENT_UPDATE',
     })
     const rows = await server.deps.database.withSystem((tx) =>
       tx

@@ -12,7 +12,7 @@ interface Args {
 const meta = {
   title: 'Profile/Content',
   render: ({ server }) => (
-    <SspStoryProvider server={server()} permissions={['CLIENT_VIEW']} at="/profile?tab=content">
+    <SspStoryProvider server={server()} permissions={['CLIENT_VIEW', 'CLIENT_UPDATE']} at="/profile?tab=content">
       <ProfilePage />
     </SspStoryProvider>
   ),

@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { isInOrder } from './content'
 import { signedFileOf } from './images'
 import { meetsChecklist, passwordSchema } from './password'
-import { tabOf, tabsFor } from './tabs'
+import { mayChange, tabOf, tabsFor } from './tabs'
 import { coloursOf, drawable } from './theme'
 
 describe('tabs', () => {
   it('shows THEME and CONTENT with CLIENT_VIEW only', () => {
     expect(tabsFor(() => false)).toEqual(['profile'])
     expect(tabsFor((permission) => permission === 'CLIENT_VIEW')).toEqual(['profile', 'theme', 'content'])
+  })
+
+  it('shows THEME and CONTENT read-only without CLIENT_UPDATE', () => {
+    const reads = (permission: string) => permission === 'CLIENT_VIEW'
+    expect((['profile', 'theme', 'content'] as const).map((tab) => mayChange(tab, reads))).toEqual([true, false, false])
+    expect(mayChange('theme', (permission) => permission === 'CLIENT_UPDATE')).toBe(true)
   })
 
   it('takes the tab from the address where it may be seen', () => {

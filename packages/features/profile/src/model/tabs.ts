@@ -7,6 +7,10 @@ export type ProfileTab = (typeof profileTabs)[number]
 export const tabsFor = (can: (permission: string) => boolean): readonly ProfileTab[] =>
   can('CLIENT_VIEW') ? profileTabs : ['profile']
 
+/** Whether what a tab shows may be changed: one's own profile always, the brand with CLIENT_UPDATE. */
+export const mayChange = (tab: ProfileTab, can: (permission: string) => boolean): boolean =>
+  tab === 'profile' || can('CLIENT_UPDATE')
+
 /** The open tab: the one the address asks for where it may be seen, else PROFILE. */
 export const tabOf = (search: string, tabs: readonly ProfileTab[]): ProfileTab =>
   tabs.find((tab) => tab === new URLSearchParams(search).get('tab')) ?? 'profile'

@@ -8,22 +8,23 @@ import * as styles from './theme.css'
 
 interface Args {
   server: ReturnType<typeof profileServer>
+  permissions: string[]
 }
 
 const meta = {
   title: 'Profile/Theme',
   // The provider draws its own themed ground here, as in the portal, so that a preview can be seen.
-  render: ({ server }) => (
+  render: ({ server, permissions }) => (
     <SspStoryProvider
       server={server}
-      permissions={['CLIENT_VIEW']}
+      permissions={permissions}
       at="/profile?tab=theme"
       appearance={{ layout: { mode: 'light' } }}
     >
       <ProfilePage />
     </SspStoryProvider>
   ),
-  args: { server: profileServer() },
+  args: { server: profileServer(), permissions: ['CLIENT_VIEW', 'CLIENT_UPDATE'] },
   // A server per visit: stories change what it holds.
   loaders: [({ args }) => void Object.assign(args.server, profileServer())],
 } satisfies Meta<Args>
@@ -49,6 +50,16 @@ const pageColour = (element: HTMLElement) =>
     .querySelector('[role=tablist]')
     ?.closest<HTMLElement>('.ssp-root')
     ?.style.getPropertyValue('--ssp-color-nav') ?? null
+
+/** Without CLIENT_UPDATE nothing can be unlocked. */
+export const ReadOnly: Story = {
+  args: { permissions: ['CLIENT_VIEW'] },
+  play: async ({ canvas }) => {
+    await expect(await colour('Primary')).toBeDisabled()
+    await expect(canvas.getByText('You can see this, but not change it.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Unlock' })).toBeNull()
+  },
+}
 
 /** Nothing can be changed; each image is looked up by its prefix, and the logo by the client. */
 export const Locked: Story = {
