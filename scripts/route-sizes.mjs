@@ -11,7 +11,7 @@ const VARIANCE = 4_000
 const budgets = {
   '/login': { js: 147_500 + VARIANCE, css: 10_000 },
   '/': { js: 167_500 + VARIANCE, css: 12_000 },
-  '/employees': { js: 169_500 + VARIANCE, css: 13_500 },
+  '/employees': { js: 173_500 + VARIANCE, css: 14_000 },
 }
 
 const portal = join(root, 'apps/portal/dist')
