@@ -73,7 +73,7 @@ test('lists, counts, searches and details leave out employees of a restricted te
   expect(await get(`${list}?id=${employee('acme', 2)}`)).toMatchObject({ count: 1 })
 })
 
-test('the dashboard and the charts leave them out, each under its own permission', async () => {
+test('the dashboard and the charts leave them out, charts also under the permission of analytics', async () => {
   const dashboard = `analytics/${staff.clientId}?function=getDashboardEmployees`
   const today = new Date().toISOString().slice(0, 10)
   const period = `start=2025-01-01&end=${today}`
@@ -81,8 +81,11 @@ test('the dashboard and the charts leave them out, each under its own permission
   expect(await get(dashboard)).toMatchObject({ registered: 3 })
   await restrict('EMPLOYEES_VIEW', [], [team('acme', 'B')])
   expect(await get(dashboard)).toMatchObject({ registered: 1, unregistered: 0 })
-  expect(forenames((await get(dashboard)).employees)).toEqual(['Fore1', 'Fore2', 'Fore3'])
+  expect(forenames((await get(dashboard)).employees)).toEqual(['Fore3'])
+  expect((await get(chart)).values).toEqual([1, 0])
+  await unrestrict()
   await restrict('ANALYTICS_VIEW', [], [team('acme', 'B')])
+  expect(await get(dashboard)).toMatchObject({ registered: 3 })
   expect(forenames((await get(dashboard)).employees)).toEqual(['Fore3'])
   expect((await get(chart)).values).toEqual([1, 0])
 })
