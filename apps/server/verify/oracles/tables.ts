@@ -50,8 +50,11 @@ export async function rejectionsOf(world: World, userIds: readonly string[]): Pr
   return new Map(rows.map((row) => [row.user_id, row.n]))
 }
 
-/** Changes of access that may change nothing, and are then not shown: unlocking an account that is not locked. */
-const MAY_BE_NOTHING: ReadonlySet<string> = new Set(['user.unlock'])
+/**
+ * Changes of access that may change nothing, and are then not shown: unlocking an account that is not locked, and
+ * restricting it again as it is, which the second form of that request does.
+ */
+const MAY_BE_NOTHING: ReadonlySet<string> = new Set(['user.unlock', 'user.restrictPermission'])
 
 /** Changes of access that a person made and that administrators are not shown. */
 export async function missingEntries(world: World, userId: string): Promise<string[]> {
