@@ -26,16 +26,21 @@ const work = mkdtempSync(join(tmpdir(), 'ssp-example-'))
 process.on('exit', () => rmSync(work, { recursive: true, force: true }))
 const appOf = ({ mode }) => join(work, mode)
 
-/** Packs the packages into `work`. */
+/** Packs the packages into `work` and returns the address of the tarball of each, by its name. */
 async function pack() {
   await must('turbo', ['run', 'build', '--filter=./packages/**', '--output-logs=errors-only'])
   const folders = ['ui', 'api', ...readdirSync(join(root, 'packages/features')).map((name) => `features/${name}`)]
   const paths = folders.map((folder) => `./packages/${folder}`)
   await must('npm', ['pack', ...paths, '--ignore-scripts', '--silent', '--pack-destination', work])
+  const manifests = folders.map((folder) =>
+    JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8')),
+  )
+  const fileOf = ({ name, version }) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
+  return Object.fromEntries(manifests.map((manifest) => [manifest.name, `file:../${fileOf(manifest)}`]))
 }
 
-/** Installs the example with its `@ssp/*` dependencies from the tarballs, and one TanStack Query for all. */
-async function install(build) {
+/** Installs the example with every `@ssp/*` package, also those that others depend on, from the tarballs, and one TanStack Query for all. */
+async function install(build, tarballs) {
   const app = appOf(build)
   cpSync(join(root, 'examples/tenant-app'), app, {
     recursive: true,
@@ -43,13 +48,16 @@ async function install(build) {
   })
   const file = join(app, 'package.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
-  for (const name of Object.keys(manifest.dependencies)) {
-    const tarball = `../${name.replace('@', '').replace('/', '-')}-${manifest.dependencies[name]}.tgz`
-    if (name.startsWith('@ssp/')) manifest.dependencies[name] = `file:${tarball}`
-  }
+  manifest.overrides = tarballs
+  for (const name of Object.keys(manifest.dependencies))
+    manifest.dependencies[name] = tarballs[name] ?? manifest.dependencies[name]
   manifest.dependencies['@tanstack/react-query'] = build.query
   writeFileSync(file, JSON.stringify(manifest, null, 2))
-  await must('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: app })
+  await must(
+    'npm',
+    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'],
+    { cwd: app },
+  )
   // Not globSync: the example also starts on the system's Node.
   const copies = readdirSync(join(app, 'node_modules'), { recursive: true }).filter((path) =>
     /@tanstack[/\\](react-query|query-core)[/\\]package\.json$/.test(path),
@@ -66,9 +74,9 @@ const service = {
 }
 const seed = ['run', 'seed', '-w', '@ssp/server', '--', '--employees', '60']
 const seeded = must('npm', seed, { extraEnv: service })
-await pack()
+const tarballs = await pack()
 for (const build of builds) {
-  await install(build)
+  await install(build, tarballs)
   const cwd = appOf(build)
   const extraEnv = { VITE_SSP_URL: server, NODE_ENV: build.mode }
   await must(join(cwd, 'node_modules/.bin/tsc'), [], { cwd })
