@@ -11,6 +11,7 @@ import { DiskFullError, isDiskFull } from './disk.ts'
 import { acquireLock } from './lock.ts'
 import { PARSERS } from './parsers.ts'
 import type { Schema } from './schema.ts'
+import { takeTurns } from './take-turns.ts'
 
 /** An open database and, when it is the embedded one, its engine (the job queue talks to it directly). */
 export interface OpenedDatabase {
@@ -40,7 +41,7 @@ async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
 
 /** A database over a given PGlite. */
 export function overPGlite(pglite: PGlite, where: string, onClose?: () => void): Database {
-  return createDatabase(new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }), {
+  return createDatabase(new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), plugins: [takeTurns()] }), {
     kind: 'embedded',
     connections: 1,
     description:

@@ -7,7 +7,9 @@ import { headers } from '../jobs/headers.ts'
 import { races } from '../jobs/races.ts'
 import { storage } from '../jobs/storage.ts'
 import { theme } from '../jobs/theme.ts'
+import { turns } from '../jobs/turns.ts'
 import { unreadFields } from '../jobs/unread-fields.ts'
+import { threadTime } from '../oracles/turns.ts'
 import { instead, withContract, withoutHeader, type Fault, type Injection } from './fault.ts'
 
 const onSearch = (text: string, fails: () => Error): Injection =>
@@ -89,6 +91,17 @@ export const INPUT_FAULTS: readonly Fault[] = [
     finding: /employee surname .* reads back differently/,
     difference: instead('quickCreateEmployee', (_deps, real) => (request, reply) => {
       request.body['surname'] = request.body['surname']?.normalize('NFKC').replaceAll(/['%<]/g, '') ?? ''
+      return real(request, reply)
+    }),
+  },
+  {
+    name: 'a long text that is read slowly',
+    seenBy: turns,
+    operations: ['listTeams'],
+    finding: /listTeams, query search, .* held the event loop/,
+    difference: instead('listTeams', (_deps, real) => async (request, reply) => {
+      const slowness = (request.query['search']?.length ?? 0) > 100 ? 80 : 0
+      for (const end = threadTime() + slowness; threadTime() < end;) continue
       return real(request, reply)
     }),
   },

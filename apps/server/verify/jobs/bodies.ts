@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
-import { copyOf, draft, requestOf, type Draft } from '../contract/requests.ts'
-import { isWrite } from '../contract/operations.ts'
+import { copyOf, draft, requestOf, type Context, type Draft } from '../contract/requests.ts'
+import { isWrite, type Operation } from '../contract/operations.ts'
 import { responseFault } from '../oracles/response.ts'
 import type { Job, Tally } from '../tally.ts'
-import { as, createCaller, removeCallers, type Caller } from '../world/callers.ts'
+import { as, createCaller, removeCallers, revive, type Caller } from '../world/callers.ts'
 import { createRecords } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
@@ -124,6 +124,19 @@ async function tryBodies(world: World, tally: Tally, caller: Caller, original: D
   }
 }
 
+/** Each optional field of a body without the others, so that a change of nothing that is stored is seen. */
+async function tryFieldsAlone(world: World, tally: Tally, context: Context, operation: Operation): Promise<void> {
+  const { properties = {}, required = [] } = operation.body ?? {}
+  for (const name of Object.keys(properties).filter((one) => !required.includes(one))) {
+    const made = draft(operation, context, 'first', [`body.${name}`])
+    const entries = Object.entries(made.body as object).filter(([one]) => one === name || required.includes(one))
+    const response = await world.send(as(context.caller, requestOf({ ...made, body: Object.fromEntries(entries) })))
+    const fault = responseFault(operation, response)
+    tally.judge(fault && `${operation.id}, ${name} alone: ${fault}`)
+    if (response.statusCode < 400) await revive(world, context.caller)
+  }
+}
+
 /** Content types, hostile JSON, prototype pollution, NUL and lone surrogates at every operation. */
 export const bodies: Job<World> = {
   name: 'bodies',
@@ -135,6 +148,7 @@ export const bodies: Job<World> = {
     for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
       const original = draft(operation, { records, caller, sibling })
       if (original.body !== undefined) await tryBodies(world, tally, caller, original)
+      await tryFieldsAlone(world, tally, { records, caller, sibling }, operation)
       const request = requestOf(original)
       const { url } = request
       for (const text of HOSTILE_QUERIES) {

@@ -18,6 +18,7 @@ import { startGiftCards } from '../../src/testing/rewards-fixture.ts'
 import { openTestDatabase } from '../../src/testing/test-server.ts'
 import { checkDeclarations } from '../contract/declarations.ts'
 import { readOperations, type Operation } from '../contract/operations.ts'
+import { threadTime } from '../oracles/turns.ts'
 import { PASSWORD, SECRET } from './constants.ts'
 
 /** The three clients of every case: `own` is attacked from and defended, `sibling` is of the same platform, `foreign` of another. */
@@ -38,6 +39,8 @@ export interface World {
   difference: Difference
   /** Sends a request without a network. */
   send: (request: InjectOptions) => Promise<LightMyRequestResponse>
+  /** Milliseconds of CPU time that the embedded database has used in this thread. */
+  databaseTime: () => number
   /** Keeps the database and the stored files in a folder, which `openWorld` takes. */
   keep: (folder: string) => Promise<void>
   close: () => Promise<void>
@@ -105,6 +108,24 @@ async function openKept(folder: string): Promise<Awaited<ReturnType<typeof openT
   return { database: overPGlite(pglite, 'memory'), engine: { pglite } }
 }
 
+/** Counts the CPU time of the statements of an embedded database from now on. */
+function countStatements({ engine }: Awaited<ReturnType<typeof openTestDatabase>>): () => number {
+  let used = 0
+  if ('pglite' in engine) {
+    const { pglite } = engine
+    const execute = pglite.execProtocolRawSync.bind(pglite)
+    pglite.execProtocolRawSync = (message) => {
+      const before = threadTime()
+      try {
+        return execute(message)
+      } finally {
+        used += threadTime() - before
+      }
+    }
+  }
+  return () => used
+}
+
 /** Starts a seeded server on a throwaway database; on a copy of a kept world when its folder is given. */
 export async function openWorld(kept?: string): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ssp-verify-'))
@@ -128,11 +149,13 @@ export async function openWorld(kept?: string): Promise<World> {
   const deps = await createDeps(config, opened, createLog(config.logLevel))
   await seedIfEmpty({ ...deps, log: () => {} }, SEED_SIZE)
   const { app, routes } = await serve(deps, {})
+  const databaseTime = countStatements(opened)
   return {
     deps,
     difference: {},
     routes,
     operations,
+    databaseTime,
     clients: {
       own: await clientOf(deps, 'acme'),
       sibling: await clientOf(deps, 'borealis'),

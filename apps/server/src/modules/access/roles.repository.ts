@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import { updateRecord } from '../../db/update-record.ts'
 
 /** Which roles of a client. */
 export interface RoleFilter extends Page {
@@ -104,14 +105,7 @@ export async function insertRole(
 
 /** Changes the label of a role. @returns the new version. */
 export async function relabelRole(tx: Tx, clientId: string, id: string, label: string): Promise<number> {
-  const { version } = await tx
-    .updateTable('roles')
-    .set({ label })
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'roles', clientId, id, { label })
 }
 
 /** Deletes a role with its links to policies. */

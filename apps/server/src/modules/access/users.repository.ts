@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import { updateRecord } from '../../db/update-record.ts'
 
 /** A user as read, with the label of the role. */
 export type UserRow = Awaited<ReturnType<typeof findUsers>>[number]
@@ -98,14 +99,7 @@ export interface UserChange {
 
 /** Changes a user. @returns the new version. */
 export async function updateUser(tx: Tx, clientId: string, id: string, change: UserChange): Promise<number> {
-  const { version } = await tx
-    .updateTable('users')
-    .set(change)
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'users', clientId, id, change)
 }
 
 /** Whether a picture of this key was uploaded and published. */

@@ -244,6 +244,12 @@ test('client access: given within reach, one default, removed with it', async ()
   expect((await remove(scopeId, staff)).statusCode).toBe(404)
 })
 
+test('an update that changes nothing leaves the version as it is', async () => {
+  const user = (await post('users', wizard({ username: 'same', email: 'same@acme.example' }))).json().id
+  const same = await patch('users', { id: user, client_id: admin.clientId, confirmPassword: PASSWORD })
+  expect([same.statusCode, same.headers['etag']]).toEqual([200, '"1"'])
+})
+
 test('a changed password is told in the name of the default client, else of the own one', async () => {
   const borealis = server.tenants.clientId('borealis')
   const user = (await post('users', wizard({ username: 'told', email: 'told@acme.example' }))).json().id

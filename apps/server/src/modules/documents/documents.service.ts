@@ -6,6 +6,7 @@ import type { Call } from '../../access/call.ts'
 import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Page } from '../../db/paged.ts'
+import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
@@ -47,13 +48,7 @@ export function documentsService({ tenantRead, tenantWrite, objects, addresses }
       requireVersion(ifMatch, document.version, () => ({ tag: document.tag }))
       const next = change(document)
       if (next === document.tag) return document.version
-      const { version } = await tx
-        .updateTable('documents')
-        .set({ tag: next })
-        .where('client_id', '=', call.client.id)
-        .where('id', '=', id)
-        .returning('version')
-        .executeTakeFirstOrThrow()
+      const version = await updateRecord(tx, 'documents', call.client.id, id, { tag: next })
       await audit(tx, whoOf(call), { action: 'document.tag', target: id })
       return version
     })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { updateRecord } from '../../db/update-record.ts'
 import type { EmployeeChange } from './employee-changes.ts'
 
 /** Bucket of the portraits of employees. */
@@ -12,26 +13,12 @@ export async function updateEmployee(
   id: string,
   columns: EmployeeChange['columns'],
 ): Promise<number> {
-  const { version } = await tx
-    .updateTable('employees')
-    .set(columns)
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'employees', clientId, id, columns)
 }
 
 /** Notes that the account must set a new password. @returns the new version. */
 export async function markPasswordReset(tx: Tx, clientId: string, id: string): Promise<number> {
-  const { version } = await tx
-    .updateTable('employees')
-    .set({ password_reset_at: sql<string>`now()` })
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'employees', clientId, id, { password_reset_at: sql<string>`now()` })
 }
 
 /** Deletes an employee; what refers to the row goes with it. */

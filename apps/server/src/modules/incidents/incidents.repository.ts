@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, searchTerms, type Page } from '../../db/paged.ts'
+import { updateRecord } from '../../db/update-record.ts'
 import { parseDays } from '../../http/days.ts'
 import { INCIDENT_IMAGES } from '../../storage/buckets.ts'
 
@@ -140,14 +141,7 @@ export async function changeIncident(
   id: string,
   changes: { resolved_at?: Date | null; acknowledged_at?: Date | null; assigned_to?: string | null },
 ): Promise<number> {
-  const { version } = await tx
-    .updateTable('incidents')
-    .set({ ...changes, id })
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'incidents', clientId, id, { ...changes, id })
 }
 
 /** The images of a report in the order in which they were added. */

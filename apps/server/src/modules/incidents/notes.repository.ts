@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { updateRecord } from '../../db/update-record.ts'
 
 const COLUMNS = ['id', 'note', 'user_id', 'user_label', 'created_at', 'updated_at', 'version'] as const
 
@@ -39,12 +40,5 @@ export const insertNote = (tx: Tx, note: Insertable<Schema['incident_notes']>): 
 
 /** Changes the text of a note. @returns its new version. */
 export async function changeNote(tx: Tx, clientId: string, id: string, note: string): Promise<number> {
-  const { version } = await tx
-    .updateTable('incident_notes')
-    .set({ note })
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'incident_notes', clientId, id, { note })
 }

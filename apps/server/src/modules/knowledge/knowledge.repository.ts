@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { updateRecord } from '../../db/update-record.ts'
 
 /** Categories of a client. */
 export const MOST_CATEGORIES = 500
@@ -69,14 +70,7 @@ export async function updateCategory(
   id: string,
   change: Partial<Pick<CategoryRow, 'label' | 'summary' | 'image_key'>>,
 ): Promise<number> {
-  const { version } = await tx
-    .updateTable('knowledge_categories')
-    .set(change)
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'knowledge_categories', clientId, id, change)
 }
 
 /** Changes an article. @returns the new version. */
@@ -86,12 +80,5 @@ export async function updateArticle(
   id: string,
   change: Partial<Pick<ArticleRow, 'title' | 'body' | 'image_key'>>,
 ): Promise<number> {
-  const { version } = await tx
-    .updateTable('knowledge_articles')
-    .set(change)
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'knowledge_articles', clientId, id, change)
 }

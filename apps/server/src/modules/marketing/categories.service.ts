@@ -6,6 +6,7 @@ import { requireSamePlatform, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { isReferenced } from '../../db/database-error.ts'
 import { lockRecord } from '../../db/lock-record.ts'
+import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
@@ -96,16 +97,10 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps) {
     ): Promise<number> =>
       tenantWrite(call, { operation: 'updateMarketingItem' }, async (tx) => {
         await requireOwn(tx, call, id, ifMatch)
-        const { version } = await tx
-          .updateTable('marketing_categories')
-          .set({
-            ...(title !== undefined && { title: requireTitle(title) }),
-            ...(description !== undefined && { description: description.trim() }),
-          })
-          .where('client_id', '=', call.client.id)
-          .where('id', '=', id)
-          .returning('version')
-          .executeTakeFirstOrThrow()
+        const version = await updateRecord(tx, 'marketing_categories', call.client.id, id, {
+          ...(title !== undefined && { title: requireTitle(title) }),
+          ...(description !== undefined && { description: description.trim() }),
+        })
         await log(tx, call, 'marketingCategory.update', id)
         return version
       }),

@@ -2,6 +2,7 @@ import { audit } from '../../access/audit-log.ts'
 import { requireSame, requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
+import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
@@ -129,17 +130,11 @@ export function filesService({ tenantRead, tenantWrite, addresses }: Deps) {
       tenantWrite(call, { operation: 'updateMarketingItem' }, async (tx) => {
         requireFits(texts)
         await lockFile(tx, call, id, ifMatch)
-        const { version } = await tx
-          .updateTable('marketing_files')
-          .set({
-            ...(texts.title !== undefined && { title: texts.title.trim() }),
-            ...(texts.description !== undefined && { description: texts.description.trim() }),
-            ...(add_branding !== undefined && { add_branding: add_branding === 1 }),
-          })
-          .where('client_id', '=', call.client.id)
-          .where('id', '=', id)
-          .returning('version')
-          .executeTakeFirstOrThrow()
+        const version = await updateRecord(tx, 'marketing_files', call.client.id, id, {
+          ...(texts.title !== undefined && { title: texts.title.trim() }),
+          ...(texts.description !== undefined && { description: texts.description.trim() }),
+          ...(add_branding !== undefined && { add_branding: add_branding === 1 }),
+        })
         await log(tx, call, 'marketingFile.update', id)
         return version
       }),

@@ -7,6 +7,7 @@ import { employeesAs, notRestricted } from '../../access/not-restricted.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Page } from '../../db/paged.ts'
+import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
@@ -159,22 +160,16 @@ export function newsService(deps: Deps) {
         await requireUploaded(tx, clientId, [img], 'img')
         await requireUploaded(tx, clientId, images, 'body_json')
         const published = publishedAt(body.published, before.published)
-        const { version } = await tx
-          .updateTable('news_articles')
-          .set({
-            title: requireText('title', body.title),
-            slug: requireText('slug', body.slug),
-            body_json: json,
-            img,
-            require_read: body.require_read === 1,
-            published,
-            expiry_date: body.expiry_date,
-            ...(published === null && { send_notification: false }),
-          })
-          .where('client_id', '=', clientId)
-          .where('id', '=', at.id)
-          .returning('version')
-          .executeTakeFirstOrThrow()
+        const version = await updateRecord(tx, 'news_articles', clientId, at.id, {
+          title: requireText('title', body.title),
+          slug: requireText('slug', body.slug),
+          body_json: json,
+          img,
+          require_read: body.require_read === 1,
+          published,
+          expiry_date: body.expiry_date,
+          ...(published === null && { send_notification: false }),
+        })
         const shown = new Set([img, ...images])
         const old = [before.img, ...imagesOf(before.body_json).map((image) => pathOf(article, image, 'body_json'))]
         await deleteImages(

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts'
+import { updateRecord } from '../../db/update-record.ts'
 
 /** The own account with the associated employee. */
 export function findProfile(tx: Tx, clientId: string, userId: string) {
@@ -23,12 +24,5 @@ export async function updateProfile(
   userId: string,
   change: { label?: string; email?: string; employee_id?: string | null },
 ): Promise<number> {
-  const { version } = await tx
-    .updateTable('users')
-    .set(change)
-    .where('client_id', '=', clientId)
-    .where('id', '=', userId)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'users', clientId, userId, change)
 }

@@ -3,6 +3,7 @@ import { audit } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
+import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
@@ -61,16 +62,10 @@ export function badgesService({ tenantRead, tenantWrite }: Deps, toWire: (row: B
     update: (call: Call, id: string, body: { name?: string; s3_path?: string }, ifMatch?: string): Promise<number> =>
       tenantWrite(call, { operation: 'updateBadge' }, async (tx) => {
         const { object_key: before } = await requireOne(tx, call, id, ifMatch)
-        const { version } = await tx
-          .updateTable('recognition_badges')
-          .set({
-            ...(body.name !== undefined && { name: requireText('name', body.name) }),
-            ...(body.s3_path !== undefined && { object_key: await requireImage(tx, call, body.s3_path) }),
-          })
-          .where('client_id', '=', call.client.id)
-          .where('id', '=', id)
-          .returning('version')
-          .executeTakeFirstOrThrow()
+        const version = await updateRecord(tx, 'recognition_badges', call.client.id, id, {
+          ...(body.name !== undefined && { name: requireText('name', body.name) }),
+          ...(body.s3_path !== undefined && { object_key: await requireImage(tx, call, body.s3_path) }),
+        })
         await repository.deleteUnusedImages(tx, call.client.id, before)
         await log(tx, call, 'badge.update', id)
         return version

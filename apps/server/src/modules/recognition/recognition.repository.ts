@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import { updateRecord } from '../../db/update-record.ts'
 import type { Conditions } from './reachable.ts'
 
 /** Which recognitions of a client. */
@@ -115,14 +116,7 @@ export async function updateRecognition(
   id: string,
   change: Partial<Pick<NewRecognition, 'message' | 'type_id' | 'badge_id' | 'approved'>> & { rejected_reason?: null },
 ): Promise<number> {
-  const { version } = await tx
-    .updateTable('recognitions')
-    .set(change)
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'recognitions', clientId, id, change)
 }
 
 /** Deletes a recognition with its likes. */

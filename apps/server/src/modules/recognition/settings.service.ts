@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import { lockRecord } from '../../db/lock-record.ts'
+import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
@@ -58,13 +59,7 @@ export function settingsService({ tenantRead, tenantWrite }: Deps, toWire: (row:
         const row = await findSettings(tx, call.client.id)
         if (row?.id !== id) throw problem('not_found')
         requireVersion(ifMatch, row.version, () => toWire(row))
-        const { version } = await tx
-          .updateTable('recognition_settings')
-          .set(toColumns(body))
-          .where('client_id', '=', call.client.id)
-          .where('id', '=', id)
-          .returning('version')
-          .executeTakeFirstOrThrow()
+        const version = await updateRecord(tx, 'recognition_settings', call.client.id, id, toColumns(body))
         await audit(
           tx,
           { clientId: call.client.id, actor: call.actor },

@@ -3,6 +3,7 @@ import { audit } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockRecord } from '../../db/lock-record.ts'
+import { updateRecord } from '../../db/update-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
@@ -47,13 +48,9 @@ export function typesService({ tenantRead, tenantWrite }: Deps) {
     update: (call: Call, id: string, body: { title: string }, ifMatch?: string): Promise<number> =>
       tenantWrite(call, { operation: 'updateRecognitionType' }, async (tx) => {
         await requireOne(tx, call, id, ifMatch)
-        const { version } = await tx
-          .updateTable('recognition_types')
-          .set({ title: requireText('title', body.title) })
-          .where('client_id', '=', call.client.id)
-          .where('id', '=', id)
-          .returning('version')
-          .executeTakeFirstOrThrow()
+        const version = await updateRecord(tx, 'recognition_types', call.client.id, id, {
+          title: requireText('title', body.title),
+        })
         await audit(
           tx,
           { clientId: call.client.id, actor: call.actor },

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts'
+import { updateRecord } from '../../db/update-record.ts'
 
 /** A category as read. */
 export interface CategoryRow {
@@ -34,14 +35,7 @@ export async function changeCategory(
   id: string,
   changes: { title: string; description: string },
 ): Promise<number> {
-  const { version } = await tx
-    .updateTable('survey_categories')
-    .set(changes)
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'survey_categories', clientId, id, changes)
 }
 
 /** Deletes a category; its surveys stay, without one. */

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import type { Schema } from '../../db/schema.ts'
+import { updateRecord } from '../../db/update-record.ts'
 
 const LIST = { search: ['s.title', 's.description'], order: ['s.created_at', 's.id'], direction: 'desc' } as const
 
@@ -72,14 +73,7 @@ export async function changeSurvey(
   id: string,
   changes: Updateable<Schema['surveys']>,
 ): Promise<number> {
-  const { version } = await tx
-    .updateTable('surveys')
-    .set(changes)
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'surveys', clientId, id, changes)
 }
 
 /** Stores the fields under a version, a new one or the one that nobody has answered. */

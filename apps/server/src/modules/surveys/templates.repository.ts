@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import { updateRecord } from '../../db/update-record.ts'
 
 const templatesOf = (tx: Tx, clientId: string) =>
   tx
@@ -31,14 +32,7 @@ export async function changeTemplate(
   id: string,
   changes: { title: string; description: string; fields: string },
 ): Promise<number> {
-  const { version } = await tx
-    .updateTable('survey_templates')
-    .set(changes)
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'survey_templates', clientId, id, changes)
 }
 
 /** Deletes a template. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import { updateRecord } from '../../db/update-record.ts'
 
 /** A team with the members that its card shows. */
 export interface TeamRow {
@@ -61,14 +62,7 @@ export const insertTeam = (tx: Tx, team: Omit<TeamRow, 'employees'>) => tx.inser
 
 /** @returns the new version. @throws a violation of `teams_label` when the client has the label already. */
 export async function relabelTeam(tx: Tx, clientId: string, id: string, label: string): Promise<number> {
-  const { version } = await tx
-    .updateTable('teams')
-    .set({ label })
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  return version
+  return updateRecord(tx, 'teams', clientId, id, { label })
 }
 
 /** Deletes a team with its memberships. */

@@ -1,0 +1,104 @@
+import { placesOf, requestAt, type Place } from '../contract/places.ts'
+import { requestOf } from '../contract/requests.ts'
+import { responseFault } from '../oracles/response.ts'
+import { longestTurn } from '../oracles/turns.ts'
+import type { Job, Tally } from '../tally.ts'
+import { as, createCaller, removeCallers, revive, type Caller } from '../world/callers.ts'
+import { fixtureOf } from '../world/fixtures.ts'
+import { openJournal } from '../world/journal.ts'
+import type { Records } from '../world/fixture.ts'
+import { createRecords } from '../world/records.ts'
+import type { World } from '../world/world.ts'
+
+/** Milliseconds that one request may hold the event loop. */
+const LIMIT = 50
+/** Bytes of a body and of an address that the server still reads. */
+const MOST = { body: 900_000, query: 6000 }
+
+/** What parsers, patterns and sanitizers read slowly, repeated to the allowed length. */
+const PIECES = ['a', '<', ' ', '<b>', '(', '\u0301', '&', '"', '\\', '@.', '![](', '=-+', '\n', 'é']
+/** Those of the quick tier. */
+const SHARPEST = 2
+
+const filled = (piece: string, place: Place) => {
+  const bytes = Math.floor(
+    MOST[place.where] / (place.where === 'query' ? encodeURIComponent(piece).length : JSON.stringify(piece).length - 1),
+  )
+  return piece.repeat(Math.max(1, bytes)).slice(0, place.limit)
+}
+
+const repeated = (old: unknown, limit: number): unknown[] => {
+  const [item] = Array.isArray(old) ? (old as unknown[]) : []
+  if (item === undefined) return []
+  const most = Math.floor(MOST.body / (JSON.stringify(item).length + 1))
+  return Array.from({ length: Math.min(limit, most) }, () => item)
+}
+
+async function tryPlace(
+  world: World,
+  tally: Tally,
+  caller: Caller,
+  records: Records,
+  place: Place,
+  pieces: readonly string[],
+) {
+  const { operation } = place
+  for (const piece of place.kind === 'list' ? ['items'] : pieces) {
+    const ask = async () => {
+      const made = requestAt(place, { records, caller, sibling: world.clients.sibling }, (old) =>
+        place.kind === 'list' ? repeated(old, place.limit) : filled(piece, place),
+      )
+      if (!made) return undefined
+      const request = requestOf(made)
+      const payload =
+        made.body === undefined
+          ? {}
+          : { payload: JSON.stringify(made.body), headers: { ...request.headers, 'content-type': 'application/json' } }
+      const { result, longest } = await longestTurn(world.databaseTime, () =>
+        world.send(as(caller, { ...request, ...payload })),
+      )
+      if (result.statusCode === 401 || (result.statusCode === 200 && fixtureOf(operation.id).endsSession))
+        await revive(world, caller)
+      return { response: result, longest }
+    }
+    const what = `${operation.id}, ${place.where} ${place.path}, ${JSON.stringify(piece)}`
+    let seen = await ask()
+    if (!seen) return tally.add('places that no request reaches')
+    const fault = seen.response.statusCode === 413 ? undefined : responseFault(operation, seen.response)
+    tally.judge(fault && `${what}: ${fault}`)
+    tally.add(seen.response.statusCode < 300 ? 'accepted' : 'rejected')
+    // The collector of garbage and the compiler hold the thread too, but not three times at one request.
+    let least = seen.longest
+    for (let again = 0; least > LIMIT && again < 2 && seen; again += 1) {
+      seen = await ask()
+      least = Math.min(least, seen?.longest ?? least)
+    }
+    tally.check(
+      least <= LIMIT,
+      `${what}: held the event loop for ${Math.round(least)} ms (${seen?.response.statusCode})`,
+    )
+  }
+}
+
+/**
+ * The longest texts and lists that the contract lets in, at every operation: none holds the event loop for more than 50 ms, the
+ * statements of the embedded database apart.
+ */
+export const turns: Job<World> = {
+  name: 'turns',
+  floor: ({ operations }, { operations: only }) => (only ? 1 : 3 * operations.length),
+  async run(world, tally, { full, operations: only }) {
+    const journal = await openJournal(world.deps.database)
+    const pieces = full ? PIECES : PIECES.slice(0, SHARPEST)
+    for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
+      const places = placesOf(operation)
+      if (places.length === 0) continue
+      const records = await createRecords(world, world.clients.own)
+      const caller = await createCaller(world, { home: world.clients.own, permissions: 'all', records })
+      for (const place of places) await tryPlace(world, tally, caller, records, place, pieces)
+      await removeCallers(world, [caller])
+      await journal.undo()
+    }
+    await journal.close()
+  },
+}
