@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { lockName } from '../db/lock-name.ts'
 import type { EmployeeMessage } from '../mail/messages.ts'
 import type { Schema } from '../db/schema.ts'
 
@@ -20,7 +21,7 @@ const ATTEMPTS = 5
 
 /** Makes mailings of one client wait for each other, so that two at once do not both see that nobody was reminded. */
 export async function lockMailings(tx: Tx, clientId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`employee e-mails ${clientId}`}, 0))`.execute(tx)
+  await lockName(tx, `employee e-mails ${clientId}`)
 }
 
 /** Keeps the message of a mailing. */

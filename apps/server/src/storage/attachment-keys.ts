@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { lockName } from '../db/lock-name.ts'
 import { problem } from '../errors.ts'
 import type { PublishedObject } from './buckets.ts'
 
@@ -18,7 +19,7 @@ export async function registerAttachment(
   tx: Tx,
   { clientId, bucket, key, uploadedBy }: PublishedObject,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${clientId}`}, 0))`.execute(tx)
+  await lockName(tx, `attachments ${clientId}`)
   const { size } = await tx
     .selectFrom('objects')
     .select('size')

@@ -2,6 +2,7 @@ import { DEFAULT_INCIDENT_FIELDS } from '@ssp/api/incident-form'
 import type { FormField } from '@ssp/form-builder/model'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { lockName } from '../../db/lock-name.ts'
 
 const DEFAULT_TEXT = JSON.stringify(DEFAULT_INCIDENT_FIELDS)
 
@@ -15,8 +16,7 @@ export interface IncidentFormRow {
 }
 
 /** Keeps the form of a client from changing until the transaction ends. */
-export const lockForm = (tx: Tx, clientId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`incident form ${clientId}`}, 0))`.execute(tx)
+export const lockForm = (tx: Tx, clientId: string) => lockName(tx, `incident form ${clientId}`)
 
 async function defaultNumber(tx: Tx, clientId: string): Promise<number> {
   const stored = await tx

@@ -3,6 +3,7 @@ import { audit } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
 import { isReferenced } from '../../db/database-error.ts'
 import type { Tx } from '../../db/database.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
@@ -71,6 +72,7 @@ export function categoriesService({ tenantRead, tenantWrite }: Deps, toWire: (ro
     create: (call: Call, body: CategoryFields & { clientId: string }, key?: string): Promise<Created> =>
       tenantWrite(call, { operation: 'createKnowledgeCategory', key, body }, async (tx) => {
         requireSameClient(call, body.clientId)
+        await lockName(tx, `knowledge categories ${call.client.id}`)
         if ((await repository.countCategories(tx, call.client.id)) >= repository.MOST_CATEGORIES)
           throw problem('conflict', { message: `A client has at most ${repository.MOST_CATEGORIES} categories.` })
         const id = randomUUID()

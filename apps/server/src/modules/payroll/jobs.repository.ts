@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { lockName } from '../../db/lock-name.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 
 /** Names one job. */
@@ -100,7 +101,7 @@ export type JobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>
 
 /** The next number of a client; jobs that are made at once wait for each other. */
 export async function nextNumber(tx: Tx, clientId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`payroll jobs ${clientId}`}, 0))`.execute(tx)
+  await lockName(tx, `payroll jobs ${clientId}`)
   const { next } = await tx
     .selectFrom('payroll_jobs')
     .select(sql<number>`coalesce(max(number), 0) + 1`.as('next'))
