@@ -13,7 +13,7 @@ import { requestsOf, type Fuzzed } from './arbitrary.ts'
 import { keepSeed, keptSeeds } from './seeds.ts'
 
 /** Runs per operation. An injected fault must be found for certain, so that it gets more. */
-const RUNS = { quick: 60, injected: 300, full: 500 }
+const RUNS = { quick: 60, injected: 300, full: 200 }
 
 /** What is wrong with the response to a request, or undefined. */
 type Verdict = (fuzzed: Fuzzed) => Promise<string | undefined>
