@@ -121,6 +121,8 @@ async function send(page: Page, { title, pathname, fields, answers }: Sent) {
 /** The tab RESPONSES shows what was typed and chosen. */
 async function expectAnswersShown(page: Page, fields: readonly RebuiltField[], answers: Sent['answers']) {
   const shown = page.getByRole('main')
+  for (const { control, content = '' } of fields)
+    if (control === 'Header') await expect(shown.getByRole('heading', { name: content, exact: true })).toBeVisible()
   for (const [place, { control, label = '' }] of fields.entries()) {
     const answer = answers[place]
     if (answer === undefined || control === 'Date') continue
