@@ -35,6 +35,7 @@ export default defineConfig({
             'packages/**/*.test.{ts,tsx}',
             'apps/portal/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
+            'e2e/real-forms/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],

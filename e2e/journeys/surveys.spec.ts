@@ -1,26 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, people, signIn, test } from './journey'
-
-const local = (hours: number) => {
-  const date = new Date(Date.now() + hours * 3_600_000)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
+import { beginSurvey, exported, openSurvey, publishSurvey } from './survey-steps'
 
 /** Fills the summary, adds a question with its options by keyboard, and publishes. */
 async function createSurvey(page: Page, title: string, options: readonly string[] = []) {
-  await page.goto('/surveys/create')
-  await page
-    .getByRole('textbox', { name: /^Title/ })
-    .first()
-    .fill(title)
-  await page
-    .getByRole('textbox', { name: /^Description/ })
-    .first()
-    .fill('How the week was.')
-  await page.getByLabel('Start date').fill(local(-3))
-  await page.getByLabel('Completion date').fill(local(48))
-  await expect(page.getByText('LIVE', { exact: true })).toBeVisible()
+  await beginSurvey(page, title)
   const palette = page.getByRole('button', { name: /Radio Button/ }).first()
   await palette.focus()
   await page.keyboard.press('Enter')
@@ -28,9 +12,7 @@ async function createSurvey(page: Page, title: string, options: readonly string[
     await page.getByLabel('New option').fill(option)
     await page.getByLabel('New option').press('Enter')
   }
-  await page.getByRole('button', { name: 'Publish' }).press('Enter')
-  await expect(page.getByText('Survey has been created')).toBeVisible()
-  await expect(page).toHaveURL(/\/surveys$/)
+  await publishSurvey(page)
 }
 
 /** A survey is built with the keyboard, published, found, looked at, and exported. */
@@ -68,24 +50,12 @@ test('build, publish and export a survey', async ({ page }) => {
   await expect(page).toHaveURL(/\/surveys$/)
 })
 
-/** The text of a file that a menu entry of 'Export Survey Data' downloads. */
-async function exported(page: Page, entry: string) {
-  const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export Survey Data' }).click()
-  await page.getByRole('menuitem', { name: entry, exact: true }).click()
-  const download = await file
-  return readFileSync(await download.path(), 'utf8')
-}
-
 /** Two employees answer in the product, and the administrator reads what they said. */
 test('employees answer a survey and the results are read', async ({ page, browser }) => {
   await signIn(page, people.admin)
   const title = `Answers ${Date.now()}`
   await createSurvey(page, title, ['Good', 'Bad'])
-  await page.getByRole('searchbox', { name: 'Search surveys' }).fill(title)
-  await page.getByRole('link', { name: `View ${title}` }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  const { pathname } = new URL(page.url())
+  const pathname = await openSurvey(page, title)
 
   const other = await browser.newContext()
   for (const [who, visit, answer] of [

@@ -25,6 +25,11 @@ describe('loadConfig', () => {
     expect(loadConfig({ DATABASE_URL: '', PORT: ' ' }).port).toBe(4000)
   })
 
+  it('keeps audit rows for ever unless it is told for how long', () => {
+    expect(loadConfig({})).not.toHaveProperty('auditDays')
+    expect(loadConfig({ AUDIT_RETENTION_DAYS: '365' }).auditDays).toBe(365)
+  })
+
   it.each([
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '70000' }],
@@ -35,6 +40,7 @@ describe('loadConfig', () => {
     ['SMTP_URL', { SMTP_URL: 'http://mail.example' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'perhaps' }],
+    ['AUDIT_RETENTION_DAYS', { AUDIT_RETENTION_DAYS: '29' }],
     ['S3_ACCESS_KEY_ID', { S3_ACCESS_KEY_ID: 'only-one' }],
     ['CONTRACT_FILE', { CONTRACT_FILE: '/nowhere.yaml' }],
     ['TOKEN_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/ssp' }],

@@ -35,6 +35,7 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(3000),
   BODY_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
   MAX_IN_FLIGHT: z.coerce.number().int().min(10).max(10_000).default(150),
+  AUDIT_RETENTION_DAYS: z.coerce.number().int().min(30).max(36_500).optional(),
   STORAGE_QUOTA_MB: z.coerce.number().int().min(1).default(100_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Employee portal <no-reply@portal.example>'),
@@ -91,6 +92,8 @@ export interface Config {
   bodyTimeout: number
   /** Requests worked on at once before 503; an address has two thirds of them, an account one third. */
   maxInFlight: number
+  /** Days that rows of the audit log are kept; for ever when absent. */
+  auditDays?: number
   /** Bytes that a client may store. */
   storageQuota: number
   smtpUrl?: string
@@ -156,6 +159,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     mailFrom: values.MAIL_FROM,
     storageTimeout: values.STORAGE_TIMEOUT,
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    ...(values.AUDIT_RETENTION_DAYS && { auditDays: values.AUDIT_RETENTION_DAYS }),
     ...(values.TOKEN_SECRET && { tokenSecret: values.TOKEN_SECRET }),
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
     ...(values.GIFT_CARD_URL &&

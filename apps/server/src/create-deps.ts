@@ -56,7 +56,7 @@ export async function createDeps(config: Config, opened: OpenedDatabase, log: Fa
     emailChangedWorker(deps),
     passwordChangedWorker(deps),
     jobWorker(settleUploads, () => uploads.settle()),
-    jobWorker(purgeOld, async () => void (await purge(database))),
+    jobWorker(purgeOld, async () => void (await purge(database, { auditDays: config.auditDays }))),
     jobWorker(storageSweep, async () => void (await sweep())),
     ...createWorkers(deps),
   ])

@@ -54,12 +54,16 @@ describe('every tenant table', () => {
     await sql`drop table loose, forgetful`.execute(kysely)
   })
 
-  it('gives the application role no way to change or delete an audit row', async () => {
-    const { rows } = await sql<{ right: string }>`
-      select privilege_type as right from information_schema.role_table_grants
-      where table_name = 'audit_log' and grantee in ('ssp_app', 'ssp_system') order by 1`.execute(
+  it('gives nobody a way to change an audit row, and the purge job alone one to delete it', async () => {
+    const { rows } = await sql<{ grantee: string; rights: string }>`
+      select grantee, string_agg(distinct privilege_type, ', ') as rights
+      from information_schema.role_table_grants
+      where table_name = 'audit_log' and grantee in ('ssp_app', 'ssp_system') group by 1 order by 1`.execute(
       opened.database.kysely,
     )
-    expect([...new Set(rows.map(({ right }) => right))]).toEqual(['INSERT', 'SELECT'])
+    expect(rows).toEqual([
+      { grantee: 'ssp_app', rights: 'INSERT, SELECT' },
+      { grantee: 'ssp_system', rights: 'DELETE, INSERT, SELECT' },
+    ])
   })
 })

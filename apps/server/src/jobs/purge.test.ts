@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../db/database.ts'
 import type { OpenedDatabase } from '../db/open.ts'
 import { openTestDatabase } from '../testing/test-server.ts'
@@ -87,4 +87,52 @@ test('more rows than a batch holds go in one run', async () => {
       select n::text, now() - interval '3 days' from generate_series(1, 1234) n`.execute(tx),
   )
   expect(await purge(opened.database)).toBe(1234)
+})
+
+describe('the audit log', () => {
+  const insertRows = (days: number, count: number) =>
+    opened.database.withSystem((tx) =>
+      sql`insert into audit_log (client_id, at, action, outcome)
+        select c.id, now() - interval '1 day' * ${sql.lit(days)}, 'retention.test', 'done'
+        from clients c, generate_series(1, ${sql.lit(count)})
+        where c.id in (${tenants.clientId('acme')}, ${tenants.clientId('borealis')})`.execute(tx),
+    )
+  /** The days of age that are left. */
+  const ages = () =>
+    opened.database.withSystem(async (tx) => {
+      const { rows } = await sql<{ age: number; count: number }>`
+        select extract(day from now() - at)::int as age, count(*)::int as count from audit_log
+        where action = 'retention.test' group by 1 order by 1`.execute(tx)
+      return rows.map(({ age, count }) => [age, count])
+    })
+
+  test('is kept for ever by default, and as long as it is configured', async () => {
+    await insertRows(1000, 600)
+    await insertRows(364, 1)
+    await insertRows(20, 1)
+    await purge(opened.database)
+    expect(await ages()).toEqual([
+      [20, 2],
+      [364, 2],
+      [1000, 1200],
+    ])
+    expect(await purge(opened.database, { auditDays: 365 })).toBe(1200)
+    expect(await purge(opened.database, { auditDays: 365 })).toBe(0)
+    expect(await ages()).toEqual([
+      [20, 2],
+      [364, 2],
+    ])
+  })
+
+  test('loses no row of the last 30 days, whatever is configured', async () => {
+    await purge(opened.database, { auditDays: 1 })
+    expect(await ages()).toEqual([[20, 2]])
+    const { numAffectedRows } = await opened.database.withSystem((tx) => sql`delete from audit_log`.execute(tx))
+    expect(numAffectedRows).toBe(0n)
+    await expect(
+      opened.database.withTenant({ clientId: tenants.clientId('acme'), platformId: '', userId: null }, (tx) =>
+        sql`delete from audit_log`.execute(tx),
+      ),
+    ).rejects.toMatchObject({ code: '42501' })
+  })
 })

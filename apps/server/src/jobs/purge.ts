@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { jobKind } from './job.ts'
 
@@ -35,22 +35,38 @@ const PURGED = {
   idempotency_keys: `created_at < now() - interval '1 day'`,
 }
 
+/** What of the purge is configured. */
+export interface Retention {
+  /** Days that audit rows are kept, 30 or more; for ever when absent. */
+  auditDays?: number | undefined
+}
+
 /**
  * Deletes old rows in small batches, each in a transaction of its own, so that no request waits long for one.
  * @returns how many rows it deleted.
  */
-export async function purge(database: Database): Promise<number> {
-  let deleted = 0
+export async function purge(database: Database, { auditDays }: Retention = {}): Promise<number> {
+  let deleted = auditDays === undefined ? 0 : await inBatches(database, oldAuditRows(auditDays))
   for (const [table, condition] of Object.entries(PURGED)) {
-    for (let last = BATCH; last === BATCH; deleted += last) {
-      const { numAffectedRows } = await database.withSystem((tx) =>
-        sql`delete from ${sql.table(table)} where ctid = any (array(
-          select ctid from ${sql.table(table)} t where ${sql.raw(condition)} limit ${sql.lit(BATCH)} for update skip locked))`.execute(
-          tx,
-        ),
-      )
-      last = Number(numAffectedRows ?? 0)
-    }
+    const statement = sql`delete from ${sql.table(table)} where ctid = any (array(
+      select ctid from ${sql.table(table)} t where ${sql.raw(condition)} limit ${sql.lit(BATCH)} for update skip locked))`
+    deleted += await inBatches(database, statement)
+  }
+  return deleted
+}
+
+/** Audit rows are found client by client, as their index has them; the role may not lock them. */
+const oldAuditRows = (days: number) => sql`delete from audit_log where (client_id, id) in (
+  select old.* from clients c cross join lateral (
+    select a.client_id, a.id from audit_log a
+    where a.client_id = c.id and a.at < now() - interval '1 day' * ${sql.lit(days)} limit ${sql.lit(BATCH)}) old
+  limit ${sql.lit(BATCH)})`
+
+async function inBatches(database: Database, statement: RawBuilder<unknown>): Promise<number> {
+  let deleted = 0
+  for (let last = BATCH; last === BATCH; deleted += last) {
+    const { numAffectedRows } = await database.withSystem((tx) => statement.execute(tx))
+    last = Number(numAffectedRows ?? 0)
   }
   return deleted
 }

@@ -78,15 +78,16 @@ export const removeBadge = send(operations.removeBadge, ({ id, version }: Known)
   ifMatch: etagOf(version),
 }))
 
+type SaveSettings = BodyArgs<typeof operations.updateRecognitionSettings> & {
+  id?: string | undefined
+  ifMatch?: string | undefined
+}
+
 /** Saves the settings: for the first time without an id, else those of the id. */
-export const saveRecognitionSettings = (
-  api: SspApi,
-  {
-    id,
-    ifMatch,
-    ...body
-  }: BodyArgs<typeof operations.updateRecognitionSettings> & { id?: string | undefined; ifMatch?: string | undefined },
-) =>
-  id === undefined
-    ? call(api, operations.createRecognitionSettings, { body })
-    : call(api, operations.updateRecognitionSettings, { path: { id }, body, ifMatch })
+export const saveRecognitionSettings = Object.assign(
+  (api: SspApi, { id, ifMatch, ...body }: SaveSettings) =>
+    id === undefined
+      ? call(api, operations.createRecognitionSettings, { body })
+      : call(api, operations.updateRecognitionSettings, { path: { id }, body, ifMatch }),
+  { strict: operations.updateRecognitionSettings.strict },
+)

@@ -1,4 +1,5 @@
-import { problem } from '@ssp/api/testing'
+import type { Client } from '@ssp/api'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -7,6 +8,7 @@ import { fakeRecognition, fakeRecognitions, fakeTypes, recognitionPath, recognit
 
 interface Args {
   server: FakeServer
+  client?: Client
   at: string
   permissions: string[]
 }
@@ -252,5 +254,18 @@ export const LongOnPhone: Story = {
     await expect(await canvas.findByText(`Rejected: ${long}`)).toBeVisible()
     const page = canvasElement.ownerDocument.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+/** A client with strict rights: who may only view gives, judges, changes and deletes nothing. */
+export const StrictRights: Story = {
+  args: {
+    server: recognitionServer({ rows: fakeRecognitions(2), settings: { require_approval: 1 } }),
+    client: fakeClient({ strictRights: true }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 recognitions await approval.')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: /Bruno Costa.*Chloé Lefèvre/ })).toBeVisible()
+    await expect(canvas.queryAllByRole('button', { name: /Edit|Delete|Settings|Give|Work through/ })).toEqual([])
   },
 }

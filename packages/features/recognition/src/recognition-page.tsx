@@ -1,5 +1,14 @@
-import { giveRecognition, recognitionCountQuery } from '@ssp/api'
-import { CreateButton, lazyPanel, useApi, useLocation, useMessages, useNavigate, usePanel } from '@ssp/feature-kit'
+import { giveRecognition, recognitionCountQuery, saveRecognitionSettings } from '@ssp/api'
+import {
+  CreateButton,
+  lazyPanel,
+  useApi,
+  useLocation,
+  useMay,
+  useMessages,
+  useNavigate,
+  usePanel,
+} from '@ssp/feature-kit'
 import { Button, PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
@@ -20,6 +29,7 @@ const CONTENT = { list: RecognitionList, leaderboard: LeaderboardTab, manage: Ma
 export function RecognitionPage() {
   const messages = useMessages(recognitionMessages)
   const api = useApi()
+  const may = useMay()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { data: total } = useQuery(recognitionCountQuery(api, {}))
@@ -41,14 +51,16 @@ export function RecognitionPage() {
         facts={total !== undefined && messages.total(total)}
         action={
           <>
-            <Button
-              iconStart={<Settings size={16} />}
-              onPointerEnter={settings.preload}
-              onFocus={settings.preload}
-              onClick={() => settings.open()}
-            >
-              {messages.settings}
-            </Button>
+            {may(saveRecognitionSettings) && (
+              <Button
+                iconStart={<Settings size={16} />}
+                onPointerEnter={settings.preload}
+                onFocus={settings.preload}
+                onClick={() => settings.open()}
+              >
+                {messages.settings}
+              </Button>
+            )}
             <CreateButton panel={give} change={giveRecognition}>
               {messages.give}
             </CreateButton>

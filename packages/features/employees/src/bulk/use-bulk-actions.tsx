@@ -1,5 +1,5 @@
-import { exportEmployees, type EmployeeExportStatus } from '@ssp/api'
-import { lazyPanel, useAction, useLocation, usePanel } from '@ssp/feature-kit'
+import { exportEmployees, startBulkRun, type EmployeeExportStatus } from '@ssp/api'
+import { lazyPanel, useAction, useLocation, useMay, usePanel } from '@ssp/feature-kit'
 import type { MenuAction } from '@ssp/ui'
 import { Download, FilePen, FileUp, UserX } from 'lucide-react'
 
@@ -24,6 +24,7 @@ function statusOf(search: string): EmployeeExportStatus | undefined {
 /** The bulk actions of a list (R2-207 to R2-210, R4-309 to R4-311) and the panel that they open; of the client worked in. */
 export function useBulkActions(text: BulkLabels) {
   const { search } = useLocation()
+  const mayStart = useMay()(startBulkRun)
   const panel = usePanel(BulkPanel)
   const download = useAction({
     send: (of: EmployeeExportStatus | undefined, api) => exportEmployees(api, { status: of }),
@@ -39,6 +40,9 @@ export function useBulkActions(text: BulkLabels) {
       disabled: download.isPending(),
       onAction: () => void download.run(statusOf(search)),
     },
+  ]
+  if (!mayStart) return { actions, panel: panel.element }
+  actions.push(
     { id: 'import', label: text.importCsv, icon: <FileUp size={16} />, onAction: () => panel.open({ kind: 'import' }) },
     {
       id: 'update',
@@ -46,7 +50,7 @@ export function useBulkActions(text: BulkLabels) {
       icon: <FilePen size={16} />,
       onAction: () => panel.open({ kind: 'update' }),
     },
-  ]
+  )
   if (text.deactivateCsv !== undefined)
     actions.push({
       id: 'deactivate',

@@ -1,5 +1,5 @@
-import type { EmployeeTeam, Interaction } from '@ssp/api'
-import { fakeId, problem } from '@ssp/api/testing'
+import type { Client, EmployeeTeam, Interaction } from '@ssp/api'
+import { fakeClient, fakeId, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -8,6 +8,7 @@ import { EmployeePage } from './employee-page'
 
 interface Args {
   server: FakeServer
+  client?: Client
   tab: string
 }
 
@@ -44,8 +45,8 @@ const log = Array.from({ length: 12 }, (_, index) => entry(index))
 
 const meta = {
   title: 'Employees/Employee tabs',
-  render: ({ server, tab }) => (
-    <SspStoryProvider server={server} permissions={['EMPLOYEES_VIEW', 'TEAMS_VIEW']} at={`/employees/${id}/${tab}`}>
+  render: ({ tab, ...args }) => (
+    <SspStoryProvider {...args} permissions={['EMPLOYEES_VIEW', 'TEAMS_VIEW']} at={`/employees/${id}/${tab}`}>
       <EmployeePage params={{ id }} />
     </SspStoryProvider>
   ),
@@ -140,5 +141,15 @@ export const NoTeams: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await dialog.findByRole('button', { name: 'Add to team' }))
     await expect(await dialog.findByText('Please choose a team.')).toBeVisible()
+  },
+}
+
+/** A client with strict rights: who may only view changes no team of the employee. */
+export const TeamsWithStrictRights: Story = {
+  args: { server: tabServer([], [team(1, 'Drivers')]), tab: 'teams', client: fakeClient({ strictRights: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'View team Drivers' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Remove from team/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add to team' })).toBeNull()
   },
 }

@@ -1,8 +1,8 @@
-import type { Employee } from '@ssp/api'
-import { problem } from '@ssp/api/testing'
+import type { Client, Employee } from '@ssp/api'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { employees, employeeServer } from '../testing'
 import { EmployeesPage } from './employees-page'
 
@@ -10,6 +10,7 @@ const listCall = '/ssp/production/employees/{clientId}'
 
 interface Args {
   server: FakeServer
+  client?: Client
   at: string
   permissions: string[]
   onNavigate: (to: string) => void
@@ -261,5 +262,15 @@ export const QuickCreate: Story = {
     await expect(sent?.body).toMatchObject({ forename: 'Ines', pendingFusionAuthRegistration: 1, flaggedForReview: 0 })
     await userEvent.click(panel.getByRole('link', { name: 'View employee' }))
     await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/^\/employees\/[0-9a-f-]{36}\/info$/))
+  },
+}
+
+/** A client with strict rights: who may only view starts no bulk run. */
+export const StrictRights: Story = {
+  args: { server: staffed(3), client: fakeClient({ strictRights: true }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual(['Export', 'Registration Reminder'])
   },
 }

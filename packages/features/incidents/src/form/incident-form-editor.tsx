@@ -12,6 +12,7 @@ import {
   useAction,
   useHref,
   useLeaveGuard,
+  useMay,
   useMessages,
   useRecordForm,
   kitMessages,
@@ -42,9 +43,11 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
   const messages = useMessages(incidentFormMessages)
   const shared = useMessages(incidentMessages)
   const href = useHref()
+  const may = useMay()
   const forget = useForgetFormDraft(AUTOSAVE)
   const [isPreviewed, setPreviewed] = useState(false)
   const isCustom = stored.length > 0
+  const isEditable = isCustom && may(updateIncidentForm)
   const values = useMemo(
     () => ({ fields: toFormFields(isCustom ? stored : DEFAULT_INCIDENT_FIELDS) }),
     [isCustom, stored],
@@ -96,21 +99,22 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
             <Button iconStart={<Eye size={16} />} onClick={() => setPreviewed(true)}>
               {messages.preview}
             </Button>
-            {isCustom ? (
-              <>
-                <Button pending={restore.isPending()} onClick={() => void restore.run({})}>
-                  {messages.restore}
-                </Button>
-                <Button
-                  variant="primary"
-                  disabled={fields.length === 0}
-                  pending={form.isSending}
-                  onClick={() => void form.submit()}
-                >
-                  {messages.save}
-                </Button>
-              </>
-            ) : (
+            {isCustom && may(removeIncidentForm) && (
+              <Button pending={restore.isPending()} onClick={() => void restore.run({})}>
+                {messages.restore}
+              </Button>
+            )}
+            {isEditable && (
+              <Button
+                variant="primary"
+                disabled={fields.length === 0}
+                pending={form.isSending}
+                onClick={() => void form.submit()}
+              >
+                {messages.save}
+              </Button>
+            )}
+            {!isCustom && may(createIncidentForm) && (
               <Button variant="primary" pending={create.isPending()} onClick={() => void create.run({})}>
                 {messages.create}
               </Button>
@@ -129,8 +133,8 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
         fields={fields}
         onChange={change}
         controls={INCIDENT_FIELD_TYPES}
-        readOnly={!isCustom}
-        {...(isCustom && { autosaveKey: AUTOSAVE })}
+        readOnly={!isEditable}
+        {...(isEditable && { autosaveKey: AUTOSAVE })}
       />
       <FormPreview fields={fields} open={isPreviewed} onClose={() => setPreviewed(false)} />
       <FailureModal actions={[create, restore]} />

@@ -1,5 +1,6 @@
+import type { Client } from '@ssp/api'
 import { DEFAULT_INCIDENT_FIELDS } from '@ssp/api'
-import { problem } from '@ssp/api/testing'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -8,6 +9,7 @@ import { IncidentFormPage } from './incident-form-page'
 
 interface Args {
   server: FakeServer
+  client?: Client
 }
 
 const custom = () => incidentServer({ form: DEFAULT_INCIDENT_FIELDS })
@@ -100,5 +102,25 @@ export const Phone: Story = {
     await canvas.findByText('Custom Template')
     const page = canvasElement.ownerDocument.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+/** A client with strict rights: who may only view reads the custom form. */
+export const StrictRights: Story = {
+  args: { server: custom(), client: fakeClient({ strictRights: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Custom Template')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Preview' })).toBeVisible()
+    await expect(canvas.queryByRole('complementary', { name: 'Fields' })).toBeNull()
+    await expect(canvas.queryAllByRole('button', { name: /Save|Restore|Remove/ })).toEqual([])
+  },
+}
+
+/** There nobody who may only view makes a custom form either. */
+export const StrictRightsDefault: Story = {
+  args: { server: incidentServer(), client: fakeClient({ strictRights: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Default Template')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Create Custom Form' })).toBeNull()
   },
 }

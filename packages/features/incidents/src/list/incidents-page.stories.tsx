@@ -1,4 +1,5 @@
-import { problem } from '@ssp/api/testing'
+import type { Client } from '@ssp/api'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -7,6 +8,7 @@ import { IncidentsPage } from './incidents-page'
 
 interface Args {
   server: FakeServer
+  client?: Client
   at: string
 }
 
@@ -129,5 +131,14 @@ export const Phone: Story = {
     await canvas.findByText('Anonymous')
     const page = canvasElement.ownerDocument.documentElement
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}
+
+/** A client with strict rights: who may only view does not set the clock. */
+export const StrictRights: Story = {
+  args: { server: incidentServer(), client: fakeClient({ strictRights: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Template' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Case clock' })).toBeNull()
   },
 }

@@ -1,4 +1,4 @@
-import { incidentCountQuery, incidentsQuery, teamsQuery, type IncidentSummary } from '@ssp/api'
+import { incidentCountQuery, incidentsQuery, teamsQuery, updateIncidentClock, type IncidentSummary } from '@ssp/api'
 import {
   dateRange,
   defineFilters,
@@ -10,6 +10,7 @@ import {
   useApi,
   useCan,
   useHref,
+  useMay,
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
@@ -29,7 +30,7 @@ export function IncidentsPage() {
   const messages = useMessages(incidentListMessages)
   const shared = useMessages(incidentMessages)
   const href = useHref()
-  const can = useCan()
+  const [can, may] = [useCan(), useMay()]
   const teams = useQuery({ ...teamsQuery(useApi(), {}), enabled: can('TEAMS_VIEW') })
   const clock = usePanel(ClockPanel)
   const file = useExport()
@@ -49,9 +50,11 @@ export function IncidentsPage() {
         rowHref={({ id }) => href(`/client/incidents/${id}`)}
         action={
           <div className={styles.actions}>
-            <Button iconStart={<Clock size={16} />} onClick={() => clock.open()}>
-              {messages.clock}
-            </Button>
+            {may(updateIncidentClock) && (
+              <Button iconStart={<Clock size={16} />} onClick={() => clock.open()}>
+                {messages.clock}
+              </Button>
+            )}
             <ButtonLink iconStart={<LayoutTemplate size={16} />} href={href('/client/incidents/form')}>
               {messages.template}
             </ButtonLink>

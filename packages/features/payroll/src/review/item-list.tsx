@@ -17,6 +17,7 @@ import {
   oneOf,
   openFile,
   useAction,
+  useMay,
   useMessages,
   usePanel,
   type MessagesOf,
@@ -37,6 +38,7 @@ const DEFAULTS = { layout: 'list' } as const
 export function ItemList({ job }: { job: Job }) {
   const messages = useMessages(itemMessages)
   const { states, reasons } = useMessages(reviewMessages)
+  const mayMend = useMay()(mendJobItem)
   const id = job.job_id
   const queries = useMemo(
     () => ({
@@ -61,8 +63,15 @@ export function ItemList({ job }: { job: Job }) {
   })
   const actionsOf = (item: JobItem): MenuAction[] => {
     if (item.released_at !== null || item.state === 'rejected') return []
+    const open = {
+      id: 'view',
+      label: messages.view,
+      icon: <FileText size={16} />,
+      onAction: () => void view.run(item),
+    }
+    if (!mayMend) return [open]
     return [
-      { id: 'view', label: messages.view, icon: <FileText size={16} />, onAction: () => void view.run(item) },
+      open,
       {
         id: 'match',
         label: messages.match,

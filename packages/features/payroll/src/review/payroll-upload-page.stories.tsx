@@ -1,4 +1,5 @@
-import { problem } from '@ssp/api/testing'
+import type { Client } from '@ssp/api'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -7,6 +8,7 @@ import { PayrollUploadPage } from './payroll-upload-page'
 
 interface Args {
   server: FakeServer
+  client?: Client
 }
 
 /** Code of a menu or dialog is fetched when it first opens. */
@@ -16,9 +18,9 @@ const id = fakeJob(1).job_id
 
 const meta = {
   title: 'Payroll/Review',
-  render: ({ server }) => (
+  render: (args) => (
     <SspStoryProvider
-      server={server}
+      {...args}
       at={`/client/jobs/${id}`}
       permissions={['JOBS_VIEW', 'PAYSLIPS_VIEW', 'EMPLOYEES_VIEW']}
     >
@@ -131,5 +133,16 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Release 2' })).toBeVisible()
+  },
+}
+
+/** A client with strict rights: who may only view looks at a document and decides nothing about it. */
+export const StrictRights: Story = {
+  args: { server: payrollServer(), client: fakeClient({ strictRights: true }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions of AC-00003.pdf' }))
+    const items = await screen.findAllByRole('menuitem', {}, SLOW)
+    await expect(items.map((item) => item.textContent)).toEqual(['View document'])
+    await expect(canvas.queryByRole('button', { name: /^Release/ })).toBeNull()
   },
 }

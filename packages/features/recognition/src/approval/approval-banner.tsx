@@ -1,5 +1,5 @@
-import { recognitionCountQuery } from '@ssp/api'
-import { lazyPanel, useApi, useMessages, usePanel } from '@ssp/feature-kit'
+import { judgeRecognitions, recognitionCountQuery } from '@ssp/api'
+import { lazyPanel, useApi, useMay, useMessages, usePanel } from '@ssp/feature-kit'
 import { Banner, Button } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { approvalMessages } from '../messages'
@@ -11,6 +11,7 @@ export function ApprovalBanner() {
   const messages = useMessages(approvalMessages)
   const { data: waiting = 0 } = useQuery(recognitionCountQuery(useApi(), { status: 'awaiting' }))
   const panel = usePanel(ApprovalPanel)
+  const mayJudge = useMay()(judgeRecognitions)
   return (
     <>
       {waiting > 0 && (
@@ -18,9 +19,11 @@ export function ApprovalBanner() {
           kind="info"
           text={messages.waiting(waiting)}
           action={
-            <Button size="small" onPointerEnter={panel.preload} onFocus={panel.preload} onClick={() => panel.open()}>
-              {messages.open}
-            </Button>
+            mayJudge && (
+              <Button size="small" onPointerEnter={panel.preload} onFocus={panel.preload} onClick={() => panel.open()}>
+                {messages.open}
+              </Button>
+            )
           }
         />
       )}

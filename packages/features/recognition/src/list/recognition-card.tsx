@@ -25,8 +25,10 @@ export interface RecognitionCardProps {
   requireApproval: boolean
   /** Whether it is being deleted. */
   isRemoving: boolean
-  onEdit: () => void
-  onRemove: () => void
+  /** Undefined where strict rights forbid it. */
+  onEdit: (() => void) | undefined
+  /** Undefined where strict rights forbid it. */
+  onRemove: (() => void) | undefined
 }
 
 /** One recognition: badge image, giver, receiver, type, message, likes (R3-156 to R3-165). */
@@ -64,13 +66,15 @@ export function RecognitionCard(props: RecognitionCardProps) {
           requireApproval && approved === 0 && <Badge tone="warning">{messages.awaiting}</Badge>
         )}
         <span className={styles.actions}>
-          <IconButton label={messages.edit(name)} icon={<Pencil size={16} />} onClick={onEdit} />
-          <IconButton
-            label={messages.remove(name)}
-            icon={<Trash2 size={16} />}
-            pending={isRemoving}
-            onClick={onRemove}
-          />
+          {onEdit && <IconButton label={messages.edit(name)} icon={<Pencil size={16} />} onClick={onEdit} />}
+          {onRemove && (
+            <IconButton
+              label={messages.remove(name)}
+              icon={<Trash2 size={16} />}
+              pending={isRemoving}
+              onClick={onRemove}
+            />
+          )}
         </span>
       </div>
     </li>

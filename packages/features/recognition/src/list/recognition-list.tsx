@@ -3,9 +3,20 @@ import {
   recognitionSettingsQuery,
   recognitionsQuery,
   removeRecognition,
+  updateRecognition,
   type Recognition,
 } from '@ssp/api'
-import { defineFilters, lazyPanel, ListPage, oneOf, useAction, useApi, useMessages, usePanel } from '@ssp/feature-kit'
+import {
+  defineFilters,
+  lazyPanel,
+  ListPage,
+  oneOf,
+  useAction,
+  useApi,
+  useMay,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
 import { Card, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ApprovalBanner } from '../approval/approval-banner'
@@ -22,6 +33,7 @@ const filters = defineFilters({ status: oneOf('awaiting', 'approved', 'rejected'
 export function RecognitionList() {
   const messages = useMessages(recognitionListMessages)
   const api = useApi()
+  const may = useMay()
   const { data: settings } = useQuery(recognitionSettingsQuery(api))
   const edit = usePanel(EditPanel)
   const remove = useAction({
@@ -53,8 +65,8 @@ export function RecognitionList() {
                 hideMessage={hideMessage}
                 requireApproval={requireApproval}
                 isRemoving={remove.pendingKey === recognition.id}
-                onEdit={() => edit.open({ recognition })}
-                onRemove={() => void remove.run(recognition)}
+                onEdit={may(updateRecognition) ? () => edit.open({ recognition }) : undefined}
+                onRemove={may(removeRecognition) ? () => void remove.run(recognition) : undefined}
               />
             ))}
           </ul>

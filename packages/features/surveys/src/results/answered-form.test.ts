@@ -32,3 +32,20 @@ test('questions stand in the order of the form, in the wording that was answered
   expect(form.fields[1]?.showIf).toBeUndefined()
   expect(form.answers).toEqual({ 1: 'Good', 7: 'hello', 9: 'x' })
 })
+
+test('a header stands above its answered questions, and alone not at all', () => {
+  const header = (id: number, content: string): FormField => ({ id, name: '', type: 'header', content })
+  const name = (id: number): FormField => ({ id, name: '', type: 'text', label: 'First name' })
+  const groups = [
+    header(1, 'You'),
+    name(2),
+    header(3, 'Nothing below'),
+    header(4, ' '),
+    header(5, 'Your guardian'),
+    name(6),
+    header(7, 'Last'),
+  ]
+  const response = [2, 6, 9].map((id) => ({ id, label: `Name ${id}`, value: 'x' }))
+  const shown = answeredForm(groups, response).fields.map(({ content, label }) => content ?? label)
+  expect(shown).toEqual(['You', 'Name 2', 'Your guardian', 'Name 6', 'Name 9'])
+})

@@ -1,4 +1,4 @@
-import type { Answers, AnswerValue, FormField } from '@ssp/form-builder/model'
+import { isBlank, type Answers, type AnswerValue, type FormField } from '@ssp/form-builder/model'
 
 interface AnsweredField {
   id: number
@@ -23,7 +23,8 @@ const isAnswered = (item: unknown): item is AnsweredField =>
 
 /**
  * What one respondent saw and answered: the questions in the order of the form, as they were worded then, matched by id
- * and then by name; what the form no longer has stands after the others (decision 36).
+ * and then by name; what the form no longer has stands after the others (decision 36). The headers of the form stand
+ * above the questions that they had below them, since two groups may ask with the same words.
  */
 export function answeredForm(
   fields: readonly FormField[],
@@ -32,19 +33,30 @@ export function answeredForm(
   const answered = readAnswers(response)
   const fieldOf = ({ id, name }: AnsweredField) =>
     fields.find((field) => field.id === id) ?? fields.find((field) => field.name !== '' && field.name === name)
-  const position = (field: FormField | undefined) => (field ? fields.indexOf(field) : fields.length)
-  const shown = answered
-    .map((answer) => ({ answer, field: fieldOf(answer) }))
-    .toSorted((a, b) => position(a.field) - position(b.field))
-    .map(({ answer: { id, name, type, label }, field }): FormField => {
-      const { showIf: _shown, ...known } = field ?? { id, name: name ?? '', type: 'text' as const }
-      return {
-        ...known,
-        id,
-        ...(type !== undefined && { type: type as FormField['type'] }),
-        ...(name !== undefined && { name }),
-        ...(label !== undefined && { label }),
-      }
-    })
+  const questions = answered.map((answer) => {
+    const field = fieldOf(answer)
+    return { position: field ? fields.indexOf(field) : fields.length, field: asAnswered(answer, field) }
+  })
+  const headers = fields.flatMap((field, position) =>
+    field.type === 'header' && !isBlank(field) ? [{ position, field }] : [],
+  )
+  const all = [...questions, ...headers].toSorted((a, b) => a.position - b.position)
+  const shown = all.flatMap(({ field }, index) => {
+    const next = all[index + 1]
+    const isKept = field.type !== 'header' || (next && next.field.type !== 'header' && next.position < fields.length)
+    return isKept ? [field] : []
+  })
   return { fields: shown, answers: Object.fromEntries(answered.map(({ id, value = null }) => [id, value])) }
+}
+
+/** A question in the wording that was answered; it was shown, whatever its condition says now. */
+function asAnswered({ id, name, type, label }: AnsweredField, field: FormField | undefined): FormField {
+  const { showIf: _shown, ...known } = field ?? { id, name: name ?? '', type: 'text' as const }
+  return {
+    ...known,
+    id,
+    ...(type !== undefined && { type: type as FormField['type'] }),
+    ...(name !== undefined && { name }),
+    ...(label !== undefined && { label }),
+  }
 }

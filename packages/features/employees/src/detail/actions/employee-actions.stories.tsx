@@ -1,4 +1,5 @@
-import { fakeId, problem } from '@ssp/api/testing'
+import type { Client } from '@ssp/api'
+import { fakeClient, fakeId, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -7,6 +8,7 @@ import { EmployeePage } from '../employee-page'
 
 interface Args {
   server: FakeServer
+  client?: Client
   onNavigate: (to: string) => void
 }
 
@@ -152,5 +154,27 @@ export const MergeFailed: Story = {
   play: async ({ canvas }) => {
     await merge()
     await expect(await canvas.findByText(/has itself been merged into another/)).toBeVisible()
+  },
+}
+
+/** A client with strict rights: who may only view makes no change, nor takes a merge apart. */
+export const StrictRights: Story = {
+  args: {
+    server: complete().on('get', '/ssp/production/employees/{clientId}', () => {
+      const { title, forename, surname, identifier, email, id: linked_id } = employee(1)
+      const person = { id: linked_id, title, forename, surname, identifier, email }
+      const other = { ...person, employee_id: id, linked_id, created_at: '2026-05-02T09:00:00.000Z' }
+      return { success: true, employees: [employee(0)], merger: [], merged: [other] }
+    }),
+    client: fakeClient({ strictRights: true }),
+  },
+  play: async ({ canvas }) => {
+    const into = within(await canvas.findByRole('region', { name: 'Employee merged into' }))
+    await expect(into.getByRole('link', { name: 'Bruno Costa' })).toBeVisible()
+    await expect(into.queryByRole('button')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Go To Portal' })).toBeVisible()
+    for (const name of ['Reset Password', 'Merge account', 'Remove'])
+      await expect(screen.queryByRole('menuitem', { name })).toBeNull()
   },
 }

@@ -64,7 +64,12 @@ export function useEmployeeActions({ employee, etag }: EmployeeTabProps): {
   const merging = usePanel(MergePanel, false, { employee, merge: merge.run })
 
   const offered: (MenuAction | false)[] = [
-    { id: 'reset', label: messages.reset, icon: <KeyRound size={16} />, onAction: reset.run },
+    may(updateEmployee) && {
+      id: 'reset',
+      label: messages.reset,
+      icon: <KeyRound size={16} />,
+      onAction: reset.run,
+    },
     {
       id: 'portal',
       label: messages.portal,

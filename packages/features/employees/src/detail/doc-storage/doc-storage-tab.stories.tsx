@@ -1,4 +1,5 @@
-import { problem } from '@ssp/api/testing'
+import type { Client } from '@ssp/api'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -8,6 +9,7 @@ import { DocStorageTab } from './doc-storage-tab'
 
 interface Args {
   server: FakeServer
+  client?: Client
   permissions: string[]
 }
 
@@ -110,4 +112,14 @@ export const Loading: Story = { args: { server: filesServer().on('get', list, ()
 export const Narrow: Story = {
   args: { server: filesServer({ documents: [document(1, long), document(2, long, false)] }) },
   globals: { viewport: { value: 'mobile1' } },
+}
+
+/** A client with strict rights: who may only view neither uploads nor deletes. */
+export const StrictRights: Story = {
+  args: { server: filesServer(), client: fakeClient({ strictRights: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Download contract-2026.pdf' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Delete/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Upload File' })).toBeNull()
+  },
 }

@@ -3,6 +3,7 @@ import {
   documentFileUrl,
   employeeDocumentCountQuery,
   employeeDocumentsQuery,
+  shareDocument,
   type Document,
 } from '@ssp/api'
 import {
@@ -12,6 +13,7 @@ import {
   QueryView,
   useAction,
   useApi,
+  useMay,
   useMessages,
   usePanel,
 } from '@ssp/feature-kit'
@@ -33,6 +35,7 @@ const PAGE_SIZE = 10
 export function DocStorageTab({ employee }: EmployeeTabProps) {
   const text = useMessages(docStorageMessages)
   const api = useApi()
+  const may = useMay()
   const [page, setPage] = useState(0)
   const { id: employeeId } = employee
   const documents = useQuery({
@@ -68,13 +71,15 @@ export function DocStorageTab({ employee }: EmployeeTabProps) {
     <section className={styles.tab}>
       <header className={styles.head}>
         <h2 className={styles.title}>{text.title}</h2>
-        <Button
-          iconStart={<Upload size={16} />}
-          onPointerEnter={upload.preload}
-          onClick={() => upload.open({ employeeId })}
-        >
-          {text.upload}
-        </Button>
+        {may(shareDocument) && (
+          <Button
+            iconStart={<Upload size={16} />}
+            onPointerEnter={upload.preload}
+            onClick={() => upload.open({ employeeId })}
+          >
+            {text.upload}
+          </Button>
+        )}
       </header>
       <QueryView
         query={documents}
@@ -91,7 +96,7 @@ export function DocStorageTab({ employee }: EmployeeTabProps) {
                 isPersonal={document.s3_file_key.split('/')[0] === employeeId}
                 opening={download.isPending(document)}
                 onDownload={() => void download.run(document)}
-                onRemove={() => void remove.run(document)}
+                onRemove={may(deleteDocument) ? () => void remove.run(document) : undefined}
               />
             ))}
           </ul>

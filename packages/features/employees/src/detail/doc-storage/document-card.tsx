@@ -14,7 +14,8 @@ export interface DocumentCardProps {
   /** Whether its address is being requested. */
   opening: boolean
   onDownload: () => void
-  onRemove: () => void
+  /** Undefined where strict rights forbid it. */
+  onRemove: (() => void) | undefined
 }
 
 /** One document: what it is, whose, and what can be done with it. */
@@ -52,7 +53,7 @@ export function DocumentCard({ document, isPersonal, opening, onDownload, onRemo
             pending={opening}
             onClick={onDownload}
           />
-          {isPersonal && (
+          {isPersonal && onRemove && (
             <IconButton size="small" label={text.remove(name)} icon={<Trash2 size={16} />} onClick={onRemove} />
           )}
         </div>

@@ -1,5 +1,5 @@
 import { unmergeEmployee, type MergedEmployee } from '@ssp/api'
-import { useAction, useHref, useMessages } from '@ssp/feature-kit'
+import { useAction, useHref, useMay, useMessages } from '@ssp/feature-kit'
 import { Button, Link } from '@ssp/ui'
 import { employeeMessages } from '../../messages'
 import { displayName } from '../../model/person'
@@ -17,6 +17,7 @@ export function MergeList({ title, links }: MergeListProps) {
   const messages = useMessages(employeeDetailMessages)
   const { unnamed } = useMessages(employeeMessages)
   const href = useHref()
+  const may = useMay()
   const nameOf = (link: MergedEmployee) => displayName(link, unnamed)
   const unmerge = useAction({
     send: ({ employee_id, linked_id }: MergedEmployee, api) =>
@@ -44,15 +45,17 @@ export function MergeList({ title, links }: MergeListProps) {
               </Link>
               {link.identifier && <span className={styles.label}> {link.identifier}</span>}
             </span>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={messages.unmergeOf(nameOf(link))}
-              pending={unmerge.isPending(link)}
-              onClick={() => void unmerge.run(link)}
-            >
-              {messages.unmerge}
-            </Button>
+            {may(unmergeEmployee) && (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={messages.unmergeOf(nameOf(link))}
+                pending={unmerge.isPending(link)}
+                onClick={() => void unmerge.run(link)}
+              >
+                {messages.unmerge}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

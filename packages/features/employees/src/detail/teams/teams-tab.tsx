@@ -1,5 +1,5 @@
-import { employeeTeamsQuery, removeTeamMember, type EmployeeTeam } from '@ssp/api'
-import { Can, lazyPanel, QueryView, useAction, useApi, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import { addTeamMembers, employeeTeamsQuery, removeTeamMember, type EmployeeTeam } from '@ssp/api'
+import { Can, lazyPanel, QueryView, useAction, useApi, useHref, useMay, useMessages, usePanel } from '@ssp/feature-kit'
 import { Button, Card, Empty, Link, Skeleton, Table, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -15,6 +15,7 @@ const NONE: readonly EmployeeTeam[] = []
 export function TeamsTab({ employee }: EmployeeTabProps) {
   const messages = useMessages(employeeTeamsMessages)
   const href = useHref()
+  const may = useMay()
   const query = useQuery(employeeTeamsQuery(useApi(), employee.id))
   const teams = query.data ?? NONE
   const panel = usePanel(AddToTeamPanel, false, { employeeId: employee.id, teams })
@@ -36,15 +37,17 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
   const actions = (team: EmployeeTeam) => (
     <Can permission={TEAMS}>
       <span className={styles.actions}>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={messages.removeOf(team.label)}
-          pending={remove.isPending(team)}
-          onClick={() => void remove.run(team)}
-        >
-          {messages.remove}
-        </Button>
+        {may(removeTeamMember) && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={messages.removeOf(team.label)}
+            pending={remove.isPending(team)}
+            onClick={() => void remove.run(team)}
+          >
+            {messages.remove}
+          </Button>
+        )}
         <Link variant="quiet" href={href(`/client/teams/${team.id}`)} aria-label={messages.viewOf(team.label)}>
           {messages.view}
         </Link>
@@ -55,9 +58,11 @@ export function TeamsTab({ employee }: EmployeeTabProps) {
     <div className={styles.tab}>
       <div className={styles.tools}>
         <Can permission={TEAMS}>
-          <Button iconStart={<Plus size={16} />} onClick={() => panel.open()}>
-            {messages.add}
-          </Button>
+          {may(addTeamMembers) && (
+            <Button iconStart={<Plus size={16} />} onClick={() => panel.open()}>
+              {messages.add}
+            </Button>
+          )}
         </Can>
       </div>
       <QueryView
