@@ -94,6 +94,7 @@ export const toolbar = layerStyle({
       paddingBlock: space.s2,
       background: color.background,
     },
+    [when.short]: { position: 'static' },
   },
 })
 

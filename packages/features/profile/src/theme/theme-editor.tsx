@@ -6,7 +6,6 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import type { TabProps } from '../model/tabs'
 import { drawable, type ColourTexts } from '../model/theme'
-import * as page from '../profile.css'
 import { BrandPage } from './brand-page'
 import { ContrastGuard } from './contrast-guard'
 import { themeMessages } from './messages'
@@ -82,34 +81,20 @@ export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onS
   }
 
   return (
-    <>
+    <FormElement form={{ ...form, submit }} className={styles.editor}>
       <Card title={messages.theme.title} description={messages.theme.description}>
-        <FormElement form={{ ...form, submit }} className={styles.editor}>
-          <FormNotes form={form} labels={messages.theme.colours} />
-          <div className={styles.colours}>
-            {tenantColourNames.map((name) => (
-              <ColourField
-                key={name}
-                label={messages.theme.colours[name]}
-                readOnly={locked}
-                disabled={locked}
-                {...form.field(name)}
-              />
-            ))}
-          </div>
-          {previewing && <Banner kind="info" text={messages.theme.previewing} />}
-          {(isDirty || isSending) && !locked && (
-            <div className={page.actions}>
-              <Button disabled={!isValid} onClick={() => show(drawable(values, colours))}>
-                {messages.theme.preview}
-              </Button>
-              <Button onClick={undo}>{messages.theme.undo}</Button>
-              <Button type="submit" variant="primary" pending={isSending} disabled={!isValid}>
-                {messages.theme.confirm}
-              </Button>
-            </div>
-          )}
-        </FormElement>
+        <FormNotes form={form} labels={messages.theme.colours} />
+        <div className={styles.colours}>
+          {tenantColourNames.map((name) => (
+            <ColourField
+              key={name}
+              label={messages.theme.colours[name]}
+              readOnly={locked}
+              disabled={locked}
+              {...form.field(name)}
+            />
+          ))}
+        </div>
       </Card>
       <ContrastGuard
         checks={checks}
@@ -117,6 +102,20 @@ export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onS
         onNearest={(name) => form.change({ [name]: nearestPassing(name, drawable(values, colours)) })}
       />
       <BrandPage live={colours} draft={drawn} />
-    </>
+      {(isDirty || isSending) && !locked && (
+        <div className={styles.bar}>
+          {previewing && <Banner kind="info" text={messages.theme.previewing} />}
+          <div className={styles.barButtons}>
+            <Button disabled={!isValid} onClick={() => show(drawable(values, colours))}>
+              {messages.theme.preview}
+            </Button>
+            <Button onClick={undo}>{messages.theme.undo}</Button>
+            <Button type="submit" variant="primary" pending={isSending} disabled={!isValid}>
+              {messages.theme.confirm}
+            </Button>
+          </div>
+        </div>
+      )}
+    </FormElement>
   )
 }

@@ -6,8 +6,9 @@ import { Check, MapPinOff } from 'lucide-react'
 import { memo, useId } from 'react'
 import { groupLabel } from '../../shared/groups'
 import type { userMessages } from '../messages'
+import * as areas from '../../shared/permission-areas.css'
 import * as styles from './permission-group.css'
-import { inActionOrder, permissionLabel } from './permission-label'
+import { inActionOrder, permissionLabel } from '../../shared/permission-label'
 import { holdsNow, isGranted, isRoleOnly, type Toggles } from './toggles'
 
 type Messages = MessagesOf<typeof userMessages>['permissions']
@@ -44,13 +45,13 @@ export const PermissionGroup = memo(function PermissionGroup(props: PermissionGr
   const { group, toggles, ...rest } = props
   const id = useId()
   return (
-    <section aria-labelledby={group.isFirst ? id : undefined} className={styles.group}>
+    <section aria-labelledby={group.isFirst ? id : undefined} className={areas.group}>
       {group.isFirst && (
-        <h3 id={id} className={styles.heading}>
+        <h3 id={id} className={areas.heading}>
           {groupLabel(group.name)}
         </h3>
       )}
-      <ul role="list" className={styles.cells}>
+      <ul role="list" className={areas.cells}>
         {inActionOrder(group.rows, group.name).map((row) => (
           <PermissionCell key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />
         ))}
