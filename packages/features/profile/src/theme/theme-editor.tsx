@@ -2,7 +2,7 @@ import { saveTheme } from '@ssp/api'
 import { FormElement, FormNotes, useMessages, useRecordForm } from '@ssp/feature-kit'
 import { Banner, Button, Card, ColourField, useConfirm } from '@ssp/ui'
 import { checkBrand, isHexColour, nearestPassing, tenantColourNames, type TenantColours } from '@ssp/ui/theme'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import type { TabProps } from '../model/tabs'
 import { drawable, type ColourTexts } from '../model/theme'
@@ -38,6 +38,9 @@ export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onS
   const messages = useMessages(themeMessages)
   const confirm = useConfirm()
   const [previewing, setPreviewing] = useState(false)
+  const id = useId()
+  // The buttons go with the last change; what is left in the form does other things.
+  const focusForm = () => document.getElementById(id)?.focus()
   const form = useRecordForm({
     name: 'profile.theme',
     schema,
@@ -52,7 +55,10 @@ export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onS
       onPreview(changed)
       await onSaved()
     },
-    onDone: () => setPreviewing(false),
+    onDone: () => {
+      setPreviewing(false)
+      focusForm()
+    },
   })
   const { values, isDirty, isValid, isSending } = form
   useEffect(() => onEdited(isDirty), [isDirty, onEdited])
@@ -65,6 +71,7 @@ export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onS
     onPreview(shown)
   }
   const undo = () => {
+    focusForm()
     form.discard()
     show(null)
   }
@@ -81,7 +88,7 @@ export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onS
   }
 
   return (
-    <FormElement form={{ ...form, submit }} className={styles.editor}>
+    <FormElement id={id} form={{ ...form, submit }} className={styles.editor}>
       <Card title={messages.theme.title} description={messages.theme.description}>
         <FormNotes form={form} labels={messages.theme.colours} />
         <div className={styles.colours}>
