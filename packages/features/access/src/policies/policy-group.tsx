@@ -36,7 +36,7 @@ export const PolicyGroup = memo(function PolicyGroup(props: PolicyGroupProps) {
           {groupLabel(name)}
         </h2>
       )}
-      <ul role="list" className={areas.cells}>
+      <ul role="list" className={styles.cells}>
         {inActionOrder(rows, name).map((permission) => (
           <PolicyCell
             key={permission.id}

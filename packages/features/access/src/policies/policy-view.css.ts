@@ -1,10 +1,22 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
 export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 
 export const facts = layerStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 })
+
+/** Under the name of the area on a phone, two in a row. */
+export const cells = layerStyle({
+  gridColumn: -2,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gap: space.s2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [when.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingBlockEnd: space.s2 } },
+})
 
 export const cell = layerStyle({
   display: 'flex',

@@ -22,14 +22,3 @@ export const heading = layerStyle({
   lineHeight: vars.leading.heading,
   overflowWrap: 'anywhere',
 })
-
-export const cells = layerStyle({
-  gridColumn: -2,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-  columnGap: space.s4,
-  alignItems: 'start',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})

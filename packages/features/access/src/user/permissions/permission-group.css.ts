@@ -2,6 +2,17 @@ import { layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
+export const cells = layerStyle({
+  gridColumn: -2,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  columnGap: space.s4,
+  alignItems: 'start',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
 export const cell = layerStyle({
   display: 'grid',
   gridTemplateColumns: '16px minmax(0, 1fr) auto',

@@ -51,7 +51,7 @@ export const PermissionGroup = memo(function PermissionGroup(props: PermissionGr
           {groupLabel(group.name)}
         </h3>
       )}
-      <ul role="list" className={areas.cells}>
+      <ul role="list" className={styles.cells}>
         {inActionOrder(group.rows, group.name).map((row) => (
           <PermissionCell key={row.id} row={row} wanted={toggles.get(row.id)} {...rest} />
         ))}
