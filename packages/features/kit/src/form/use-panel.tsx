@@ -32,10 +32,13 @@ export function usePanel<Props extends PanelProps>(
   })
   const confirm = useConfirm()
   const { offer } = useMessages(kitMessages).form
-  const offerDraft = useEffectEvent(async () => {
-    if (hasDraft && (await confirm(offer))) setPanel((panel) => ({ ...panel, open: true, opening: panel.opening + 1 }))
+  const reopen = (isWanted: boolean) => {
+    if (isWanted) setPanel((panel) => ({ ...panel, open: true, opening: panel.opening + 1 }))
+  }
+  const offerDraft = useEffectEvent(() => {
+    if (hasDraft) void confirm(offer).then(reopen)
   })
-  useEffect(() => void offerDraft(), [])
+  useEffect(() => offerDraft(), [])
   return useMemo(
     () => ({
       open: (next) =>
