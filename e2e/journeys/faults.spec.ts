@@ -92,6 +92,7 @@ test('a session that ends in mid-form gives everything back after the sign-in', 
   await page.unrouteAll()
   await logIn(page)
   await expect(page).toHaveURL(/\/employees/)
+  await page.getByRole('alertdialog', { name: 'Continue?' }).getByRole('button', { name: 'Continue' }).click()
   await expect(panelOf(page).getByLabel('Forename')).toHaveValue('Ines')
   await expect(panelOf(page).getByLabel('Identifier')).toHaveValue(identifier)
   await panelOf(page).getByRole('button', { name: 'Create' }).click()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RouteAnnouncer } from './route-announcer'
@@ -23,6 +23,25 @@ function Users() {
   ))
 }
 
+/** A list whose rows are read after the page is drawn. */
+function List() {
+  const navigate = useNavigate()
+  const [rows, setRows] = useState<readonly string[]>([])
+  useEffect(() => {
+    const timer = setTimeout(() => setRows(['/list/1', '/list/2']))
+    return () => clearTimeout(timer)
+  }, [])
+  const open = (to: string) => (event: MouseEvent) => {
+    event.preventDefault()
+    void navigate(to)
+  }
+  return rows.map((to) => (
+    <a key={to} href={`${to}?client=acme`} onClick={open(to)}>
+      {to}
+    </a>
+  ))
+}
+
 function Search() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -38,13 +57,23 @@ function Page() {
   const { pathname } = useLocation()
   useEffect(() => void (document.title = pathname), [pathname])
   return (
-    <main tabIndex={-1}>{pathname === '/users' ? <Users /> : pathname === '/search' ? <Search /> : <Roles />}</main>
+    <main tabIndex={-1}>
+      {pathname === '/users' ? (
+        <Users />
+      ) : pathname === '/search' ? (
+        <Search />
+      ) : pathname === '/list' ? (
+        <List />
+      ) : (
+        <Roles />
+      )}
+    </main>
   )
 }
 
-const open = () =>
+const open = (at = '/users') =>
   render(
-    <MemoryRouter initialEntries={['/users']}>
+    <MemoryRouter initialEntries={[at]}>
       <Page />
       <RouteAnnouncer />
     </MemoryRouter>,
@@ -85,4 +114,25 @@ test('a field of the new page that has set the focus keeps it', async () => {
   follow('/search')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/search'))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }))
+})
+
+test('after Back the link that opened the page has the focus, as soon as it is drawn', async () => {
+  open('/list')
+  fireEvent.click(await screen.findByRole('link', { name: '/list/2' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/list/2'))
+  follow('Back')
+  expect(await screen.findByRole('link', { name: '/list/2' })).toBe(document.activeElement)
+})
+
+test('a focus that was moved after Back stays', async () => {
+  open('/list')
+  fireEvent.click(await screen.findByRole('link', { name: '/list/2' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/list/2'))
+  const field = document.body.appendChild(document.createElement('input'))
+  follow('Back')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/list'))
+  field.focus()
+  await screen.findByRole('link', { name: '/list/2' })
+  expect(document.activeElement).toBe(field)
+  field.remove()
 })

@@ -1,24 +1,34 @@
 import { VisuallyHidden } from '@ssp/ui'
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { focusLink } from './focus-link'
 
 /**
  * What a browser does when it loads a page and a router does not: scrolls to the top, announces the title and resets the
- * focus to `main`. Only for another path, not for another search of the same; a page that has set the focus keeps it, and
- * after Back the browser restores the scroll position. Rendered after the pages, so that their effects run first.
+ * focus to `main`. Only for another path, not for another search of the same; a page that has set the focus keeps it. After
+ * Back the browser restores the scroll position, and the link that opened the page which was left gets the focus, such as
+ * a row of a list. Rendered after the pages, so that their effects run first.
  */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const type = useNavigationType()
   const [announcement, setAnnouncement] = useState('')
-  const previous = useRef(pathname)
+  const previous = useRef({ pathname, key })
+  /** The path that was opened from an entry of the history, by the key of that entry. */
+  const opened = useRef(new Map<string, string>())
+  const stopWaiting = useRef(() => {})
   useEffect(() => {
-    if (previous.current === pathname) return
-    previous.current = pathname
+    const left = previous.current
+    previous.current = { pathname, key }
+    if (left.pathname === pathname) return
+    if (type === NavigationType.Push) opened.current.set(left.key, pathname)
     if (type !== NavigationType.Pop) window.scrollTo(0, 0)
     setAnnouncement(document.title)
     const main = document.querySelector('main')
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
-  }, [pathname, type])
+    stopWaiting.current()
+    const link = type === NavigationType.Pop ? opened.current.get(key) : undefined
+    stopWaiting.current = link === undefined ? () => {} : focusLink(link)
+  }, [pathname, key, type])
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
 }

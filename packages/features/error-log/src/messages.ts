@@ -5,6 +5,9 @@ import { titles } from './titles'
 export const logsMessages = defineMessages('errorLog.logs', {
   title: titles.logs,
   errors: titles.errors,
+  facts: 'What has happened on the platform.',
+  newest: (time: string) => `Newest: ${time}`,
+  noErrors: 'No errors',
   errorsDescription: 'Unexpected errors of the clients of the platform.',
   none: 'There is no log that you may open.',
 })

@@ -5,10 +5,22 @@ const { space, text, color } = vars
 /** The panel keeps its own distance to the tabs. */
 export const page = layerStyle({ display: 'grid' })
 
-export const panels = layerStyle({ display: 'grid', gap: space.s4 })
+export const panels = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
 
-/** Forms are one column at most 560 px wide (look: widths). */
-export const form = layerStyle({ display: 'grid', gap: space.s4, maxInlineSize: 560 })
+/** Forms at the start, what belongs to the account beside them. */
+export const columns = layerStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 640px) minmax(240px, 360px)',
+  alignItems: 'start',
+  gap: space.s4,
+  '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+/** A card that holds one form. */
+export const narrow = layerStyle({ maxInlineSize: 640 })
+
+/** Forms are one column, as wide as their card. */
+export const form = layerStyle({ display: 'grid', gap: space.s4, maxInlineSize: 592 })
 
 export const pair = layerStyle({
   display: 'grid',

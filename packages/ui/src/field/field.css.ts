@@ -60,7 +60,8 @@ export const box = layerStyle({
       borderColor: color.border,
       color: color.mutedForeground,
     },
-    '&:has(> :is(input, textarea)[readonly])': { background: color.muted },
+    // What cannot be typed in has no edge of an input.
+    '&:has(> :is(input, textarea)[readonly])': { background: color.muted, borderColor: color.border },
   },
 })
 

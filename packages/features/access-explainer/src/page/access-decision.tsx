@@ -1,6 +1,6 @@
 import type { AccessExplanation } from '@ssp/api'
 import { useMessages } from '@ssp/feature-kit'
-import { Badge, Card, Link } from '@ssp/ui'
+import { Card, Link } from '@ssp/ui'
 import { Ban, Check } from 'lucide-react'
 import { reasonMessages } from '../reasons/messages'
 import { denialReason, grantReasons, type CheckNames, type Reason, type ReasonTarget } from '../reasons/reasons'
@@ -26,15 +26,10 @@ export function AccessDecision({ explanation, names, hrefOf }: AccessDecisionPro
   return (
     <Card
       title={
-        denial ? (
-          <Badge tone="danger" icon={<Ban size={12} aria-hidden="true" />}>
-            {messages.denied}
-          </Badge>
-        ) : (
-          <Badge tone="success" icon={<Check size={12} aria-hidden="true" />}>
-            {messages.allowed}
-          </Badge>
-        )
+        <span data-denied={denial ? true : undefined} className={styles.verdict}>
+          {denial ? <Ban aria-hidden className={styles.icon} /> : <Check aria-hidden className={styles.icon} />}
+          {denial ? messages.denied : messages.allowed}
+        </span>
       }
       description={messages.checked(permission, user, client, team)}
     >

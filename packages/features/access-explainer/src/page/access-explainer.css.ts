@@ -11,6 +11,18 @@ export const form = layerStyle({
   gap: space.s4,
 })
 
+/** The largest text of the page. */
+export const verdict = layerStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  fontSize: text.xxl,
+  color: color.success,
+  selectors: { '&[data-denied]': { color: color.danger } },
+})
+
+export const icon = layerStyle({ flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem' })
+
 export const decision = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
 
 export const note = layerStyle({ margin: 0, color: color.mutedForeground })

@@ -1,5 +1,14 @@
 import { policiesQuery, policyCountQuery, type Policy } from '@ssp/api'
-import { CreateButton, lazyPanel, ListPage, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import {
+  CreateButton,
+  lazyPanel,
+  ListPage,
+  slugText,
+  useHasDraft,
+  useHref,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
 import type { TableColumn } from '@ssp/ui'
 import { useMemo } from 'react'
 import { badgedName, platformBadge } from '../list/badges'
@@ -23,7 +32,7 @@ export function PoliciesPage() {
         header: messages.columns.label,
         cell: (policy) => badgedName(policy.label, platformBadge(policy)),
       },
-      { key: 'name', header: messages.columns.name, cell: ({ name }) => name },
+      { key: 'name', header: messages.columns.name, cell: ({ name }) => slugText(name) },
     ],
     [messages],
   )
@@ -38,7 +47,7 @@ export function PoliciesPage() {
         columns={columns}
         card={(policy) => ({
           image: { name: firstLetter(policy.label) },
-          lines: [policy.name],
+          lines: [slugText(policy.name)],
           badges: platformBadge(policy),
         })}
         action={

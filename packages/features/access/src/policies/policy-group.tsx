@@ -1,15 +1,20 @@
 import type { Permission } from '@ssp/api'
-import type { MessagesOf } from '@ssp/feature-kit'
-import { Button, Card } from '@ssp/ui'
-import { memo } from 'react'
+import { slugText, type MessagesOf } from '@ssp/feature-kit'
+import { IconButton } from '@ssp/ui'
+import { X } from 'lucide-react'
+import { memo, useId } from 'react'
 import type { policiesMessages } from './messages'
 import { groupLabel } from '../shared/groups'
+import { inActionOrder, permissionLabel } from '../shared/permission-label'
+import * as areas from '../shared/permission-areas.css'
 import * as styles from './policy-view.css'
 
 /** Props of `PolicyGroup`. */
 export interface PolicyGroupProps {
-  /** Name of the group; lower case. Null for a further section of it. */
-  name: string | null
+  /** Name of the group; lower case. */
+  name: string
+  /** Whether this is the first section of the group, which has the heading. */
+  isFirst: boolean
   /** Its permissions. */
   rows: readonly Permission[]
   /** Texts, handed down so that a thousand rows read no context of their own. */
@@ -20,13 +25,20 @@ export interface PolicyGroupProps {
   onRemove: ((permission: Permission) => void) | undefined
 }
 
-/** One group of permissions. It is drawn again only when something of its own has changed. */
-export const PolicyGroup = memo(function PolicyGroup({ name, rows, messages, pending, onRemove }: PolicyGroupProps) {
+/** One area with a cell for each of its permissions. It is drawn again only when something of its own has changed. */
+export const PolicyGroup = memo(function PolicyGroup(props: PolicyGroupProps) {
+  const { name, isFirst, rows, messages, pending, onRemove } = props
+  const id = useId()
   return (
-    <Card title={name === null ? undefined : groupLabel(name)} flush>
-      <ul role="list" className={styles.rows}>
-        {rows.map((permission) => (
-          <PolicyRow
+    <section aria-labelledby={isFirst ? id : undefined} className={areas.group}>
+      {isFirst && (
+        <h2 id={id} className={areas.heading}>
+          {groupLabel(name)}
+        </h2>
+      )}
+      <ul role="list" className={styles.cells}>
+        {inActionOrder(rows, name).map((permission) => (
+          <PolicyCell
             key={permission.id}
             permission={permission}
             messages={messages}
@@ -35,29 +47,33 @@ export const PolicyGroup = memo(function PolicyGroup({ name, rows, messages, pen
           />
         ))}
       </ul>
-    </Card>
+    </section>
   )
 }, isSame)
 
-interface PolicyRowProps extends Pick<PolicyGroupProps, 'messages' | 'onRemove'> {
+interface PolicyCellProps extends Pick<PolicyGroupProps, 'messages' | 'onRemove'> {
   permission: Permission
   pending: boolean
 }
 
-const PolicyRow = memo(function PolicyRow({ permission, messages, pending, onRemove }: PolicyRowProps) {
+const PolicyCell = memo(function PolicyCell({ permission, messages, pending, onRemove }: PolicyCellProps) {
+  const { name, group } = permission
+  const label = permissionLabel(name, group)
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>{permission.name}</span>
+    <li className={styles.cell}>
+      <span className={styles.names}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.name}>{slugText(name)}</span>
+      </span>
       {onRemove && (
-        <Button
+        <IconButton
           size="small"
           variant="quiet"
-          aria-label={messages.removeOf(permission.name)}
+          label={messages.removeOf(name)}
+          icon={<X size={16} />}
           pending={pending}
           onClick={() => onRemove(permission)}
-        >
-          {messages.remove}
-        </Button>
+        />
       )}
     </li>
   )
@@ -67,6 +83,7 @@ const PolicyRow = memo(function PolicyRow({ permission, messages, pending, onRem
 function isSame({ rows: before, ...rest }: PolicyGroupProps, { rows: now, ...others }: PolicyGroupProps): boolean {
   return (
     rest.name === others.name &&
+    rest.isFirst === others.isFirst &&
     rest.messages === others.messages &&
     rest.pending === others.pending &&
     rest.onRemove === others.onRemove &&

@@ -111,7 +111,7 @@ export const RemovePermission: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await screen.findByText('Permission removed')
     await expect(await canvas.findByText('5 permissions')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove EMPLOYEES_UPDATE' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove EMPLOYEES_CREATE' })).toHaveFocus())
   },
 }
 

@@ -6,6 +6,7 @@ import { platformBadge } from '../list/badges'
 import { groupBy } from '../shared/groups'
 import { policiesMessages } from './messages'
 import { PolicyGroup } from './policy-group'
+import * as areas from '../shared/permission-areas.css'
 import * as styles from './policy-view.css'
 
 /** Props of `PolicyView`. */
@@ -49,22 +50,21 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
       />
       {policy.readOnly && <Banner kind="info" text={messages.readOnly} />}
       {note}
-      {groups.length === 0 && (
-        <Card>
-          <Empty title={messages.empty} />
-        </Card>
-      )}
-      <VirtualGroups groups={groups} className={styles.groups}>
-        {({ name, isFirst, rows }) => (
-          <PolicyGroup
-            name={isFirst ? name : null}
-            rows={rows}
-            messages={messages}
-            pending={rows.some(({ id }) => id === pending) ? pending : null}
-            onRemove={onRemove && remove}
-          />
-        )}
-      </VirtualGroups>
+      <Card>
+        {groups.length === 0 && <Empty title={messages.empty} />}
+        <VirtualGroups groups={groups} className={areas.groups}>
+          {({ name, isFirst, rows }) => (
+            <PolicyGroup
+              name={name}
+              isFirst={isFirst}
+              rows={rows}
+              messages={messages}
+              pending={rows.some(({ id }) => id === pending) ? pending : null}
+              onRemove={onRemove && remove}
+            />
+          )}
+        </VirtualGroups>
+      </Card>
     </div>
   )
 }
@@ -74,11 +74,16 @@ export function PolicySkeleton() {
   return (
     <div className={styles.page}>
       <Skeleton width="14rem" height="4rem" />
-      <div className={styles.groups}>
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} shape="block" height="14rem" />
-        ))}
-      </div>
+      <Card>
+        <div className={areas.groups}>
+          {Array.from({ length: 5 }, (_, index) => (
+            <div key={index} className={areas.group}>
+              <Skeleton width="6rem" height="1.5rem" />
+              <Skeleton width="80%" height="2.5rem" />
+            </div>
+          ))}
+        </div>
+      </Card>
     </div>
   )
 }

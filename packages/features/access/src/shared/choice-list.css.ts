@@ -90,6 +90,7 @@ export const bar = layerStyle({
   paddingBlock: space.s3,
   background: color.surface,
   borderBlockStart: `1px solid ${color.border}`,
+  '@media': { [when.short]: { position: 'static' } },
 })
 
 export const barText = layerStyle({

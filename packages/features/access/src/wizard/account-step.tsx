@@ -2,9 +2,10 @@ import { FormElement, kitMessages, PasswordChecklist, useMessages } from '@ssp/f
 import { EmailField, PasswordField, TextField } from '@ssp/ui'
 import { useId } from 'react'
 import { hyphenated } from '../create/new-user'
+import { blankFields } from '../model/account-rules'
 import { wizardMessages } from './messages'
 import type { useWizard } from './use-wizard'
-import type { AccountField } from './wizard-state'
+import { FILLED, type AccountField } from './wizard-state'
 import * as styles from './wizard.css'
 
 /** Props of `AccountStep`. */
@@ -22,7 +23,12 @@ export function AccountStep({ form, isRejected, onNext }: AccountStepProps) {
   const { match } = useMessages(kitMessages).password.broken
   const checklist = useId()
   const { password } = form.values
-  const field = (name: AccountField, maxLength: number) => ({ ...form.field(name), label: messages[name], maxLength })
+  const missing = new Set<AccountField>(isRejected ? blankFields(form.values, FILLED) : [])
+  const field = (name: AccountField, maxLength: number) => {
+    const bound = form.field(name)
+    const error = bound.error ?? (missing.has(name) ? messages.missing[name] : undefined)
+    return { ...bound, error, label: messages[name], maxLength }
+  }
   const repeated = field('confirmPassword', 128)
   // That the repetition differs is said once there is one.
   const isEarly = repeated.error === match && repeated.value === '' && !isRejected
@@ -48,7 +54,7 @@ export function AccountStep({ form, isRejected, onNext }: AccountStepProps) {
         {...field('username', 100)}
         onValueChange={(text) => form.change({ username: hyphenated(text) })}
       />
-      <EmailField autoComplete="off" {...field('email', 254)} />
+      <EmailField required autoComplete="off" {...field('email', 254)} />
       <div className={styles.pair}>
         <PasswordField required autoComplete="new-password" aria-describedby={checklist} {...field('password', 128)} />
         <PasswordField

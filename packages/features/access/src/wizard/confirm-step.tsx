@@ -22,10 +22,12 @@ export interface ConfirmStepProps {
   clients: readonly PlatformClient[]
   /** Names the secure send targets; null where Secure Send is off. */
   targets: ScopeTargets | null
+  /** Whether the account has been created: the password is no longer shown. */
+  isCreated: boolean
 }
 
 /** Step 5: everything once more before the account is made. */
-export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmStepProps) {
+export function ConfirmStep({ draft, permissions, clients, targets, isCreated }: ConfirmStepProps) {
   const messages = useMessages(wizardMessages).confirm
   const [shown, setShown] = useState(false)
   const groups = useMemo(
@@ -42,12 +44,14 @@ export function ConfirmStep({ draft, permissions, clients, targets }: ConfirmSte
       <Item name={messages.label}>{draft.label}</Item>
       <Item name={messages.username}>{draft.username}</Item>
       <Item name={messages.email}>{draft.email}</Item>
-      <Item name={messages.password}>
-        <span className={styles.password}>{shown ? draft.password : '•'.repeat(8)}</span>{' '}
-        <Button size="small" variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? messages.hide : messages.show}
-        </Button>
-      </Item>
+      {!isCreated && (
+        <Item name={messages.password}>
+          <span className={styles.password}>{shown ? draft.password : '•'.repeat(8)}</span>{' '}
+          <Button size="small" variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? messages.hide : messages.show}
+          </Button>
+        </Item>
+      )}
       <Item name={messages.permissions}>
         {groups.length === 0 && messages.noPermissions}
         <VirtualGroups groups={groups} estimate={lineHeight}>

@@ -23,6 +23,13 @@ export const wizardMessages = defineMessages('access.wizard', {
     email: 'Email',
     password: 'Password',
     confirmPassword: 'Confirm',
+    missing: {
+      label: 'Enter a display name.',
+      username: 'Enter a username.',
+      email: 'Enter an e-mail address.',
+      password: 'Enter a password.',
+      confirmPassword: '',
+    },
   },
   permissions: {
     failed: 'Could not get permissions',

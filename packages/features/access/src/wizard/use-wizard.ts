@@ -13,6 +13,7 @@ import {
   next,
   wizardSchema,
   type Step,
+  type WizardDraft,
   type WizardState,
 } from './wizard-state'
 
@@ -28,8 +29,8 @@ export function useWizard() {
   const [place, setPlace] = useState(START)
   /** The rejections of the form that have been brought into view. */
   const [shown, setShown] = useState(0)
-  /** Whether Next was pressed on a step that is not complete. */
-  const [isRejected, setRejected] = useState(false)
+  /** The entries with which Next was clicked on a step that is not complete; null before. */
+  const [rejected, setRejected] = useState<WizardDraft | null>(null)
 
   const form = useRecordForm({
     name: 'access.wizard',
@@ -69,7 +70,7 @@ export function useWizard() {
   // A step of a thousand rows is drawn, and left, in a transition.
   const go = (move: (before: WizardState) => WizardState) =>
     startTransition(() => {
-      setRejected(false)
+      setRejected(null)
       setPlace(move(state))
     })
   const isComplete = isAllowed(draft, step)
@@ -77,9 +78,13 @@ export function useWizard() {
     form,
     state,
     isComplete,
-    isRejected,
-    alert: isRejected && step === 1 && isIncomplete(draft) ? messages.incomplete : null,
-    next: () => (isComplete ? go(next) : setRejected(true)),
+    isRejected: rejected !== null,
+    // It is about what Next was clicked with; what is still missing then is said at the fields.
+    alert:
+      rejected && step === 1 && isIncomplete(draft) && ACCOUNT_FIELDS.every((field) => rejected[field] === draft[field])
+        ? messages.incomplete
+        : null,
+    next: () => (isComplete ? go(next) : setRejected(draft)),
     back: () => go(back),
     jump: (to: Step) => go((before) => jump(before, to)),
     create: () => (isReady(state) ? form.submit() : Promise.resolve(false)),

@@ -39,7 +39,7 @@ const title = (canvas: Canvas, name: string) => canvas.findByRole('heading', { l
 const account = async (canvas: Canvas, username = 'ann lee') => {
   await userEvent.type(canvas.getByLabelText(/^Display name/), 'Ann Lee')
   await userEvent.type(canvas.getByLabelText(/^Username/), username)
-  await userEvent.type(canvas.getByLabelText('Email'), 'ann@acme.example')
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'ann@acme.example')
   await userEvent.type(canvas.getByLabelText(/^Password/), 'Sunny-day-7')
   await userEvent.type(canvas.getByLabelText(/^Confirm/), 'Sunny-day-7')
 }
@@ -69,6 +69,13 @@ export const Account: Story = {
     await expect(canvas.queryByRole('button', { name: 'Go back' })).toBeNull()
     await press(canvas, 'Next')
     await expect(await canvas.findByText('Please enter all details')).toBeVisible()
+    await expect(canvas.getByText('Enter a username.')).toBeVisible()
+    // Typing answers the alert; what is still missing is said at its field.
+    await userEvent.type(canvas.getByLabelText(/^Username/), 'a')
+    await waitFor(() => expect(canvas.queryByText('Please enter all details')).toBeNull())
+    await expect(canvas.queryByText('Enter a username.')).toBeNull()
+    await expect(canvas.getByText('Enter a display name.')).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText(/^Username/))
     const rules = [
       ['abc', 'Password must be atleast 8 characters long'],
       ['abcdefgh', 'Please include atleast one upper case character'],
@@ -181,6 +188,7 @@ export const Created: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Create user' }))
     await expect(await canvas.findByText('Account has been created')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Create user' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'SHOW' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'View user' })).toHaveAttribute('href', '/access/users/ann-lee')
     const posts = args.server.calls.filter(({ method }) => method === 'POST')
     await expect(posts).toHaveLength(1)

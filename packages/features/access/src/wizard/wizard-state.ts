@@ -39,7 +39,8 @@ export const emptyDraft: WizardDraft = {
   scopes: [],
 }
 
-const FILLED = ['label', 'username', 'email', 'password'] as const
+/** The fields that Next needs. */
+export const FILLED = ['label', 'username', 'email', 'password'] as const
 
 /** Whether one of the four needed fields is blank: the alert of step 1. */
 export const isIncomplete = (draft: WizardDraft): boolean => blankFields(draft, FILLED).length > 0

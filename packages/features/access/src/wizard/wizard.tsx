@@ -89,6 +89,7 @@ export function Wizard({ permissions, clients, targets, onAnother }: WizardProps
             permissions={permissions.data ?? []}
             clients={clients.data ?? []}
             targets={targets}
+            isCreated={outcome !== null}
           />
         )}
         <div className={styles.foot}>

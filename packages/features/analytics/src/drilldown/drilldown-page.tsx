@@ -13,6 +13,9 @@ export const PARENTS = {
 /** Default periods in days, which end today (spec 4 section 9). */
 export const DAYS = { payroll: 7, activity: 30 } as const
 
+/** Height in pixels of a chart of two shares: the list below it is what the page is for. */
+export const SHARES_HEIGHT = 160
+
 const NO_QUERIES: readonly QueryLike<unknown>[] = []
 
 /** A drill-down page: a report with the way back to its parent. Its charts and its list fail apart from each other. */

@@ -27,13 +27,15 @@ export interface ReportChartProps {
   canPick?: (index: number) => boolean
   /** Said after the summary of a chart with `onPick`. Default a general sentence. */
   hint?: string
+  /** Height of the plot in pixels. Default 240. */
+  height?: number
   /** The card, to scroll to. */
   ref?: Ref<HTMLElement>
 }
 
 /** One chart of a report in a card of its own, with its own loading, empty and failed state. */
 export function ReportChart(props: ReportChartProps) {
-  const { title, query, chart, switchable = false, series, to, canPick, hint, ref } = props
+  const { title, query, chart, switchable = false, series, to, canPick, hint, height, ref } = props
   const messages = useMessages(reportMessages)
   const locale = useLocale()
   const href = useHref()
@@ -55,6 +57,7 @@ export function ReportChart(props: ReportChartProps) {
           data={data}
           locale={locale}
           loading={query.data === undefined && !isFailed}
+          {...(height !== undefined && { height })}
           error={isFailed && <QueryFailed title={messages.failed} query={query} />}
           messages={{
             empty: messages.noChart,

@@ -24,6 +24,7 @@ export function AuditChangeRow({ change }: { change: AuditChange }) {
   const messages = useMessages(listMessages)
   const { field, from, to } = change
   const isSecret = from.length + to.length === 0
+  const textOf = (values: readonly string[]) => values.map((value) => format(change, value, messages)).join(', ')
   return (
     <div className={styles.change}>
       <dt className={styles.field}>{nameOf(change, messages)}</dt>
@@ -38,18 +39,26 @@ export function AuditChangeRow({ change }: { change: AuditChange }) {
         ) : (
           <span>
             <VisuallyHidden>{messages.before}</VisuallyHidden>
-            <del data-change="removed" className={styles.value}>
-              {from.map((value) => format(change, value, messages)).join(', ') || messages.none}
-            </del>
+            <Value change="removed">{textOf(from)}</Value>
             <span aria-hidden> → </span>
             <VisuallyHidden>{messages.after}</VisuallyHidden>
-            <ins data-change="added" className={styles.value}>
-              {to.map((value) => format(change, value, messages)).join(', ') || messages.none}
-            </ins>
+            <Value change="added">{textOf(to)}</Value>
           </span>
         )}
       </dd>
     </div>
+  )
+}
+
+/** One side of a replaced value. That there was none is said, not struck through. */
+function Value({ change, children }: { change: 'removed' | 'added'; children: string }) {
+  const { none } = useMessages(listMessages)
+  if (!children) return <span className={styles.none}>{none}</span>
+  const Element = change === 'removed' ? 'del' : 'ins'
+  return (
+    <Element data-change={change} className={styles.value}>
+      {children}
+    </Element>
   )
 }
 

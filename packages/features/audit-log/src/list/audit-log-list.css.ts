@@ -68,6 +68,8 @@ export const field = layerStyle({ color: color.mutedForeground, overflowWrap: 'a
 
 export const values = layerStyle({ display: 'grid', gap: space.s1, margin: 0, overflowWrap: 'anywhere' })
 
+export const none = layerStyle({ color: color.mutedForeground })
+
 export const value = layerStyle({
   textDecoration: 'none',
   selectors: {

@@ -36,11 +36,11 @@ export const figure = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Never so wide that a name and its figures are read apart. */
+/** The bar below each value leads from its name to its figures. */
 export const values = layerStyle({
   flex: 1,
   minInlineSize: 0,
-  maxInlineSize: '24rem',
+  maxInlineSize: '44rem',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -66,5 +66,16 @@ export const swatch = layerStyle({ alignSelf: 'center' })
 export const label = layerStyle({ overflowWrap: 'anywhere' })
 
 export const count = layerStyle({ fontWeight: weight.semibold, textAlign: 'end' })
+
+/** The share once more, as a length. */
+export const bar = layerStyle({
+  gridColumn: '2 / -1',
+  inlineSize: '100%',
+  blockSize: 4,
+  marginBlockStart: 2,
+  borderRadius: vars.radius.full,
+  background: color.muted,
+  selectors: { '[data-active] > &': { background: color.surface }, '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+})
 
 export const share = layerStyle({ color: color.mutedForeground, textAlign: 'end' })

@@ -43,6 +43,7 @@ interface ValuesProps extends PlotProps {
 
 function Values({ data, values, colours, format, active, onPoint, onPick, canPick }: ValuesProps) {
   const shares = useMemo(() => sharesOf(values), [values])
+  const total = values.reduce((sum, value) => sum + value, 0)
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
     <ul role="list" className={styles.values}>
@@ -63,6 +64,9 @@ function Values({ data, values, colours, format, active, onPoint, onPick, canPic
           <span className={styles.label}>{data.labels[index]}</span>
           <strong className={styles.count}>{format(value)}</strong>
           <span className={styles.share}>{shares[index]}</span>
+          <svg className={styles.bar} aria-hidden>
+            <rect width={total > 0 ? `${(value / total) * 100}%` : 0} height="100%" {...segmentPaint(colours, index)} />
+          </svg>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { useMessages, type RouteParams } from '@ssp/feature-kit'
-import { Link, PageHeader } from '@ssp/ui'
+import { LinkCards, useMessages, type RouteParams } from '@ssp/feature-kit'
+import { PageHeader } from '@ssp/ui'
 import { ClipboardList, KeyRound, UsersRound } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { manageMessages } from './messages'
@@ -17,18 +17,17 @@ export const Page: ComponentType<RouteParams> = function ManagePage() {
   const messages = useMessages(manageMessages)
   return (
     <div className={styles.root}>
-      <PageHeader title={messages.title} />
-      <ul role="list" className={styles.cards}>
-        {CARDS.map(({ name, Icon }) => (
-          <li key={name}>
-            <Link href="/platform/employees" variant="plain" className={styles.card}>
-              <Icon size={20} aria-hidden className={styles.icon} />
-              <span className={styles.name}>{messages[name]}</span>
-              <span className={styles.text}>{messages[`${name}Text`]}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageHeader title={messages.title} facts={messages.facts} />
+      <LinkCards
+        label={messages.title}
+        cards={CARDS.map(({ name, Icon }) => ({
+          id: name,
+          to: '/platform/employees',
+          title: messages[name],
+          text: messages[`${name}Text`],
+          icon: <Icon size={20} />,
+        }))}
+      />
     </div>
   )
 }

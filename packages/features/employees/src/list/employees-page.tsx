@@ -32,7 +32,6 @@ function EmployeeList() {
   return (
     <>
       <ListPage
-        back
         numbered
         notifyFailure
         messages={messages}

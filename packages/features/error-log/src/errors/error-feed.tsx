@@ -24,15 +24,15 @@ function ErrorEntry({ event }: { event: ErrorEvent }) {
     <li className={styles.entry}>
       <div className={styles.head}>
         <Badge tone={event.type === 'policy' ? 'warning' : 'danger'}>{event.type_name}</Badge>
+        <p className={styles.facts}>
+          <span>{event.employee_identifier ?? messages.unknown}</span>
+          <span>{event.clientName}</span>
+        </p>
         <time dateTime={event.created_at} className={styles.time}>
           <span>{eventDate(at)}</span> <span>{eventTime(at)}</span>
         </time>
       </div>
       <p className={styles.message}>{event.message}</p>
-      <p className={styles.facts}>
-        <span>{event.employee_identifier ?? messages.unknown}</span>
-        <span>{event.clientName}</span>
-      </p>
     </li>
   )
 }

@@ -24,7 +24,8 @@ export const entry = layerStyle({
   display: 'grid',
   gap: space.s1,
   minInlineSize: 0,
-  padding: space.s4,
+  paddingBlock: space.s3,
+  paddingInline: space.s4,
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 })
 
@@ -32,11 +33,15 @@ export const head = layerStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s2,
+  gap: `${space.s1} ${space.s3}`,
 })
 
-export const time = layerStyle({ fontSize: text.sm, color: color.mutedForeground, fontVariantNumeric: 'tabular-nums' })
+export const time = layerStyle({
+  marginInlineStart: 'auto',
+  fontSize: text.sm,
+  color: color.mutedForeground,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const message = layerStyle({ margin: 0, overflowWrap: 'anywhere' })
 

@@ -1,6 +1,9 @@
-import { useCan, useHref, useMessages } from '@ssp/feature-kit'
-import { Empty, Link, PageHeader } from '@ssp/ui'
+import { errorLogQuery } from '@ssp/api'
+import { LinkCards, useApi, useCan, useMessages } from '@ssp/feature-kit'
+import { Empty, PageHeader } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
+import { eventDate, eventTime } from '../errors/event-time'
 import { logsMessages } from '../messages'
 import * as styles from './event-logs.css'
 
@@ -8,25 +11,37 @@ import * as styles from './event-logs.css'
 export function EventLogsPage() {
   const messages = useMessages(logsMessages)
   const can = useCan()
-  const href = useHref()
   return (
     <div className={styles.page}>
-      <PageHeader title={messages.title} />
+      <PageHeader title={messages.title} facts={messages.facts} />
       {can('ERRORS_VIEW') ? (
-        <div className={styles.card}>
-          <TriangleAlert size={24} aria-hidden="true" className={styles.icon} />
-          <div>
-            <h2 className={styles.title}>
-              <Link variant="plain" href={href('/logs/errors')} className={styles.link}>
-                {messages.errors}
-              </Link>
-            </h2>
-            <p className={styles.description}>{messages.errorsDescription}</p>
-          </div>
-        </div>
+        <LinkCards
+          label={messages.title}
+          cards={[
+            {
+              id: 'errors',
+              to: '/logs/errors',
+              title: messages.errors,
+              text: messages.errorsDescription,
+              icon: <TriangleAlert size={20} />,
+              fact: <NewestError />,
+            },
+          ]}
+        />
       ) : (
         <Empty title={messages.none} />
       )}
     </div>
   )
+}
+
+/** When the newest error happened; the feed itself says why it cannot be read. */
+function NewestError() {
+  const messages = useMessages(logsMessages)
+  const { data } = useQuery(errorLogQuery(useApi(), { search: '' }))
+  if (!data) return null
+  const [newest] = data.logs
+  if (!newest) return messages.noErrors
+  const at = new Date(newest.created_at)
+  return <time dateTime={newest.created_at}>{messages.newest(`${eventDate(at)} ${eventTime(at)}`)}</time>
 }

@@ -5,7 +5,7 @@ const narrow = '(width < 800px)'
 
 export const root = layerStyle({
   display: 'grid',
-  gridTemplateColumns: '13rem minmax(0, 1fr)',
+  gridTemplateColumns: '15rem minmax(0, 1fr)',
   alignItems: 'start',
   gap: space.s6,
   minInlineSize: 0,
@@ -20,6 +20,10 @@ export const palette = layerStyle({
   insetBlockStart: space.s4,
   maxBlockSize: `calc(100dvh - 2 * ${space.s4})`,
   overflowY: 'auto',
+  padding: space.s4,
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
   '@media': { [narrow]: { display: 'none' } },
 })
 
@@ -94,6 +98,7 @@ export const toolbar = layerStyle({
       paddingBlock: space.s2,
       background: color.background,
     },
+    [when.short]: { position: 'static' },
   },
 })
 
@@ -104,7 +109,20 @@ export const count = layerStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const canvas = layerStyle({ position: 'relative', minInlineSize: 0, minBlockSize: '16rem' })
+export const canvas = layerStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  minBlockSize: '16rem',
+  selectors: {
+    // Where the first field goes.
+    '&[data-empty]': {
+      display: 'grid',
+      alignContent: 'center',
+      border: `1px dashed ${color.inputBorder}`,
+      borderRadius: radius.card,
+    },
+  },
+})
 
 export const fields = layerStyle({
   display: 'flex',

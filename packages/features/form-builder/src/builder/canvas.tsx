@@ -12,7 +12,7 @@ export function Canvas({ canvas }: { canvas: RefObject<HTMLElement | null> }) {
   const { readOnly } = useBuilder()
   const ids = useBuilderState((state) => state.ids)
   return (
-    <section ref={canvas} aria-label={text.canvas} className={styles.canvas}>
+    <section ref={canvas} aria-label={text.canvas} data-empty={ids.length === 0 || undefined} className={styles.canvas}>
       {ids.length === 0 && (
         <Empty
           title={readOnly ? text.readOnlyEmpty : text.empty}

@@ -1,16 +1,24 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SspContext, type SspContextValue } from '../provider/ssp-context'
 import type { PanelProps } from './form-panel'
 import { usePanel } from './use-panel'
 
-afterEach(cleanup)
+const confirm = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
+vi.mock('@ssp/ui', async (original) => ({ ...(await original<object>()), useConfirm: () => confirm }))
+
+afterEach(() => {
+  cleanup()
+  confirm.mockReset()
+})
 
 const Greeting = ({ open, onClose, name }: PanelProps & { name?: string }) =>
   open && <button onClick={onClose}>Hello {name}</button>
 
-function Page({ name, initiallyOpen = false }: { name: string; initiallyOpen?: boolean }) {
-  const panel = usePanel(Greeting, initiallyOpen, { name })
+function Page({ name, hasDraft = false }: { name: string; hasDraft?: boolean }) {
+  const panel = usePanel(Greeting, hasDraft, { name })
   return (
     <>
       <button onClick={() => panel.open()}>Open</button>
@@ -19,13 +27,32 @@ function Page({ name, initiallyOpen = false }: { name: string; initiallyOpen?: b
   )
 }
 
-test('props of the page reach a panel that a persisted draft opens', () => {
-  render(<Page initiallyOpen name="Ann" />)
+const Providers = ({ children }: { children: ReactNode }) => (
+  <SspContext value={{ messages: {} } as SspContextValue}>{children}</SspContext>
+)
+const draw = (page: ReactElement) => render(page, { wrapper: Providers })
+
+test('a persisted draft is offered, and the panel that it opens gets the props of the page', async () => {
+  const answer = Promise.withResolvers<boolean>()
+  confirm.mockReturnValue(answer.promise)
+  draw(<Page hasDraft name="Ann" />)
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Continue?' }))
+  expect(screen.queryByText('Hello Ann')).toBeNull()
+  await act(async () => answer.resolve(true))
   expect(screen.getByText('Hello Ann')).toBeTruthy()
 })
 
+test('a draft that is not taken up opens nothing, and without one nothing is offered', async () => {
+  confirm.mockResolvedValue(false)
+  draw(<Page hasDraft name="Ann" />)
+  await act(() => Promise.resolve())
+  expect(screen.queryByText('Hello Ann')).toBeNull()
+  draw(<Page name="Bea" />)
+  expect(confirm).toHaveBeenCalledOnce()
+})
+
 test('props of the page are followed while the panel is open', () => {
-  const { rerender } = render(<Page name="Ann" />)
+  const { rerender } = draw(<Page name="Ann" />)
   expect(screen.queryByText('Hello Ann')).toBeNull()
   fireEvent.click(screen.getByText('Open'))
   rerender(<Page name="Bea" />)

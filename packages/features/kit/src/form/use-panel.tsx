@@ -1,5 +1,7 @@
-import { lazyOverlay } from '@ssp/ui'
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { lazyOverlay, useConfirm } from '@ssp/ui'
+import { useEffect, useEffectEvent, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
 import type { PanelProps } from './form-panel'
 
 /** A panel that a page opens. */
@@ -14,19 +16,29 @@ export interface Panel<Props> {
 /**
  * Opens a panel; each opening is a new one. For a panel whose code is fetched when it first opens, give `lazyPanel`.
  *
- * @param initiallyOpen whether it is open when the page is drawn, for example over a persisted draft
+ * @param hasDraft whether entries of the panel are persisted, from `useHasDraft`: the page offers to go on with them. What is
+ *   not taken up is there when the panel is opened next. Default false
  * @param pageProps props that follow the page while the panel is open, for example a record that is read again
  */
 export function usePanel<Props extends PanelProps>(
   Panel: ComponentType<Props> & { preload?: () => void },
-  initiallyOpen = false,
+  hasDraft = false,
   pageProps?: Partial<Omit<Props, keyof PanelProps>>,
 ): Panel<Props> {
   const [{ open, opening, props }, setPanel] = useState({
-    open: initiallyOpen,
-    opening: initiallyOpen ? 1 : 0,
+    open: false,
+    opening: 0,
     props: {} as Omit<Props, keyof PanelProps>,
   })
+  const confirm = useConfirm()
+  const { offer } = useMessages(kitMessages).form
+  const reopen = (isWanted: boolean) => {
+    if (isWanted) setPanel((panel) => ({ ...panel, open: true, opening: panel.opening + 1 }))
+  }
+  const offerDraft = useEffectEvent(() => {
+    if (hasDraft) void confirm(offer).then(reopen)
+  })
+  useEffect(() => offerDraft(), [])
   return useMemo(
     () => ({
       open: (next) =>

@@ -24,7 +24,7 @@ export interface ListHeaderProps extends Pick<
   layouts?: boolean
   /** A page size on offer beside the usual ones. Default none. */
   ownSize?: number | undefined
-  /** Whether the go back control is drawn. Default false. */
+  /** Whether the go back control is drawn. Default where there are no breadcrumbs, which lead back themselves. */
   back?: boolean | undefined
   /** Whether the list stands in a page with a header of its own: no title, facts and actions. Default false. */
   embedded?: boolean | undefined
@@ -32,7 +32,8 @@ export interface ListHeaderProps extends Pick<
 
 /** The head of every list (spec 1 section 9): go back, title, actions; search, filters, page size, layout. */
 export function ListHeader(props: ListHeaderProps) {
-  const { list, searchLabel, filters, layouts = true, back = false, ownSize, embedded = false, ...header } = props
+  const { list, searchLabel, filters, layouts = true, ownSize, embedded = false, ...all } = props
+  const { back = !all.breadcrumbs, ...header } = all
   const { state, set } = list
   const texts = useMessages(kitMessages).list
   const goBack = useBack()

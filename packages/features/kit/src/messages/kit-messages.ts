@@ -76,6 +76,12 @@ export const kitMessages = defineMessages('kit', {
       confirmLabel: 'Discard',
       cancelLabel: 'Keep editing',
     },
+    offer: {
+      title: 'Continue?',
+      text: 'You left a form that was not sent. What you typed is still there.',
+      confirmLabel: 'Continue',
+      cancelLabel: 'Not now',
+    },
     leave: {
       title: 'Leave without saving?',
       loses: 'Your changes will be lost.',

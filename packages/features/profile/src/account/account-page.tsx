@@ -60,8 +60,11 @@ function Account({ account, locked, onEdited }: TabProps & { account: Versioned<
   })
 
   return (
-    <div className={styles.panels}>
-      <AccountForm account={account} locked={locked} onEdited={(edited) => reportEdits('account', edited)} />
+    <div className={styles.columns}>
+      <div className={styles.panels}>
+        <AccountForm account={account} locked={locked} onEdited={(edited) => reportEdits('account', edited)} />
+        <PasswordChange userId={id} locked={locked} onEdited={(edited) => reportEdits('password', edited)} />
+      </div>
       <Association
         employee={employee}
         locked={locked}
@@ -69,7 +72,6 @@ function Account({ account, locked, onEdited }: TabProps & { account: Versioned<
         onDissociate={(linked) => void dissociate.run(linked)}
         search={can('EMPLOYEES_VIEW') ? <EmployeeSearchPage associate={associate} /> : null}
       />
-      <PasswordChange userId={id} locked={locked} onEdited={(edited) => reportEdits('password', edited)} />
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function ContentForm({ content: { record, etag }, locked, onEdited }: Con
     ...form.field(name),
   })
   return (
-    <Card title={messages.title} description={messages.description}>
+    <Card title={messages.title} description={messages.description} className={styles.narrow}>
       <RecordForm
         form={form}
         labels={messages}

@@ -1,6 +1,6 @@
 import { useMessages } from '@ssp/feature-kit'
 import { Card, Root, Switch } from '@ssp/ui'
-import { colourVariables, type TenantColours } from '@ssp/ui/theme'
+import { colourVariables, tenantColourNames, type TenantColours } from '@ssp/ui/theme'
 import { useMemo, useState } from 'react'
 import { themeMessages } from './messages'
 import { BrandSamples } from './brand-samples'
@@ -8,25 +8,26 @@ import * as styles from './brand.css'
 
 /** Props of `BrandPage`. */
 export interface BrandPageProps {
-  /** The colours in force. */
+  /** The saved colours. */
   live: TenantColours
   /** The colours being edited. */
   draft: TenantColours
 }
 
-/** The product in small in the edited colours beside those in force, sample by sample, in light or dark. */
+/** The product in small in the current colours, and in edited ones beside them, sample by sample, in light or dark. */
 export function BrandPage({ live, draft }: BrandPageProps) {
   const messages = useMessages(themeMessages).brand
   const [dark, setDark] = useState(false)
+  const isEdited = tenantColourNames.some((name) => live[name] !== draft[name])
   return (
     <Card
       title={messages.title}
-      description={messages.description}
+      description={isEdited ? messages.description : messages.unedited}
       actions={<Switch label={messages.dark} checked={dark} onCheckedChange={setDark} />}
     >
       <div className={styles.brands}>
         <Brand title={messages.live} colours={live} dark={dark} />
-        <Brand title={messages.draft} colours={draft} dark={dark} />
+        {isEdited && <Brand title={messages.draft} colours={draft} dark={dark} />}
       </div>
     </Card>
   )

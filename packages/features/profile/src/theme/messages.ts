@@ -53,6 +53,7 @@ export const themeMessages = defineMessages('profile.theme', {
   brand: {
     title: 'Brand page',
     description: 'The edited colours beside the current ones. E-mails and PDFs have a light background.',
+    unedited: 'What the colours look like. Once one is edited, both versions stand side by side.',
     live: 'Current',
     draft: 'Edited',
     dark: 'Dark',

@@ -2,11 +2,10 @@ import { saveTheme } from '@ssp/api'
 import { FormElement, FormNotes, useMessages, useRecordForm } from '@ssp/feature-kit'
 import { Banner, Button, Card, ColourField, useConfirm } from '@ssp/ui'
 import { checkBrand, isHexColour, nearestPassing, tenantColourNames, type TenantColours } from '@ssp/ui/theme'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import type { TabProps } from '../model/tabs'
 import { drawable, type ColourTexts } from '../model/theme'
-import * as page from '../profile.css'
 import { BrandPage } from './brand-page'
 import { ContrastGuard } from './contrast-guard'
 import { themeMessages } from './messages'
@@ -39,6 +38,9 @@ export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onS
   const messages = useMessages(themeMessages)
   const confirm = useConfirm()
   const [previewing, setPreviewing] = useState(false)
+  const id = useId()
+  // The buttons go with the last change; what is left in the form does other things.
+  const focusForm = () => document.getElementById(id)?.focus()
   const form = useRecordForm({
     name: 'profile.theme',
     schema,
@@ -53,7 +55,10 @@ export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onS
       onPreview(changed)
       await onSaved()
     },
-    onDone: () => setPreviewing(false),
+    onDone: () => {
+      setPreviewing(false)
+      focusForm()
+    },
   })
   const { values, isDirty, isValid, isSending } = form
   useEffect(() => onEdited(isDirty), [isDirty, onEdited])
@@ -66,6 +71,7 @@ export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onS
     onPreview(shown)
   }
   const undo = () => {
+    focusForm()
     form.discard()
     show(null)
   }
@@ -82,34 +88,20 @@ export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onS
   }
 
   return (
-    <>
+    <FormElement id={id} form={{ ...form, submit }} className={styles.editor}>
       <Card title={messages.theme.title} description={messages.theme.description}>
-        <FormElement form={{ ...form, submit }} className={styles.editor}>
-          <FormNotes form={form} labels={messages.theme.colours} />
-          <div className={styles.colours}>
-            {tenantColourNames.map((name) => (
-              <ColourField
-                key={name}
-                label={messages.theme.colours[name]}
-                readOnly={locked}
-                disabled={locked}
-                {...form.field(name)}
-              />
-            ))}
-          </div>
-          {previewing && <Banner kind="info" text={messages.theme.previewing} />}
-          {(isDirty || isSending) && !locked && (
-            <div className={page.actions}>
-              <Button disabled={!isValid} onClick={() => show(drawable(values, colours))}>
-                {messages.theme.preview}
-              </Button>
-              <Button onClick={undo}>{messages.theme.undo}</Button>
-              <Button type="submit" variant="primary" pending={isSending} disabled={!isValid}>
-                {messages.theme.confirm}
-              </Button>
-            </div>
-          )}
-        </FormElement>
+        <FormNotes form={form} labels={messages.theme.colours} />
+        <div className={styles.colours}>
+          {tenantColourNames.map((name) => (
+            <ColourField
+              key={name}
+              label={messages.theme.colours[name]}
+              readOnly={locked}
+              disabled={locked}
+              {...form.field(name)}
+            />
+          ))}
+        </div>
       </Card>
       <ContrastGuard
         checks={checks}
@@ -117,6 +109,20 @@ export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onS
         onNearest={(name) => form.change({ [name]: nearestPassing(name, drawable(values, colours)) })}
       />
       <BrandPage live={colours} draft={drawn} />
-    </>
+      {(isDirty || isSending) && !locked && (
+        <div className={styles.bar}>
+          {previewing && <Banner kind="info" text={messages.theme.previewing} />}
+          <div className={styles.barButtons}>
+            <Button disabled={!isValid} onClick={() => show(drawable(values, colours))}>
+              {messages.theme.preview}
+            </Button>
+            <Button onClick={undo}>{messages.theme.undo}</Button>
+            <Button type="submit" variant="primary" pending={isSending} disabled={!isValid}>
+              {messages.theme.confirm}
+            </Button>
+          </div>
+        </div>
+      )}
+    </FormElement>
   )
 }

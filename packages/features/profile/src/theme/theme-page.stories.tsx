@@ -78,16 +78,15 @@ export const Locked: Story = {
   },
 }
 
-/** Each sample of the edited colours stands beside the same one in force; the mail is the one that the server sends. */
+/** Each sample of the edited colours stands beside the same one of the saved; the mail is the one that the server sends. */
 export const BrandPage: Story = {
   play: async ({ canvas }) => {
     await colour('Tertiary')
+    const live = await canvas.findByRole('group', { name: 'Current' })
+    await expect(canvas.queryByRole('group', { name: 'Edited' })).toBeNull()
     await press('Unlock')
     await type('Tertiary', '#4a1942')
-    const [live, draft] = [
-      canvas.getByRole('group', { name: 'Current' }),
-      canvas.getByRole('group', { name: 'Edited' }),
-    ]
+    const draft = await canvas.findByRole('group', { name: 'Edited' })
     await waitFor(() => expect(draft.style.getPropertyValue('--ssp-color-nav')).toContain('#4a1942'))
     const band = (brand: HTMLElement) => {
       const [name] = within(brand).getAllByText('Acme Logistics')

@@ -4,7 +4,24 @@ const { space, text, color, weight, radius } = vars
 
 const columns = (least: string) => `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`
 
-export const editor = layerStyle({ display: 'grid', gap: space.s4 })
+export const editor = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 })
+
+/** What can be done with edited colours stays in view over the samples. */
+export const bar = layerStyle({
+  position: 'sticky',
+  insetBlockEnd: space.s4,
+  zIndex: 1,
+  display: 'grid',
+  gap: space.s3,
+  padding: space.s3,
+  background: color.raised,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  boxShadow: vars.shadow.float,
+  '@media': { [when.short]: { position: 'static' } },
+})
+
+export const barButtons = layerStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: space.s2 })
 
 export const colours = layerStyle({ display: 'grid', gridTemplateColumns: columns('16rem'), gap: space.s4 })
 
@@ -40,7 +57,7 @@ export const use = layerStyle({
   display: 'grid',
   gridTemplateColumns: '2.5rem auto',
   columnGap: space.s2,
-  inlineSize: '9rem',
+  inlineSize: '11rem',
   fontSize: text.xs,
 })
 

@@ -13,7 +13,6 @@ export function TeamsPage() {
   return (
     <>
       <ListPage
-        back
         notifyFailure
         messages={messages}
         page={teamsQuery}

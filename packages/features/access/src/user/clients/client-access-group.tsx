@@ -71,7 +71,7 @@ const ClientRow = memo(function ClientRow({ row, pending, mayUpdate, messages, o
   return (
     <li className={styles.row}>
       {scope ? <Check aria-hidden className={styles.mark} /> : <span className={styles.mark} />}
-      <Avatar name={label} src={logo} size="sm" />
+      <Avatar name={label} src={logo} size="sm" fit="contain" />
       <span className={styles.name}>{label}</span>
       {scope?.default && <Badge tone="brand">{messages.isDefault}</Badge>}
       {mayUpdate && (

@@ -6,8 +6,9 @@ import { Check, MapPinOff } from 'lucide-react'
 import { memo, useId } from 'react'
 import { groupLabel } from '../../shared/groups'
 import type { userMessages } from '../messages'
+import * as areas from '../../shared/permission-areas.css'
 import * as styles from './permission-group.css'
-import { inActionOrder, permissionLabel } from './permission-label'
+import { inActionOrder, permissionLabel } from '../../shared/permission-label'
 import { holdsNow, isGranted, isRoleOnly, type Toggles } from './toggles'
 
 type Messages = MessagesOf<typeof userMessages>['permissions']
@@ -44,9 +45,9 @@ export const PermissionGroup = memo(function PermissionGroup(props: PermissionGr
   const { group, toggles, ...rest } = props
   const id = useId()
   return (
-    <section aria-labelledby={group.isFirst ? id : undefined} className={styles.group}>
+    <section aria-labelledby={group.isFirst ? id : undefined} className={areas.group}>
       {group.isFirst && (
-        <h3 id={id} className={styles.heading}>
+        <h3 id={id} className={areas.heading}>
           {groupLabel(group.name)}
         </h3>
       )}

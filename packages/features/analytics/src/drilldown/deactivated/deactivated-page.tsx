@@ -6,7 +6,7 @@ import { ReportChart } from '../../report/report-chart'
 import { useReport } from '../../report/use-report'
 import { titles } from '../../titles'
 import { DrilldownList } from '../drilldown-list'
-import { DAYS, DrilldownPage } from '../drilldown-page'
+import { DAYS, DrilldownPage, SHARES_HEIGHT } from '../drilldown-page'
 import { useEmployeeColumns } from '../employee-columns'
 import { drilldownMessages } from '../messages'
 
@@ -32,6 +32,7 @@ export function DeactivatedPage() {
       <ReportChart
         title={messages.deactivatedChart}
         chart={DOUGHNUT}
+        height={SHARES_HEIGHT}
         query={{ ...first, data: first.data && (shares || NO_CHART) }}
       />
       <DrilldownList

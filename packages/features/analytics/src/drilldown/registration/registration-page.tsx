@@ -6,7 +6,7 @@ import { ReportChart } from '../../report/report-chart'
 import { useReport } from '../../report/use-report'
 import { titles } from '../../titles'
 import { DrilldownList } from '../drilldown-list'
-import { DAYS, DrilldownPage } from '../drilldown-page'
+import { DAYS, DrilldownPage, SHARES_HEIGHT } from '../drilldown-page'
 import { useEmployeeColumns } from '../employee-columns'
 import { drilldownMessages } from '../messages'
 
@@ -21,7 +21,7 @@ export function RegistrationPage() {
   const chart = useQuery(chartQuery(useApi(), 'getEmployeeRegistrationAnalytics', period))
   return (
     <DrilldownPage report={report} parent="activity">
-      <ReportChart title={messages.registrationChart} chart={DOUGHNUT} query={chart} />
+      <ReportChart title={messages.registrationChart} chart={DOUGHNUT} height={SHARES_HEIGHT} query={chart} />
       <DrilldownList
         title={messages.employees}
         size={5}

@@ -1,4 +1,4 @@
-import { groupLabel } from '../../shared/groups'
+import { groupLabel } from './groups'
 
 const ORDER = ['VIEW', 'CREATE', 'UPDATE', 'DELETE']
 

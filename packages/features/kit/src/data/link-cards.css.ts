@@ -1,0 +1,65 @@
+import { layerStyle, vars, when } from '@ssp/ui/css'
+
+const { color, space, text, weight } = vars
+
+export const root = layerStyle({ maxInlineSize: '48rem' })
+
+export const rows = layerStyle({ margin: 0, padding: 0, listStyle: 'none' })
+
+export const row = layerStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: space.s4,
+  paddingBlock: space.s4,
+  paddingInline: space.s6,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.border}` },
+    '&:hover': { background: color.controlHover },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: -2 },
+  },
+  '@media': { [when.phone]: { paddingInline: space.s4, columnGap: space.s3 } },
+})
+
+export const icon = layerStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: vars.radius.control,
+  background: color.primarySubtle,
+  color: color.primarySubtleForeground,
+})
+
+export const body = layerStyle({ minInlineSize: 0 })
+
+export const title = layerStyle({
+  margin: 0,
+  fontSize: text.md,
+  fontWeight: weight.semibold,
+  lineHeight: vars.leading.text,
+})
+
+/** Reaches over the whole row. */
+export const link = layerStyle({
+  color: 'inherit',
+  outline: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+})
+
+export const description = layerStyle({ margin: 0, fontSize: text.sm, color: color.mutedForeground })
+
+export const fact = layerStyle({
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.mutedForeground,
+  textAlign: 'end',
+  '@media': { [when.phone]: { gridColumn: 2, gridRow: 2, textAlign: 'start' } },
+})
+
+export const chevron = layerStyle({
+  color: color.mutedForeground,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  '@media': { [when.phone]: { gridColumn: 4, gridRow: 1 } },
+})
