@@ -1,6 +1,5 @@
-// npm run bench [-- shell tables charts builder runner access server fairness startup surveys csv bulk
-// search --rounds N]: measures and writes
-// docs/performance.md.
+// npm run bench [-- shell tables charts builder runner access server fairness startup surveys csv bulk search
+// --rounds N]: measures and writes docs/performance.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type as system } from 'node:os'
 import { fileURLToPath } from 'node:url'

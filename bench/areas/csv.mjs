@@ -5,10 +5,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openPage } from '../lib/browser.mjs'
 import { mainThread } from '../lib/main-thread.mjs'
-import { memoryDuring } from '../lib/memory.mjs'
 import { servePeer, versionsOf } from '../lib/peers.mjs'
 import { kilobytes, limit, ratio, table, times } from '../lib/report.mjs'
 import { interleave } from '../lib/rounds.mjs'
+import { renderersOf, usageDuring } from '../lib/usage.mjs'
 import { csvParts, wrongRows } from '../peers/shared/csv.js'
 
 const MB = 2 ** 20
@@ -46,18 +46,12 @@ async function measureReaders(rounds) {
     const [peer, hash] = readers[name]
     const row = {}
     for (const count of readSizes)
-      for (const [key, value] of Object.entries(await read(served[peer].url + hash, count))) row[`${key}${count}`] = value
+      for (const [key, value] of Object.entries(await read(served[peer].url + hash, count)))
+        row[`${key}${count}`] = value
     return row
   })
   await Promise.all(Object.values(served).map(({ close }) => close()))
   return results
-}
-
-/** Process ids of the pages of a browser. */
-async function renderersOf(page) {
-  const devtools = await page.context().browser().newBrowserCDPSession()
-  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
-  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
 }
 
 async function read(url, count) {
@@ -69,7 +63,7 @@ async function read(url, count) {
     await page.evaluate(() => window.probe.settled())
     const pids = await renderersOf(page)
     let answer
-    const { result: work, grown } = await memoryDuring(pids, () =>
+    const used = await usageDuring(pids, () =>
       mainThread(page, async () => {
         answer = await page.evaluate(async () => {
           const began = performance.now()
@@ -80,7 +74,7 @@ async function read(url, count) {
     const wrong = url.endsWith('#posted') ? 0 : wrongRows(count)
     if (answer.wrong !== wrong || answer.right !== count - wrong)
       throw new Error(`${answer.right} right and ${answer.wrong} wrong rows of ${count}`)
-    return { ms: answer.ms, cpu: work.workers + work.total, longest: work.longest, memory: grown, size: bytes / MB }
+    return { ms: answer.ms, cpu: used.cpu, longest: used.result.longest, memory: used.grown, size: bytes / MB }
   } finally {
     await close()
   }
@@ -99,7 +93,7 @@ function reportReaders({ ssp, papaparse, 'papaparse posted': posted }) {
     ['Parsed and validated in a worker', 'ssp', 'papaparse, validated', 'papaparse, posted', 'to papaparse, validated'],
     readSizes.flatMap((count) => [
       line(`${Math.round(ssp[`size${count}`]?.median)} MB, ms`, 'ms', count),
-      line('CPU ms of worker and page', 'cpu', count),
+      line('CPU ms of the page and its worker', 'cpu', count),
       line('longest main-thread task, CPU ms', 'longest', count),
       line('memory, MB', 'memory', count),
     ]),
@@ -147,15 +141,21 @@ async function show(url, file, isOurs) {
       return window.probe.settled(performance.now())
     })
     let ms
-    const work = await mainThread(page, async () => {
-      await input.setInputFiles(file)
-      ms = await page.evaluate(async () => {
-        while (!window.bench.isValidated()) await window.probe.painted()
-        return (await window.probe.painted()) - window.chosen
-      })
-    })
+    const used = await usageDuring(await renderersOf(page), () =>
+      mainThread(page, async () => {
+        await input.setInputFiles(file)
+        ms = await page.evaluate(async () => {
+          const end = performance.now() + 60_000
+          while (!window.bench.isValidated()) {
+            if (performance.now() > end) throw new Error('No table was shown.')
+            await window.probe.painted()
+          }
+          return (await window.probe.painted()) - window.chosen
+        })
+      }),
+    )
     const { js, css } = await sizes()
-    return { ms, cpu: work.total + work.workers, longest: work.longest, bytes: js + css }
+    return { ms, cpu: used.cpu, longest: used.result.longest, bytes: js + css }
   } finally {
     await close()
   }
@@ -174,7 +174,7 @@ function reportTables({ ssp, 'react-spreadsheet-import': peer }) {
       ['JavaScript and CSS, kB gzip', kilobytes(ssp.bytes), kilobytes(peer.bytes), ratio(ssp.bytes, peer.bytes)],
       ...tableSizes.flatMap((count) => [
         line('ms', 'ms', count, 0.3),
-        line('CPU ms of page and worker', 'cpu', count, 0.3),
+        line('CPU ms of the page and its worker', 'cpu', count, 0.3),
         line('longest main-thread task, CPU ms', 'longest', count),
       ]),
     ],

@@ -1,9 +1,9 @@
 import { freePort } from '../../apps/server/src/testing/postgres-cluster.ts'
 import { openPage } from '../lib/browser.mjs'
-import { memoryDuring } from '../lib/memory.mjs'
 import { dataDir, signIn, startProgram } from '../lib/process.mjs'
 import { ratio, table, times } from '../lib/report.mjs'
 import { interleave } from '../lib/rounds.mjs'
+import { usageDuring } from '../lib/usage.mjs'
 
 const RESPONSES = 100_000
 const MB = 2 ** 20
@@ -41,7 +41,7 @@ async function measureServer(origin, id, pid) {
   const deep = (await get(`?page=${last}&limit=10`)).ms
   const found = (await get('?page=0&limit=10&search=maria')).ms
   const fileOf = async (format) => new URL(JSON.parse((await get(`/export?format=${format}`)).body).url, origin)
-  const { result: files, grown } = await memoryDuring([pid], async () => ({
+  const { result: files, grown } = await usageDuring([pid], async () => ({
     columns: await download(await fileOf('columns')),
     full: await download(await fileOf('full')),
   }))

@@ -1,22 +1,14 @@
-/**
- * Runs `act`, waits until the page is idle, and returns the tasks of its main thread and of its workers, and the marks
- * `frame`, in µs.
- */
+/** Runs `act`, waits until the page is idle, and returns the tasks of its main thread and the marks `frame`, in µs. */
 async function trace(page, act) {
   const browser = page.context().browser()
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
   await act()
   await page.evaluate(() => window.probe.settled(performance.now()))
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-  const threads = (wanted) => {
-    const found = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === wanted)
-    return ({ pid, tid }) => found.some((thread) => thread.pid === pid && thread.tid === tid)
-  }
-  const isMain = threads('CrRendererMain')
-  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && event.tdur)
+  const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const isMain = ({ pid, tid }) => main.some((thread) => thread.pid === pid && thread.tid === tid)
   return {
-    tasks: tasks.filter(isMain),
-    workerTasks: tasks.filter(threads('DedicatedWorker thread')),
+    tasks: traceEvents.filter((event) => event.name.endsWith('RunTask') && event.tdur && isMain(event)),
     frames: traceEvents.filter((event) => event.name === 'frame' && isMain(event)).map(({ ts }) => ts),
   }
 }
@@ -25,13 +17,12 @@ const sum = (times) => times.reduce((total, time) => total + time, 0)
 const milliseconds = (tasks) => tasks.map(({ tdur }) => tdur / 1000)
 
 /**
- * The tasks of the page's main thread, from `act` until the page is idle: the longest and the sum, and the sum of its
- * `workers`, in ms of CPU time, so that other programs do not count.
+ * The tasks of the page's main thread, from `act` until the page is idle: the longest and the sum, in ms of CPU time, so
+ * that other programs do not count.
  */
 export async function mainThread(page, act) {
-  const { tasks, workerTasks } = await trace(page, act)
-  const times = milliseconds(tasks)
-  return { longest: Math.max(0, ...times), total: sum(times), workers: sum(milliseconds(workerTasks)) }
+  const times = milliseconds((await trace(page, act)).tasks)
+  return { longest: Math.max(0, ...times), total: sum(times) }
 }
 
 /** As `mainThread`, and `frame`: the CPU time of a frame in ms that 95 of 100 frames stay within. */

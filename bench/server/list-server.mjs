@@ -24,7 +24,7 @@ function controlOf(deps) {
       const { actor, client } = callOf(request)
       const wanted = { limit, offset: page * limit }
       const rows = await deps.database.withTenant(scopeAt(client, actor), (tx) =>
-        findEmployees(tx, [client.id], filter, wanted, 'scan'),
+        findEmployees(tx, { clientIds: [client.id], conditions: [] }, filter, wanted, 'scan'),
       )
       const logo = await logos.of(client.id)
       return { success: true, employees: rows.map((row) => toEmployee(row, logo, deps.objects)) }

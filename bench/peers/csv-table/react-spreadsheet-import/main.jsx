@@ -24,15 +24,18 @@ createRoot(document.getElementById('root')).render(
   <ReactSpreadsheetImport isOpen onClose={nothing} onSubmit={nothing} fields={fields} maxRecords={1_000_000} />,
 )
 
-const clicked = new WeakSet()
+let clicked = 0
 
 window.bench = {
   // A person clicks through the steps; here each is left as soon as it can be.
   isValidated: () => {
-    if (document.querySelectorAll('[role=row]').length > 5 && /only rows with errors/i.test(document.body.innerText)) return true
-    const next = [...document.querySelectorAll('button')].find(({ textContent }) => /^(next|continue)$/i.test(textContent.trim()))
-    if (next && !next.disabled && !clicked.has(next)) {
-      clicked.add(next)
+    if (document.querySelectorAll('[role=row]').length > 5 && /only rows with errors/i.test(document.body.innerText))
+      return true
+    const next = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      /^(next|continue)$/i.test(textContent.trim()),
+    )
+    if (next && !next.disabled && performance.now() - clicked > 100) {
+      clicked = performance.now()
       next.click()
     }
     return false

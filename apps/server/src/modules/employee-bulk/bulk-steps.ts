@@ -33,7 +33,9 @@ const values = (source: 'fields' | 'before') =>
   })
 
 async function nextLines(tx: Tx, { clientId, runId, after }: StepOf, condition: string): Promise<number[]> {
-  const { rows } = await sql<{ line: number }>`select line from bulk_rows where client_id = ${clientId} and run_id = ${runId}
+  const { rows } = await sql<{
+    line: number
+  }>`select line from bulk_rows where client_id = ${clientId} and run_id = ${runId}
     and line > ${after} and ${sql.raw(condition)} order by line limit ${sql.lit(STEP)}`.execute(tx)
   return rows.map(({ line }) => line)
 }

@@ -83,8 +83,7 @@ const LINE_BREAK = /\r\n|\r|\n/g
 
 function lineBreaks(cells: readonly string[]): number {
   let count = 0
-  for (const cell of cells)
-    if (cell.includes('\n') || cell.includes('\r')) count += cell.match(LINE_BREAK)?.length ?? 0
+  for (const cell of cells) if (cell.includes('\n') || cell.includes('\r')) count += cell.match(LINE_BREAK)?.length ?? 0
   return count
 }
 

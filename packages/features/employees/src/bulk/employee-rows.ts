@@ -140,7 +140,9 @@ export function rowErrors(values: EmployeeRow['values'], kind: BulkKind): Employ
   let errors = NO_ERRORS
   for (const field of FIELDS) {
     const error = errorOf(field, values[field] ?? '', kind)
-    if (error) errors = { ...errors, [field]: error }
+    if (!error) continue
+    if (errors === NO_ERRORS) errors = {}
+    errors[field] = error
   }
   return errors
 }
