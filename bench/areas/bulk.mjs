@@ -26,7 +26,7 @@ export async function bulk({ rounds }) {
   for (const [name, open] of Object.entries(databases)) {
     const database = await open()
     const program = await startProgram('bench/server/list-server.mjs', {
-      extraEnv: { DATA_DIR: dataDir(`bulk-${name}`), EMPLOYEES: String(employees), ...database.env },
+      extraEnv: { DATA_DIR: dataDir(`bulk-${name}`), EMPLOYEES: String(employees), JOBS: 'true', ...database.env },
     })
     try {
       lines.push([name, ...(await measure(JSON.parse(program.line).product, rounds))])
