@@ -1,5 +1,5 @@
-// npm run bench [-- shell tables charts builder runner access server fairness startup surveys --rounds N]: measures and writes
-// docs/performance.md.
+// npm run bench [-- shell tables charts builder runner access server fairness startup surveys csv bulk search
+// --rounds N]: measures and writes docs/performance.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type as system } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -9,9 +9,12 @@ import { requireChromium } from '../scripts/chromium.mjs'
 import { buildProduct } from '../scripts/workspace.mjs'
 import { access } from './areas/access.mjs'
 import { builder } from './areas/builder.mjs'
+import { bulk } from './areas/bulk.mjs'
 import { charts } from './areas/charts.mjs'
+import { csv } from './areas/csv.mjs'
 import { fairness } from './areas/fairness.mjs'
 import { runner } from './areas/runner.mjs'
+import { search } from './areas/search.mjs'
 import { server } from './areas/server.mjs'
 import { shell } from './areas/shell.mjs'
 import { startup } from './areas/startup.mjs'
@@ -19,7 +22,7 @@ import { surveys } from './areas/surveys.mjs'
 import { tables } from './areas/tables.mjs'
 import { replaceBetween } from './lib/report.mjs'
 
-const areas = { shell, tables, charts, builder, runner, access, server, fairness, startup, surveys }
+const areas = { shell, tables, charts, builder, runner, access, server, fairness, startup, surveys, csv, bulk, search }
 const report = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
 
 const { values, positionals } = parseArgs({

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { postgres } from '../lib/postgres.mjs'
 import { dataDir, signIn, startProgram } from '../lib/process.mjs'
 import { limit, ratio, table, times } from '../lib/report.mjs'
+import { listPath, requestList } from '../lib/request-list.mjs'
 import { interleave } from '../lib/rounds.mjs'
 
 const employees = 100_000
@@ -58,27 +59,16 @@ export async function fairness({ rounds }) {
 async function measure(origin, rounds) {
   const small = await signIn(origin, 'borealis.admin', 'borealis')
   const largest = await signIn(origin)
-  const path = ({ clientId }) => `/api/ssp/production/employees/${clientId}?clientId=${clientId}&limit=10`
   const sample = await (
-    await fetch(`${origin}${path(largest)}&page=${employees / 20}`, { headers: largest.headers })
+    await fetch(`${origin}${listPath(largest)}&page=${employees / 20}`, { headers: largest.headers })
   ).json()
   const requests = sample.employees
     .flatMap(({ surname, identifier }) => [surname, identifier])
-    .map((text) => ({ path: `${path(largest)}&page=0&search=${encodeURIComponent(text)}` }))
+    .map((text) => ({ path: `${listPath(largest)}&page=0&search=${encodeURIComponent(text)}` }))
 
-  const measureSmall = async () => {
-    const [took, end] = [[], performance.now() + seconds * 1000]
-    let errors = 0
-    while (performance.now() < end) {
-      const began = performance.now()
-      const response = await fetch(`${origin}${path(small)}&page=0`, { headers: small.headers })
-      await response.arrayBuffer()
-      took.push(performance.now() - began)
-      if (!response.ok) errors += 1
-    }
-    const sorted = took.toSorted((a, b) => a - b)
-    const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-    return { p50: at(0.5), p99: at(0.99), errors }
+  const measureSmall = () => {
+    const end = performance.now() + seconds * 1000
+    return requestList(origin, small, () => performance.now() >= end)
   }
   const { alone, beside } = await interleave(['alone', 'beside'], rounds, async (name) => {
     if (name === 'alone') return measureSmall()

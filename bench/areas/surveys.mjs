@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { freePort } from '../../apps/server/src/testing/postgres-cluster.ts'
 import { openPage } from '../lib/browser.mjs'
 import { dataDir, signIn, startProgram } from '../lib/process.mjs'
 import { ratio, table, times } from '../lib/report.mjs'
 import { interleave } from '../lib/rounds.mjs'
+import { usageDuring } from '../lib/usage.mjs'
 
 const RESPONSES = 100_000
 const MB = 2 ** 20
-
-/** Resident memory of a process in MB. */
-const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** A survey of 100 questions with 1,000 and with 100,000 responses: results, pages of responses, exports, memory. */
 export async function surveys({ rounds }) {
@@ -43,18 +40,14 @@ async function measureServer(origin, id, pid) {
   const first = (await get('?page=0&limit=10')).ms
   const deep = (await get(`?page=${last}&limit=10`)).ms
   const found = (await get('?page=0&limit=10&search=maria')).ms
-  const before = memoryOf(pid)
-  let peak = before
-  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(pid))), 50)
   const fileOf = async (format) => new URL(JSON.parse((await get(`/export?format=${format}`)).body).url, origin)
-  try {
-    const columns = await download(await fileOf('columns'))
-    const full = await download(await fileOf('full'))
-    const read = { graphs, first, deep, found }
-    return { ...read, columns: columns.seconds, full: full.seconds, size: full.bytes / MB, grown: peak - before }
-  } finally {
-    clearInterval(watch)
-  }
+  const { result: files, grown } = await usageDuring([pid], async () => ({
+    columns: await download(await fileOf('columns')),
+    full: await download(await fileOf('full')),
+  }))
+  const { columns, full } = files
+  const read = { graphs, first, deep, found }
+  return { ...read, columns: columns.seconds, full: full.seconds, size: full.bytes / MB, grown }
 }
 
 /** Reads a file as it comes, without keeping it. */

@@ -13,13 +13,16 @@ async function trace(page, act) {
   }
 }
 
+const sum = (times) => times.reduce((total, time) => total + time, 0)
+const milliseconds = (tasks) => tasks.map(({ tdur }) => tdur / 1000)
+
 /**
  * The tasks of the page's main thread, from `act` until the page is idle: the longest and the sum, in ms of CPU time, so
  * that other programs do not count.
  */
 export async function mainThread(page, act) {
-  const times = (await trace(page, act)).tasks.map(({ tdur }) => tdur / 1000)
-  return { longest: Math.max(0, ...times), total: times.reduce((sum, time) => sum + time, 0) }
+  const times = milliseconds((await trace(page, act)).tasks)
+  return { longest: Math.max(0, ...times), total: sum(times) }
 }
 
 /** As `mainThread`, and `frame`: the CPU time of a frame in ms that 95 of 100 frames stay within. */
@@ -38,11 +41,11 @@ export async function mainThreadByFrame(page, act) {
   })
   const sums = frames.slice(1).map((end, index) => {
     const within = tasks.filter(({ ts }) => ts >= frames[index] && ts < end)
-    return within.reduce((sum, { tdur }) => sum + tdur / 1000, 0)
+    return sum(milliseconds(within))
   })
   const ordered = sums.toSorted((a, b) => a - b)
   return {
     frame: ordered[Math.ceil(ordered.length * 0.95) - 1],
-    longest: Math.max(0, ...tasks.map(({ tdur }) => tdur / 1000)),
+    longest: Math.max(0, ...milliseconds(tasks)),
   }
 }

@@ -15,3 +15,9 @@ export function summarise(rows) {
     [...names].map((name) => [name, { median: median(ofName(name)), min: ofName(name)[0], max: ofName(name).at(-1) }]),
   )
 }
+
+/** The value that a share of the values (0.99 for p99) stays within. */
+export function at(values, share) {
+  const all = sorted(values)
+  return all[Math.min(all.length - 1, Math.floor(all.length * share))]
+}

@@ -24,7 +24,7 @@ function controlOf(deps) {
       const { actor, client } = callOf(request)
       const wanted = { limit, offset: page * limit }
       const rows = await deps.database.withTenant(scopeAt(client, actor), (tx) =>
-        findEmployees(tx, [client.id], filter, wanted, 'scan'),
+        findEmployees(tx, { clientIds: [client.id], conditions: [] }, filter, wanted, 'scan'),
       )
       const logo = await logos.of(client.id)
       return { success: true, employees: rows.map((row) => toEmployee(row, logo, deps.objects)) }
@@ -47,10 +47,12 @@ await seedIfEmpty({ ...deps, log: (line) => console.error(line) }, { employees: 
 const apps = { product: await buildApp(deps), control: await buildApp(deps, { handlers: controlOf(deps) }) }
 const addresses = {}
 for (const [name, app] of Object.entries(apps)) addresses[name] = await app.listen({ host: '127.0.0.1', port: 0 })
+if (process.env.JOBS === 'true') await deps.jobs.work()
 console.log(JSON.stringify(addresses))
 
 const stop = async () => {
   await Promise.all(Object.values(apps).map((app) => app.close()))
+  await deps.jobs.stop()
   await opened.database.close()
   process.exit(0)
 }

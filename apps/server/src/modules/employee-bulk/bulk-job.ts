@@ -1,8 +1,9 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import { logInteraction } from '../../people/interactions.ts'
-import { findRun, setState } from './bulk.repository.ts'
+import { lockRun, setState } from './bulk.repository.ts'
 import { applyStep, undoStep } from './bulk-steps.ts'
 
 /** What a job needs of whoever queued it. */
@@ -15,6 +16,12 @@ export interface BulkJob {
 
 /** Applies or undoes a run, whichever its state says. */
 export const bulkRun = jobKind<BulkJob>('employee-bulk.run')
+
+/** How far a job has come in a run. */
+interface Place {
+  state: 'applying' | 'undoing'
+  line: number
+}
 
 const LOGGED = {
   applying: {
@@ -34,25 +41,38 @@ const LOGGED = {
  * a job that is started again, even beside the first, does every row once.
  */
 export function bulkRunWorker({ database }: Pick<Deps, 'database'>): JobWorker {
-  const step = ({ clientId, platformId, runId, actor }: BulkJob) =>
-    database.withTenant({ clientId, platformId, userId: actor.userId }, async (tx) => {
-      const run = await findRun(tx, { clientId, id: runId, lock: true })
-      if (run?.state !== 'applying' && run?.state !== 'undoing') return false
-      const of = { clientId, runId, kind: run.kind }
-      const ids = run.state === 'applying' ? await applyStep(tx, of) : await undoStep(tx, of)
-      if (!ids) {
+  const step = ({ clientId, platformId, runId, actor }: BulkJob, before: Place | undefined) =>
+    database.withTenant({ clientId, platformId, userId: actor.userId }, async (tx): Promise<Place | undefined> => {
+      const run = await lockRun(tx, { clientId, id: runId })
+      if (run?.state !== 'applying' && run?.state !== 'undoing') return undefined
+      const after = before?.state === run.state ? before.line : 0
+      const of = { clientId, runId, kind: run.kind, after }
+      const done = run.state === 'applying' ? await applyStep(tx, of) : await undoStep(tx, of)
+      if (!done) {
         await setState(tx, clientId, runId, run.state === 'applying' ? 'done' : 'undone')
-        return false
+        return undefined
       }
       const { type, verb } = LOGGED[run.state][run.kind]
       await logInteraction(
         tx,
         { actor, client: { id: clientId } },
-        { employeeId: ids, type, description: `${verb} ${run.file_name}` },
+        { employeeId: done.ids, type, description: `${verb} ${run.file_name}` },
       )
-      return true
+      return { state: run.state, line: done.last }
     })
+  // The embedded database collects no statistics by itself, and another one only some time after a file was added. Without
+  // them each step, and each check of a foreign key, may read every employee: the time grows with the square of the rows.
+  const analyze = (tables: string) => sql`analyze ${sql.raw(tables)}`.execute(database.kysely)
   return jobWorker(bulkRun, async (job) => {
-    while (await step(job)) await yieldToOthers()
+    await analyze('bulk_rows')
+    let place = await step(job, undefined)
+    for (let [steps, next] = [1, 1]; place; steps += 1) {
+      if (steps === next) {
+        await analyze('employees, interactions')
+        next *= 8
+      }
+      await yieldToOthers()
+      place = await step(job, place)
+    }
   })
 }

@@ -11,6 +11,14 @@ export interface StepOf {
   clientId: string
   runId: string
   kind: RunRow['kind']
+  /** The last line that was done; steps go from line to line. */
+  after: number
+}
+
+/** What a step did: the ids of the employees, and the last line. */
+export interface StepDone {
+  ids: string[]
+  last: number
 }
 
 const values = (source: 'fields' | 'before') =>
@@ -24,8 +32,13 @@ const values = (source: 'fields' | 'before') =>
     return sql`${column} = case when w.${sql.ref(source)} ? ${sql.lit(field)} then ${value} else e.${column} end`
   })
 
-const step = ({ clientId, runId }: StepOf, condition: string) => sql`select line from bulk_rows
-  where client_id = ${clientId} and run_id = ${runId} and ${sql.raw(condition)} order by line limit ${sql.lit(STEP)}`
+async function nextLines(tx: Tx, { clientId, runId, after }: StepOf, condition: string): Promise<number[]> {
+  const { rows } = await sql<{
+    line: number
+  }>`select line from bulk_rows where client_id = ${clientId} and run_id = ${runId}
+    and line > ${after} and ${sql.raw(condition)} order by line limit ${sql.lit(STEP)}`.execute(tx)
+  return rows.map(({ line }) => line)
+}
 
 // Lines are given one by one, not as a query: the embedded database collects no statistics, and would take a plan whose
 // time grows with the size of the file.
@@ -79,15 +92,14 @@ async function assignTeams(
 /**
  * Applies the next rows of a run in the given transaction. A row whose employee changed since it was compared, or whose
  * identifier was taken, becomes a conflict.
- * @returns the ids of the employees, undefined when no row was left.
+ * @returns undefined when no row was left.
  */
-export async function applyStep(tx: Tx, of: StepOf): Promise<string[] | undefined> {
+export async function applyStep(tx: Tx, of: StepOf): Promise<StepDone | undefined> {
   const { clientId, runId } = of
-  const { rows: next } = await sql<{
-    line: number
-  }>`${step(of, "status in ('new', 'changed') and outcome is null")}`.execute(tx)
-  if (next.length === 0) return undefined
-  const lines = sql`${sql.val(next.map(({ line }) => line))}::int[]`
+  const next = await nextLines(tx, of, "status in ('new', 'changed') and outcome is null")
+  const last = next.at(-1)
+  if (last === undefined) return undefined
+  const lines = sql`${sql.val(next)}::int[]`
   const changed = await change(tx, of, lines)
   const ids = changed.map(({ id }) => id)
   await sql`update bulk_rows w set outcome = 'applied', applied_version = c.version
@@ -98,7 +110,7 @@ export async function applyStep(tx: Tx, of: StepOf): Promise<string[] | undefine
   await sql`update bulk_rows set status = 'conflict', reason = case when status = 'new' then 'exists' else 'changed_since' end
     where client_id = ${clientId} and run_id = ${runId} and line = any(${lines}) and outcome is null`.execute(tx)
   if (ids.length > 0) await assignTeams(tx, of, { ids, lines })
-  return ids
+  return { ids, last }
 }
 
 // What would be lost with an employee, or points at one.
@@ -123,13 +135,14 @@ const SAME_TEAMS = sql`(w.team_ids is null or array(select x.team_id from team_m
 /**
  * Undoes the next rows of a run in the given transaction. A row whose employee was edited, registered, moved to another
  * team, or used since is kept.
- * @returns the ids of the employees that were restored, undefined when no row was left.
+ * @returns the employees that are there again, undefined when no row was left.
  */
-export async function undoStep(tx: Tx, of: StepOf): Promise<string[] | undefined> {
+export async function undoStep(tx: Tx, of: StepOf): Promise<StepDone | undefined> {
   const { clientId, runId, kind } = of
-  const { rows: next } = await sql<{ line: number }>`${step(of, "outcome = 'applied'")}`.execute(tx)
-  if (next.length === 0) return undefined
-  const lines = sql`${sql.val(next.map(({ line }) => line))}::int[]`
+  const next = await nextLines(tx, of, "outcome = 'applied'")
+  const last = next.at(-1)
+  if (last === undefined) return undefined
+  const lines = sql`${sql.val(next)}::int[]`
   const same = sql`w.client_id = ${clientId} and w.run_id = ${runId} and w.line = any(${lines})
     and e.client_id = w.client_id and e.id = w.employee_id and e.version = w.applied_version and ${SAME_TEAMS}`
   const set = kind === 'deactivate' ? sql`deactivated_at = null` : sql.join(values('before'))
@@ -150,7 +163,7 @@ export async function undoStep(tx: Tx, of: StepOf): Promise<string[] | undefined
   await sql`update bulk_rows set outcome = case when employee_id = any(${sql.val(ids)}::uuid[]) then 'restored' else 'kept' end,
       reason = case when employee_id = any(${sql.val(ids)}::uuid[]) then reason else 'edited_since' end
     where client_id = ${clientId} and run_id = ${runId} and line = any(${lines})`.execute(tx)
-  return kind === 'import' ? [] : ids
+  return { ids: kind === 'import' ? [] : ids, last }
 }
 
 async function restoreTeams(tx: Tx, { clientId, runId }: StepOf, ids: readonly string[]): Promise<void> {

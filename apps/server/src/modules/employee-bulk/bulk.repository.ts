@@ -34,6 +34,21 @@ const runs = (tx: Tx, clientId: string, userId: string | undefined) =>
     .where('r.client_id', '=', clientId)
     .$if(userId !== undefined, (of) => of.where('r.user_id', '=', userId ?? ''))
 
+/** A run locked for a change, of `userId` only where given; without its counts, which take longer with each row. */
+export async function lockRun(
+  tx: Tx,
+  { clientId, userId, id }: { clientId: string; userId?: string | undefined; id: string },
+): Promise<Pick<RunRow, 'id' | 'kind' | 'state' | 'file_name'> | undefined> {
+  return tx
+    .selectFrom('bulk_runs as r')
+    .select(['r.id', 'r.kind', 'r.state', 'r.file_name'])
+    .where('r.client_id', '=', clientId)
+    .where('r.id', '=', id)
+    .$if(userId !== undefined, (of) => of.where('r.user_id', '=', userId ?? ''))
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** A run, of `userId` only where given, locked for a change where asked. */
 export async function findRun(
   tx: Tx,

@@ -112,7 +112,8 @@ export function bulkService({ jobs, tenantRead, tenantWrite }: Deps) {
      */
     add: (call: Call, id: string, rows: readonly RowInput[]): Promise<void> =>
       tenantWrite(call, { operation: 'addBulkRows' }, async (tx) => {
-        const run = await requireRun(tx, call, id, true)
+        const run = await repository.lockRun(tx, { clientId: call.client.id, userId: ownerOf(call), id })
+        if (!run) throw problem('not_found')
         if (run.state !== 'draft') throw problem('conflict', { message: 'This file has been applied already.' })
         if (new Set(rows.map(({ line }) => line)).size < rows.length)
           throw problem('invalid', { fields: { rows: 'A line stands here twice.' } })

@@ -4,6 +4,16 @@ import type { EmployeeRow } from './employee-rows'
 /** Rows that one request carries. */
 export const PART = 500
 
+const NAME_LIMIT = 254
+
+/** The name of a file as the server takes it: a longer one, which some systems allow, loses what stands before its ending. */
+export function runName(fileName: string): string {
+  const characters = Array.from(fileName)
+  if (characters.length <= NAME_LIMIT) return fileName
+  const ending = Array.from(/\.[^.]{1,10}$/.exec(fileName)?.[0] ?? '')
+  return [...characters.slice(0, NAME_LIMIT - ending.length), ...ending].join('')
+}
+
 /** A row as the server takes it; empty cells are left out. */
 export function toInput({ line, values, teams }: EmployeeRow): BulkRowInput {
   const { identifier = '', ...others } = values

@@ -17,11 +17,14 @@ export class NotCsvError extends Error {
   override name = 'NotCsvError'
 }
 
+class NotUtf8Error extends Error {}
+
 /** Rows of one file at most. */
 export const MAX_ROWS = 1_000_000
 /** Bytes of one file at most. */
 export const MAX_BYTES = 200 * 1024 * 1024
 const SAMPLE = 64 * 1024
+const PART = 1024 * 1024
 const DELIMITERS = [',', ';', '\t', '|']
 
 // A binary file: zip (also xlsx), pdf, old Office, gif, png, jpeg.
@@ -40,24 +43,22 @@ function encodingOfStart(bytes: Uint8Array): Encoding | undefined {
   return undefined
 }
 
-async function isUtf8(file: Blob): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  try {
-    for await (const chunk of chunksOf(file)) decoder.decode(chunk, { stream: true })
-    decoder.decode()
-    return true
-  } catch {
-    return false
-  }
+/** The bytes of a file in parts. Parts of a stream are so small that waiting for them takes longer than reading them. */
+async function* partsOf(file: Blob): AsyncGenerator<ArrayBuffer> {
+  for (let from = 0; from < file.size; from += PART) yield await file.slice(from, from + PART).arrayBuffer()
 }
 
-async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array> {
-  const reader = file.stream().getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
+async function* textOf(file: Blob, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' })
+  const decode = (part?: ArrayBuffer) => {
+    try {
+      return part ? decoder.decode(part, { stream: true }) : decoder.decode()
+    } catch {
+      throw new NotUtf8Error()
+    }
   }
+  for await (const part of partsOf(file)) yield decode(part)
+  yield decode()
 }
 
 /** The separator that cuts the first lines into most equal rows. */
@@ -78,15 +79,16 @@ function delimiterOf(text: string): string {
   return best.delimiter
 }
 
-const lineBreaks = (cells: readonly string[]) =>
-  cells.reduce(
-    (sum, cell) => sum + (cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0),
-    0,
-  )
+const LINE_BREAK = /\r\n|\r|\n/g
+
+function lineBreaks(cells: readonly string[]): number {
+  let count = 0
+  for (const cell of cells) if (cell.includes('\n') || cell.includes('\r')) count += cell.match(LINE_BREAK)?.length ?? 0
+  return count
+}
 
 // Papa stops at the last whole row of a part; what follows is put before the next one.
 async function* rowsOf(file: Blob, encoding: Encoding): AsyncGenerator<{ rows: string[][]; delimiter: string }> {
-  const decoder = new TextDecoder(encoding)
   let parser: Papa.Parser | undefined
   let delimiter = ','
   let rest = ''
@@ -102,11 +104,10 @@ async function* rowsOf(file: Blob, encoding: Encoding): AsyncGenerator<{ rows: s
     rest = isLast ? '' : rest.slice(result.meta.cursor)
     return { rows: result.data, delimiter }
   }
-  for await (const chunk of chunksOf(file)) {
-    rest += decoder.decode(chunk, { stream: true })
+  for await (const text of textOf(file, encoding)) {
+    rest += text
     if (rest.length >= SAMPLE) yield cut(false)
   }
-  rest += decoder.decode()
   if (rest) yield cut(true)
 }
 
@@ -117,7 +118,17 @@ async function* rowsOf(file: Blob, encoding: Encoding): AsyncGenerator<{ rows: s
 export async function readCsv(file: Blob): Promise<CsvFile> {
   if (file.size > MAX_BYTES) throw new NotCsvError('too_large')
   const start = new Uint8Array(await file.slice(0, SAMPLE).arrayBuffer())
-  const encoding = encodingOfStart(start) ?? ((await isUtf8(file)) ? 'utf-8' : 'windows-1252')
+  const encoding = encodingOfStart(start)
+  if (encoding) return readAs(file, encoding)
+  try {
+    return await readAs(file, 'utf-8')
+  } catch (error) {
+    if (error instanceof NotUtf8Error) return readAs(file, 'windows-1252')
+    throw error
+  }
+}
+
+async function readAs(file: Blob, encoding: Encoding): Promise<CsvFile> {
   let columns: string[] | undefined
   let delimiter = ','
   let line = 1

@@ -54,7 +54,7 @@ export type RowError = 'missing' | 'tooLong' | 'email' | 'date' | 'control' | 'r
 export interface EmployeeRow {
   line: number
   values: Partial<Record<Field, string>>
-  teams: string[]
+  teams: readonly string[]
   errors: Partial<Record<Field, RowError>>
 }
 
@@ -85,11 +85,18 @@ const CONTROL = /(?![\t\n\r])\p{Cc}|\p{Cs}/u
 const INVISIBLE = /\p{Cf}/u
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0]/u
 
+// Most texts, and the other expressions take several times as long.
+const PLAIN = /^[ -~]*$/
+
 /** Whether the server takes a text: one that it does not take would hold up every row of its request. */
-const isStorable = (text: string) => !CONTROL.test(text) && (!INVISIBLE.test(text) || VISIBLE.test(text))
+const isStorable = (text: string) =>
+  PLAIN.test(text) || (!CONTROL.test(text) && (!INVISIBLE.test(text) || VISIBLE.test(text)))
 
 // An export writes an apostrophe before what a spreadsheet would run as a formula.
-const cellText = (cell: string | undefined) => (cell ?? '').trim().replace(/^'(?=[=+\-@])/, '')
+function cellText(cell: string | undefined): string {
+  const text = (cell ?? '').trim()
+  return text.startsWith("'") ? text.replace(/^'(?=[=+\-@])/, '') : text
+}
 
 /** Characters of a team label at most. */
 const LABEL_LIMIT = 200
@@ -124,23 +131,38 @@ function errorOf(field: Field, value: string, kind: BulkKind): RowError | undefi
   return undefined
 }
 
+// Shared by the rows without any, of which there may be a million.
+const NO_ERRORS: EmployeeRow['errors'] = Object.freeze({})
+const NO_TEAMS: readonly string[] = Object.freeze([])
+
 /** What is wrong with the values of one row; a repeated identifier is known to the table only. */
 export function rowErrors(values: EmployeeRow['values'], kind: BulkKind): EmployeeRow['errors'] {
-  const found = FIELDS.map((field) => [field, errorOf(field, values[field] ?? '', kind)] as const)
-  return Object.fromEntries(found.filter(([, error]) => error !== undefined))
+  let errors = NO_ERRORS
+  for (const field of FIELDS) {
+    const error = errorOf(field, values[field] ?? '', kind)
+    if (!error) continue
+    if (errors === NO_ERRORS) errors = {}
+    errors[field] = error
+  }
+  return errors
+}
+
+/** The lines of an identifier that stands in several rows; the first is kept, because it may stand in every row. */
+interface Repeated {
+  first: number
+  lines: Set<number>
 }
 
 const usedBy = (kind: BulkKind) => (kind === 'deactivate' ? (['identifier'] as const) : FIELDS)
+
+const isRight = ({ errors }: EmployeeRow) => errors === NO_ERRORS || Object.keys(errors).length === 0
 
 /** The rows of a file, kept with what is wrong with each. */
 export class EmployeeTable {
   readonly rows: EmployeeRow[]
   readonly columns: Columns
   readonly #kind: BulkKind
-  readonly #lines = new Map<string, Set<number>>()
-  // Kept, because a file may repeat one identifier in every row.
-  readonly #firstLines = new Map<string, number>()
-  readonly #byLine = new Map<number, EmployeeRow>()
+  readonly #lines = new Map<string, number | Repeated>()
 
   constructor(file: Pick<CsvFile, 'columns' | 'rows'>, kind: BulkKind) {
     this.#kind = kind
@@ -149,45 +171,65 @@ export class EmployeeTable {
       const place = this.columns.of[field]
       return place === undefined ? [] : [{ field, place }]
     })
+    const width = file.columns.length
     this.rows = file.rows.map(({ line, cells }) => {
       const values: EmployeeRow['values'] = {}
       for (const { field, place } of places) {
         const text = cellText(cells[place])
         values[field] = field === 'dateOfBirth' ? toIsoDate(text) : text
       }
-      return { line, values, teams: [], errors: rowErrors(values, kind) }
-    })
-    // More cells than headings: a separator in an unquoted cell moved the rest, so nothing in the row can be trusted.
-    for (const [index, { cells }] of file.rows.entries()) {
-      const row = this.rows[index]
-      if (!row) continue
-      this.#byLine.set(row.line, row)
-      if (cells.length > file.columns.length && cells.slice(file.columns.length).some((cell) => cell.trim()))
+      const row: EmployeeRow = { line, values, teams: NO_TEAMS, errors: rowErrors(values, kind) }
+      // More cells than headings: a separator in an unquoted cell moved the rest, so nothing in the row can be trusted.
+      if (cells.length > width && cells.slice(width).some((cell) => cell.trim()))
         row.errors = { identifier: 'cells', ...row.errors }
-      this.#note(row.values.identifier ?? '', row.line)
-    }
-    for (const row of this.rows) this.#judgeRepeated(row)
+      this.#note(values.identifier ?? '', line)
+      this.#judgeRepeated(row)
+      return row
+    })
   }
 
   #note(identifier: string, line: number): void {
     if (!identifier) return
-    const lines = this.#lines.get(identifier)
-    if (lines) lines.add(line)
-    else this.#lines.set(identifier, new Set([line]))
-    this.#firstLines.set(identifier, Math.min(line, this.#firstLines.get(identifier) ?? line))
+    const of = this.#lines.get(identifier)
+    if (of === undefined) this.#lines.set(identifier, line)
+    else if (typeof of === 'number')
+      this.#lines.set(identifier, { first: Math.min(of, line), lines: new Set([of, line]) })
+    else {
+      of.lines.add(line)
+      of.first = Math.min(of.first, line)
+    }
   }
 
   #forget(identifier: string, line: number): void {
-    const lines = this.#lines.get(identifier)
-    if (!lines?.delete(line)) return
+    const of = this.#lines.get(identifier)
+    if (of === line) this.#lines.delete(identifier)
+    if (typeof of !== 'object' || !of.lines.delete(line)) return
     let first = Infinity
-    for (const other of lines) first = Math.min(first, other)
-    this.#firstLines.set(identifier, first)
+    for (const other of of.lines) first = Math.min(first, other)
+    of.first = first
+  }
+
+  #linesOf(identifier: string): Iterable<number> {
+    const of = this.#lines.get(identifier)
+    return typeof of === 'object' ? of.lines : of === undefined ? [] : [of]
+  }
+
+  /** The row of a line: the rows stand in the order of their lines. */
+  #rowAt(line: number): EmployeeRow | undefined {
+    let [from, to] = [0, this.rows.length]
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if ((this.rows[middle]?.line ?? line) < line) from = middle + 1
+      else to = middle
+    }
+    const row = this.rows[from]
+    return row?.line === line ? row : undefined
   }
 
   // The first line of an identifier is right, the later ones repeat it.
   #judgeRepeated(row: EmployeeRow): void {
-    const first = this.#firstLines.get(row.values.identifier ?? '')
+    const of = this.#lines.get(row.values.identifier ?? '')
+    const first = typeof of === 'object' ? of.first : of
     if (first !== undefined && first < row.line) row.errors = { identifier: 'repeated', ...row.errors }
   }
 
@@ -202,7 +244,7 @@ export class EmployeeTable {
 
   /** Changes one cell and judges its row, and those that had the same identifier, again. */
   edit(line: number, field: Field, value: string): void {
-    const row = this.#byLine.get(line)
+    const row = this.#rowAt(line)
     if (!row) return
     const before = row.values.identifier ?? ''
     row.values = { ...row.values, [field]: field === 'dateOfBirth' ? toIsoDate(value.trim()) : value.trim() }
@@ -211,10 +253,10 @@ export class EmployeeTable {
       this.#forget(before, line)
       this.#note(row.values.identifier ?? '', line)
       for (const identifier of [before, row.values.identifier ?? ''])
-        for (const other of this.#lines.get(identifier) ?? []) affected.add(other)
+        for (const other of this.#linesOf(identifier)) affected.add(other)
     }
     for (const at of affected) {
-      const one = this.#byLine.get(at)
+      const one = this.#rowAt(at)
       if (!one) continue
       one.errors = rowErrors(one.values, this.#kind)
       this.#judgeRepeated(one)
@@ -225,7 +267,7 @@ export class EmployeeTable {
   split(): { right: EmployeeRow[]; wrong: EmployeeRow[] } {
     const right: EmployeeRow[] = []
     const wrong: EmployeeRow[] = []
-    for (const row of this.rows) (Object.keys(row.errors).length === 0 ? right : wrong).push(row)
+    for (const row of this.rows) (isRight(row) ? right : wrong).push(row)
     return { right, wrong }
   }
 }

@@ -2,7 +2,7 @@ import { addBulkRows, applyBulkRun, areaKey, bulkRunQuery, startBulkRun, undoBul
 import { useAction, useApi, useMessages, useNotify } from '@ssp/feature-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { PART, toInput } from './bulk-model'
+import { PART, runName, toInput } from './bulk-model'
 import type { BulkKind } from './employee-rows'
 import { bulkMessages } from './messages'
 import type { OpenFile } from './use-csv-file'
@@ -49,7 +49,7 @@ export function useBulkRun(kind: BulkKind) {
   const check = async ({ name, session, summary }: OpenFile) => {
     setSent(0)
     try {
-      const started = await startBulkRun(api, { kind, fileName: name })
+      const started = await startBulkRun(api, { kind, fileName: runName(name) })
       for (let from = 0; from < summary.right && mounted.current; from += PART) {
         const rows = await session.ask({ type: 'rows', of: 'right', from, size: PART })
         await addBulkRows(api, { id: started.id, rows: rows.map(toInput) })

@@ -1,3 +1,4 @@
+export { openCsvSession } from '../bulk/csv-session'
 export { bulkRun, bulkServer } from './bulk-server'
 export { emailServer, recipients } from './email-server'
 export { employeeServer } from './employee-server'
