@@ -13,6 +13,7 @@ csvBench(
         if (rows) for (const row of rows) kept.push(row)
         if (result) resolve(name === 'posted' ? { right: kept.length, wrong: 0 } : result)
       })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.postMessage(file)
     }),
 )

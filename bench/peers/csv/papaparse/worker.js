@@ -22,7 +22,9 @@ self.addEventListener('message', ({ data: file }) => {
   Papa.parse(file, {
     header: true,
     skipEmptyLines: true,
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     chunk: ({ data: rows }) => (self.name === 'posted' ? self.postMessage({ rows }) : validate(rows)),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     complete: () => self.postMessage({ result }),
   })
 })
