@@ -11,7 +11,7 @@ function standardErrors(operation, parameters) {
     400: 'Invalid',
     ...(!isPublic && { 401: 'Unauthorised', 403: 'Forbidden' }),
     ...((!isPublic || inClient) && { 404: 'NotFound' }),
-    ...(inClient && { 409: 'Conflict' }),
+    ...((inClient || takes('header', 'Idempotency-Key')) && { 409: 'Conflict' }),
     ...(takes('header', 'If-Match') && { 412: 'VersionConflict' }),
     ...(operation.requestBody && { 413: 'TooLarge', 415: 'UnsupportedMediaType' }),
     429: 'TooManyRequests',
