@@ -57,6 +57,7 @@ export const Resolve: Story = {
     const summary = within(canvas.getByRole('region', { name: 'Summary' }))
     await expect(summary.getByText('RESOLVED')).toBeVisible()
     await expect(summary.getByText('Resolved date')).toBeVisible()
+    await waitFor(() => expect(back).not.toHaveAttribute('aria-busy'))
     await userEvent.click(back)
     await canvas.findByRole('button', { name: 'Resolve' })
     await expect(sent(args.server, 'PATCH')).toEqual([{ resolved: 1 }, { resolved: 0 }])
