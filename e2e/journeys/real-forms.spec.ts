@@ -12,8 +12,8 @@ import { expect, people, signIn, test } from './journey'
 import { beginSurvey, exported, openSurvey, publishSurvey } from './survey-steps'
 
 /**
- * Definitions of other tools, rebuilt by hand in our builder. Beyond the components that are `left`, a survey of ours
- * has no default values, input masks, tooltips, limits of a text or texts of help, and the palette has no time of day.
+ * Forms of other tools that are rebuilt in the builder; `left` lists the components without a counterpart. Default values,
+ * input masks, tooltips, text limits, help texts and times of day are also left out: a survey has none.
  */
 const forms: { tool: string; rebuilt: Rebuilt; left: string[] }[] = [
   { tool: 'form-js', rebuilt: fromFormJs(formJs), left: [] },

@@ -25,7 +25,7 @@ const WHAT: Record<string, string> = {
   theme: 'invalid colours and stylesheets',
   races: 'parallel requests and what they left',
   echo: 'texts written and read back',
-  turns: 'longest texts and lists: requests, and how long each holds the event loop',
+  blocking: 'longest texts and lists: requests, and how long each holds the event loop',
   fuzz: 'fuzz from the contract: requests',
   faults: 'injected faults, each detected by an instrument',
   mutants: 'mutants: one removed guard each',

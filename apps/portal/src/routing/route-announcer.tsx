@@ -5,9 +5,8 @@ import { focusLink } from './focus-link'
 
 /**
  * What a browser does when it loads a page and a router does not: scrolls to the top, announces the title and resets the
- * focus to `main`. Only for another path, not for another search of the same; a page that has set the focus keeps it. After
- * Back the browser restores the scroll position, and the link that opened the page which was left gets the focus, such as
- * a row of a list. Rendered after the pages, so that their effects run first.
+ * focus to `main`. Only when the path changes, not the query string; a page that has set the focus keeps it. After Back the
+ * browser restores the scroll position, and the link that led to the previous page gets the focus. Rendered after the pages, so that their effects run first.
  */
 export function RouteAnnouncer() {
   const { pathname, key } = useLocation()

@@ -11,7 +11,7 @@ import { DiskFullError, isDiskFull } from './disk.ts'
 import { acquireLock } from './lock.ts'
 import { PARSERS } from './parsers.ts'
 import type { Schema } from './schema.ts'
-import { takeTurns } from './take-turns.ts'
+import { yieldBetweenStatements } from './yield-between-statements.ts'
 
 /** An open database and, when it is the embedded one, its engine (the job queue talks to it directly). */
 export interface OpenedDatabase {
@@ -41,14 +41,17 @@ async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
 
 /** A database over a given PGlite. */
 export function overPGlite(pglite: PGlite, where: string, onClose?: () => void): Database {
-  return createDatabase(new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), plugins: [takeTurns()] }), {
-    kind: 'embedded',
-    connections: 1,
-    description:
-      `embedded PostgreSQL (PGlite) in ${where}: survives the end of the process, but never calls fsync, ` +
-      'so a power cut can lose the last half minute. Set DATABASE_URL for anything that matters.',
-    ...(onClose && { onClose }),
-  })
+  return createDatabase(
+    new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), plugins: [yieldBetweenStatements()] }),
+    {
+      kind: 'embedded',
+      connections: 1,
+      description:
+        `embedded PostgreSQL (PGlite) in ${where}: survives the end of the process, but never calls fsync, ` +
+        'so a power cut can lose the last half minute. Set DATABASE_URL for anything that matters.',
+      ...(onClose && { onClose }),
+    },
+  )
 }
 
 /** Connections to a PostgreSQL server. */

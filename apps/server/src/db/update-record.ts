@@ -8,8 +8,9 @@ type VersionedTable = {
 }[keyof Schema]
 
 /**
- * Changes a record that exists. @returns its new version; the present one for a change of no column, which is no change.
- * @throws where the client has no such record.
+ * Updates a record.
+ * @returns the new version; the current one when `change` has no column.
+ * @throws when the client has no such record.
  */
 export async function updateRecord<Table extends VersionedTable>(
   tx: Tx,

@@ -7,9 +7,9 @@ import { headers } from '../jobs/headers.ts'
 import { races } from '../jobs/races.ts'
 import { storage } from '../jobs/storage.ts'
 import { theme } from '../jobs/theme.ts'
-import { turns } from '../jobs/turns.ts'
+import { blocking } from '../jobs/blocking.ts'
 import { unreadFields } from '../jobs/unread-fields.ts'
-import { threadTime } from '../oracles/turns.ts'
+import { threadTime } from '../oracles/event-loop.ts'
 import { instead, withContract, withoutHeader, type Fault, type Injection } from './fault.ts'
 
 const onSearch = (text: string, fails: () => Error): Injection =>
@@ -96,7 +96,7 @@ export const INPUT_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a long text that is read slowly',
-    seenBy: turns,
+    seenBy: blocking,
     operations: ['listTeams'],
     finding: /listTeams, query search, .* held the event loop/,
     difference: instead('listTeams', (_deps, real) => async (request, reply) => {

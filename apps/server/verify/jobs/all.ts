@@ -12,7 +12,7 @@ import { isolation } from './isolation.ts'
 import { races } from './races.ts'
 import { storage } from './storage.ts'
 import { theme } from './theme.ts'
-import { turns } from './turns.ts'
+import { blocking } from './blocking.ts'
 import { unreadFields } from './unread-fields.ts'
 
 /** Every instrument, in the order in which they run. */
@@ -26,7 +26,7 @@ export const JOBS: readonly Job<World>[] = [
   theme,
   races,
   echo,
-  turns,
+  blocking,
   fuzz,
   faults,
 ]

@@ -60,8 +60,8 @@ export function bulkRunWorker({ database }: Pick<Deps, 'database'>): JobWorker {
       )
       return { state: run.state, line: done.last }
     })
-  // The embedded database collects no statistics by itself, and another one only some time after a file was added. Without
-  // them each step, and each check of a foreign key, may read every employee: the time grows with the square of the rows.
+  // PGlite never runs autovacuum, and PostgreSQL runs it too late. Without statistics each step and foreign-key check
+  // may scan all employees.
   const analyze = (tables: string) => sql`analyze ${sql.raw(tables)}`.execute(database.kysely)
   return jobWorker(bulkRun, async (job) => {
     await analyze('bulk_rows')

@@ -219,8 +219,8 @@ test(
     expect(of('top_up').pence + of('gift').pence + of('refund').pence).toBe(balance * 100)
     expect(recorded.length).toBe(COVERED)
 
-    // Every gift has a code of its own that was sold. Where the service has repeated a code it is not always that of the
-    // gift's key: a gift that was given with a repeated code has no use for the one that a second attempt then buys.
+    // Each gift has its own code, and the code was sold. The service may repeat a code: that gift keeps the repeated code,
+    // and a code that a second attempt buys under its key stays unused.
     const sales = [...cards.sales].flatMap(([key, { code }]) => (code === null ? [] : { key, code }))
     const kept = recorded.map(({ sealed_code: sealed }) => String(unseal(server.deps.keys.cardSeal, sealed ?? '')))
     const unused = sales.filter(({ code }) => !kept.includes(code))

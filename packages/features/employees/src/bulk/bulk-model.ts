@@ -6,7 +6,7 @@ export const PART = 500
 
 const NAME_LIMIT = 254
 
-/** The name of a file as the server takes it: a longer one, which some systems allow, loses what stands before its ending. */
+/** A file name cut to the 254 characters that the server accepts; the extension is kept. */
 export function runName(fileName: string): string {
   const characters = Array.from(fileName)
   if (characters.length <= NAME_LIMIT) return fileName

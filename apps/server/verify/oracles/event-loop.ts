@@ -10,7 +10,7 @@ export function threadTime(): number {
  * Runs work and measures how long the event loop stood still for it: the longest turn, in milliseconds of CPU time of this
  * thread, which other processes do not stretch. `others` tells the time used so far by what is not to be counted.
  */
-export async function longestTurn<T>(
+export async function longestBlock<T>(
   others: () => number,
   work: () => Promise<T>,
 ): Promise<{ result: T; longest: number }> {

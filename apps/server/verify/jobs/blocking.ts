@@ -1,7 +1,7 @@
 import { placesOf, requestAt, type Place } from '../contract/places.ts'
 import { requestOf } from '../contract/requests.ts'
 import { responseFault } from '../oracles/response.ts'
-import { longestTurn } from '../oracles/turns.ts'
+import { longestBlock } from '../oracles/event-loop.ts'
 import type { Job, Tally } from '../tally.ts'
 import { as, createCaller, removeCallers, revive, type Caller } from '../world/callers.ts'
 import { fixtureOf } from '../world/fixtures.ts'
@@ -54,7 +54,7 @@ async function tryPlace(
         made.body === undefined
           ? {}
           : { payload: JSON.stringify(made.body), headers: { ...request.headers, 'content-type': 'application/json' } }
-      const { result, longest } = await longestTurn(world.databaseTime, () =>
+      const { result, longest } = await longestBlock(world.databaseTime, () =>
         world.send(as(caller, { ...request, ...payload })),
       )
       if (result.statusCode === 401 || (result.statusCode === 200 && fixtureOf(operation.id).endsSession))
@@ -81,11 +81,11 @@ async function tryPlace(
 }
 
 /**
- * The longest texts and lists that the contract lets in, at every operation: none holds the event loop for more than 50 ms, the
- * statements of the embedded database apart.
+ * Sends the longest texts and lists that the contract accepts to every operation. None may block the event loop for more
+ * than 50 ms, not counting statements of the embedded database.
  */
-export const turns: Job<World> = {
-  name: 'turns',
+export const blocking: Job<World> = {
+  name: 'blocking',
   floor: ({ operations }, { operations: only }) => (only ? 1 : 3 * operations.length),
   async run(world, tally, { full, operations: only }) {
     const journal = await openJournal(world.deps.database)
