@@ -1,4 +1,4 @@
-import { layerStyle, vars, when } from '@ssp/ui/css'
+import { coveringLink, layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
@@ -28,13 +28,7 @@ export const title = layerStyle({
   lineHeight: vars.leading.heading,
 })
 
-export const link = layerStyle({
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 'none',
-  // The whole card is clickable; the accessible name of the link stays its title.
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
-})
+export const link = layerStyle({ ...coveringLink, textDecoration: 'none' })
 
 export const arrow = layerStyle({
   flex: 'none',

@@ -1,4 +1,4 @@
-import { layerStyle, vars, when } from '@ssp/ui/css'
+import { coveringLink, layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
@@ -41,12 +41,7 @@ export const title = layerStyle({
   lineHeight: vars.leading.text,
 })
 
-/** Reaches over the whole row. */
-export const link = layerStyle({
-  color: 'inherit',
-  outline: 'none',
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
-})
+export const link = layerStyle(coveringLink)
 
 export const description = layerStyle({ margin: 0, fontSize: text.sm, color: color.mutedForeground })
 

@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { coveringLink, layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
@@ -28,12 +28,7 @@ export const title = layerStyle({
   lineHeight: vars.leading.heading,
 })
 
-/** Reaches over the whole card. */
-export const link = layerStyle({
-  color: 'inherit',
-  outline: 'none',
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
-})
+export const link = layerStyle(coveringLink)
 
 export const description = layerStyle({ margin: 0, fontSize: text.md, color: color.mutedForeground })
 
