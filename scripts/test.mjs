@@ -3,7 +3,7 @@
 //   npm test -- --changed [--base REV]  static checks, and what the changes since REV (default main) can affect
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { changedFiles, isStatic, readWorkspaces, selectSteps } from './changed.mjs'
 import { requireChromium } from './chromium.mjs'
@@ -16,6 +16,12 @@ const chromium = { CHROMIUM_PATH: await requireChromium() }
 
 /** A tool without a count of its own is one test: its exit code. */
 const check = (name, command, args) => ({ name, commands: [[command, args]] })
+/** One line for each failed test of a file, or one for a file that did not load. */
+function describeFailures({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  const lines = failed.map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`)
+  return (lines.length > 0 ? lines : [message]).map((line) => `${relative('.', name)} ${line.split('\n')[0]}`)
+}
 const vitest = (name, args) => ({
   name,
   commands: [
@@ -23,10 +29,14 @@ const vitest = (name, args) => ({
   ],
   extraEnv: chromium,
   count: () => {
-    const { numPassedTests, numTotalTests, numPendingTests, numTodoTests } = JSON.parse(
+    const { numPassedTests, numTotalTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
       readFileSync(report(name), 'utf8'),
     )
-    return { passed: numPassedTests, failed: numTotalTests - numPassedTests - numPendingTests - numTodoTests }
+    return {
+      passed: numPassedTests,
+      failed: numTotalTests - numPassedTests - numPendingTests - numTodoTests,
+      failures: testResults.filter(({ status }) => status === 'failed').flatMap(describeFailures),
+    }
   },
 })
 /** The instruments of `verify:security`, a process for each list of options: one keeps one processor busy. */
@@ -88,6 +98,7 @@ const isWanted = ({ name }) =>
 
 const total = { passed: 0, failed: 0 }
 const lines = []
+const failures = []
 for (const step of steps.filter(isWanted)) {
   const start = Date.now()
   const filters = selected?.get(step.name) ?? []
@@ -110,10 +121,11 @@ for (const step of steps.filter(isWanted)) {
   }
   total.passed += counted.passed
   total.failed += counted.failed
+  for (const failure of counted.failures ?? []) failures.push(`${step.name} ${failure}`)
   lines.push(
     `${step.name.padEnd(15)} ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - start) / 1000)} s`,
   )
 }
 
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+console.log(`\n${[...failures, ...lines].join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0
