@@ -1,3 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle } from '@ssp/ui/css'
 
-export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
+/** The panel keeps its own distance to the tabs. */
+export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })

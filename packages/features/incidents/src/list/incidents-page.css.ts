@@ -6,6 +6,6 @@ export const actions = layerStyle({ display: 'flex', flexWrap: 'wrap', gap: spac
 
 export const created = layerStyle({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
 
-export const done = layerStyle({ color: color.success, verticalAlign: 'middle' })
+export const done = layerStyle({ color: color.success, verticalAlign: 'middle', alignSelf: 'center' })
 
-export const open = layerStyle({ color: color.mutedForeground, verticalAlign: 'middle' })
+export const open = layerStyle({ color: color.mutedForeground, verticalAlign: 'middle', alignSelf: 'center' })

@@ -7,6 +7,7 @@ export const muted = layerStyle({ color: color.mutedForeground })
 export const published = layerStyle({
   display: 'inline-flex',
   verticalAlign: 'middle',
+  alignSelf: 'center',
   color: color.mutedForeground,
   selectors: { '&[data-published=true]': { color: color.success } },
 })
