@@ -1,4 +1,4 @@
-import { useCan, useHasDraft, useLeaveGuard, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
+import { useCan, useLeaveGuard, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
 import { Loading, useConfirm } from '@ssp/ui'
 import { lazy, Suspense, useState } from 'react'
 import { AccountPage } from './account/account-page'
@@ -24,9 +24,7 @@ export function ProfilePage() {
 
   const tabs = tabsFor(can)
   const tab = tabOf(search, tabs)
-  // A draft that the end of the session interrupted can be edited at once.
-  const hasDraft = useHasDraft(`profile.${tab}`)
-  const [isLocked, setLocked] = useState(!hasDraft)
+  const [isLocked, setLocked] = useState(true)
   const may = mayChange(tab, can)
   const locked = isLocked || !may
   const mayLeave = async () => {
@@ -44,7 +42,7 @@ export function ProfilePage() {
     if (await mayLeave()) navigate(next === 'profile' ? pathname : `${pathname}?tab=${next}`, { replace: true })
   }
 
-  const tabProps: TabProps = { locked, onEdited }
+  const tabProps: TabProps = { locked, onEdited, onContinue: () => setLocked(false) }
   const content = {
     profile: <AccountPage key={round} {...tabProps} />,
     theme: (

@@ -1,11 +1,10 @@
 import { appPinQuery, clientSettingsQuery } from '@ssp/api'
-import { QueryView, useApi, useHasDraft, useMessages } from '@ssp/feature-kit'
+import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
 import { Card, PageHeader, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ClientDetails } from './client-details'
 import * as styles from './client-details.css'
 import { detailsMessages } from './messages'
-import { FORM } from './use-settings-form'
 
 /** `/client/details`: the settings of the client. */
 export function ClientDetailsPage() {
@@ -14,11 +13,9 @@ export function ClientDetailsPage() {
   const query = useQuery(clientSettingsQuery(api))
   const platformId = query.data?.record.platform_id ?? ''
   const pin = useQuery({ ...appPinQuery(api, { platformId }), enabled: platformId !== '' })
-  // A draft that the end of the session interrupted can be edited at once.
-  const hasDraft = useHasDraft(FORM)
   return (
     <QueryView query={query} errorTitle={messages.notLoaded} skeleton={<DetailsSkeleton title={messages.title} />}>
-      {(settings) => <ClientDetails settings={settings} pin={pin} unlocked={hasDraft} />}
+      {(settings) => <ClientDetails settings={settings} pin={pin} />}
     </QueryView>
   )
 }

@@ -16,20 +16,21 @@ export interface ClientDetailsProps {
   settings: Versioned<ClientSettings>
   /** The query of the app's pin. */
   pin: QueryLike<string | null>
-  /** Whether the page begins unlocked. Default false. */
-  unlocked?: boolean
 }
 
 /** The settings in cards; locked until Unlock, and again after a save (spec 3 section 4). */
-export function ClientDetails({ settings, pin, unlocked: begins = false }: ClientDetailsProps) {
+export function ClientDetails({ settings, pin }: ClientDetailsProps) {
   const messages = useMessages(detailsMessages)
   const confirm = useConfirm()
   const back = useBack()
   const formId = useId()
   const may = useCan()('CLIENT_UPDATE')
-  const [unlocked, setUnlocked] = useState(begins)
+  const [unlocked, setUnlocked] = useState(false)
   const open = may && unlocked
-  const form = useSettingsForm(settings, () => setUnlocked(false))
+  const form = useSettingsForm(settings, {
+    onContinue: () => setUnlocked(true),
+    onSaved: () => setUnlocked(false),
+  })
   useLeaveGuard(open && form.isDirty, messages.discard)
 
   const toggle = async () => {

@@ -5,9 +5,6 @@ import * as z from 'zod/mini'
 import { changeOf, draftOf } from '../model/settings'
 import { detailsMessages } from './messages'
 
-/** Name of the form, for entries that are persisted. */
-export const FORM = 'client.details'
-
 // No field blocks a save: what is empty is not sent (decision 12).
 const schema = z.object({
   loginIdentifierType: z.string(),
@@ -24,18 +21,22 @@ const schema = z.object({
   strict_rights: z.string(),
 })
 
-/** The form over the settings; `onSaved` is called after a save. */
-export function useSettingsForm({ record, etag }: Versioned<ClientSettings>, onSaved: () => void) {
+/** The form over the settings; `onContinue` is called when the person goes on with what was left unsaved, `onSaved` after a save. */
+export function useSettingsForm(
+  { record, etag }: Versioned<ClientSettings>,
+  { onContinue, onSaved }: { onContinue: () => void; onSaved: () => void },
+) {
   const messages = useMessages(detailsMessages)
   const values = useMemo(() => draftOf(record), [record])
   return useRecordForm({
-    name: FORM,
+    name: 'client.details',
     schema,
     values,
     version: etag,
     errors: { failed: messages.failed },
     invalidates: ['client-settings'],
     done: messages.saved,
+    onContinue,
     onDone: onSaved,
     send: (draft, { api, ifMatch }) => saveClientSettings(api, { ...changeOf(draft), ifMatch }),
   })

@@ -5,6 +5,7 @@ import {
   useApi,
   useClient,
   useErrorNotice,
+  useDraftOffer,
   useHasDraft,
   useHref,
   useMessages,
@@ -43,9 +44,8 @@ function Detail({ record: form, etag, listHref }: Versioned<CreationForm> & { li
   const messages = useMessages(creationFormDetailMessages)
   const shared = useMessages(creationFormMessages)
   const href = useHref()
-  // What the end of the session interrupted goes on at once.
-  const hasDraft = useHasDraft(`creation-forms.edit:${form.id}`)
-  const [isEdited, setEdited] = useState(hasDraft)
+  const [isEdited, setEdited] = useState(false)
+  useDraftOffer(useHasDraft(`creation-forms.edit:${form.id}`), () => setEdited(true))
   const page = useFocusAfterRemoval<HTMLDivElement>()
   const { completed_at: completed } = form
   return (

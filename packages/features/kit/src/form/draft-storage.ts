@@ -3,6 +3,9 @@ const PREFIX = 'ssp.draft:'
 /** Entries of a form by field. */
 export type Draft = Readonly<Record<string, unknown>>
 
+/** Names the entries of a form by the client and the person. */
+export const draftKey = (clientId: string, userId: string, form: string): string => `${clientId}:${userId}:${form}`
+
 /** The persisted entries of a form; null without any. They come from the browser's storage, so check each before use. */
 export function readDraft(key: string): Draft | null {
   try {

@@ -1,8 +1,7 @@
-import { lazyOverlay, useConfirm } from '@ssp/ui'
-import { useEffect, useEffectEvent, useMemo, useState, type ComponentType, type ReactNode } from 'react'
-import { kitMessages } from '../messages/kit-messages'
-import { useMessages } from '../messages/use-messages'
+import { lazyOverlay } from '@ssp/ui'
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import type { PanelProps } from './form-panel'
+import { useDraftOffer } from './use-draft-offer'
 
 /** A panel that a page opens. */
 export interface Panel<Props> {
@@ -30,15 +29,7 @@ export function usePanel<Props extends PanelProps>(
     opening: 0,
     props: {} as Omit<Props, keyof PanelProps>,
   })
-  const confirm = useConfirm()
-  const { offer } = useMessages(kitMessages).form
-  const reopen = (isWanted: boolean) => {
-    if (isWanted) setPanel((panel) => ({ ...panel, open: true, opening: panel.opening + 1 }))
-  }
-  const offerDraft = useEffectEvent(() => {
-    if (hasDraft) void confirm(offer).then(reopen)
-  })
-  useEffect(() => offerDraft(), [])
+  useDraftOffer(hasDraft, () => setPanel((panel) => ({ ...panel, open: true, opening: panel.opening + 1 })))
   return useMemo(
     () => ({
       open: (next) =>

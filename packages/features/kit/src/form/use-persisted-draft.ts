@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSsp } from '../provider/ssp-context'
 import { useSession } from '../session/use-session'
-import { deleteDraft, readDraft, writeDraft, type Draft } from './draft-storage'
+import { deleteDraft, draftKey, readDraft, writeDraft, type Draft } from './draft-storage'
 
 /** When entries are persisted: as the session ends under them, at every change so that a reload keeps them too, or never. */
 export type Persistence = 'session-end' | 'reload' | 'never'
@@ -31,13 +31,16 @@ export function usePersistedDraft(name: string, when: Persistence = 'session-end
  * Persists the entries of a form in this tab. Never for a password.
  *
  * @param entries not sent yet; null while there is nothing to lose
+ * @param isOffered whether what was found is not in the form until the person takes it up. Default false
  */
-export function usePersistEntries({ key, when }: PersistedDraft, entries: Draft | null): void {
+export function usePersistEntries({ key, when }: PersistedDraft, entries: Draft | null, isOffered = false): void {
   const { session } = useSsp().api
   const persist = useEffectEvent(() => entries && when !== 'never' && writeDraft(key, entries))
   useEffect(() => session.onSignedOut((reason) => void (reason !== 'user' && persist())), [session])
   // What was restored is in the form now; it is persisted anew from there.
-  useEffect(() => deleteDraft(key), [key])
+  useEffect(() => {
+    if (!isOffered) deleteDraft(key)
+  }, [key, isOffered])
   const text = when === 'reload' ? JSON.stringify(entries) : undefined
   useEffect(() => {
     if (text === 'null') deleteDraft(key)
@@ -56,5 +59,5 @@ function useDraftKey(name: string): string {
   const clientId = useSsp().client.id
   const { user } = useSession()
   const [owner] = useState(user?.id ?? '')
-  return `${clientId}:${owner}:${name}`
+  return draftKey(clientId, owner, name)
 }

@@ -16,6 +16,7 @@ import {
   type Issue,
   type Values,
 } from './record-values'
+import { useDraftOffer } from './use-draft-offer'
 import { usePersistedDraft, usePersistEntries, type Persistence } from './use-persisted-draft'
 
 /** A zod (mini) object over the fields; its issues carry message ids or texts. */
@@ -60,6 +61,11 @@ export interface RecordFormOptions<Input extends Values, Output, Result> {
   validate?: 'submit' | 'change'
   /** When unsent entries are persisted. Default at the end of the session. */
   persist?: Persistence
+  /**
+   * For a form that is shown before it is edited: persisted entries are offered, and this is called when they are taken up.
+   * Without it they are in the form from the start.
+   */
+  onContinue?: (() => void) | undefined
   /** Fields that are never persisted and are cleared after a save, for example passwords. */
   secrets?: readonly (keyof Input)[]
 }
@@ -110,7 +116,7 @@ export interface RecordForm<Input extends Values = Values, Result = unknown> {
 export function useRecordForm<Input extends Values, Output, Result>(
   options: RecordFormOptions<Input, Output, Result>,
 ): RecordForm<Input, Result> {
-  const { name, schema, values: read, version, persist, secrets = [] } = options
+  const { name, schema, values: read, version, persist, onContinue, secrets = [] } = options
   const api = useApi()
   const cache = useQueryClient()
   const notify = useNotify()
@@ -122,16 +128,17 @@ export function useRecordForm<Input extends Values, Output, Result>(
   const latestVersion = useRef(version)
 
   const draft = usePersistedDraft(name, persist)
-  const [restored] = useState(() => ({ ...read, ...knownValues(schema, read, draft.restored) }))
+  const isOffered = onContinue !== undefined
+  const [initial] = useState(() => ({ ...read, ...(!isOffered && knownValues(schema, read, draft.restored)) }))
   const { control, setValue, setError, clearErrors, reset, getValues, formState } = useForm({
-    defaultValues: restored as FieldValues,
+    defaultValues: initial as FieldValues,
   })
   useWatch({ control })
   const values = getValues() as Input
   const changes = changedValues(base.values, values)
   const isDirty = state.saved === null && Object.keys(changes).length > 0
   const entries = Object.fromEntries(Object.entries(changes).filter(([field]) => !secrets.includes(field)))
-  usePersistEntries(draft, isDirty ? entries : null)
+  usePersistEntries(draft, isDirty ? entries : null, isOffered)
   const { errors } = formState
   const parsed = schema.safeParse(values)
 
@@ -144,6 +151,12 @@ export function useRecordForm<Input extends Values, Output, Result>(
     show(part)
     if (state.saved) setState((before) => ({ ...before, saved: null }))
   }
+
+  useDraftOffer(isOffered && draft.restored !== null, () => {
+    show(knownValues(schema, read, draft.restored))
+    draft.forget()
+    onContinue?.()
+  })
 
   const onRead = useEffectEvent((newest: Input, newVersion: string | undefined) => {
     const next = rebase(base, getValues() as Input, newest, newVersion, conflictSeen.current)

@@ -1,7 +1,7 @@
 import { createSession, createSspClient, memoryStorage, type Client, type SessionUser, type SspApi } from '@ssp/api'
 import { fakeClient, fakeServer, fakeToken, fakeUser } from '@ssp/api/testing'
 import { useState, type ReactNode } from 'react'
-import { deleteDrafts } from '../form/draft-storage'
+import { deleteDrafts, draftKey, writeDraft, type Draft } from '../form/draft-storage'
 import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
 import { useMemoryNavigation } from './memory-navigation'
 
@@ -17,6 +17,8 @@ export interface SspStoryProviderProps extends Partial<
   /** Further changes of the signed-in user. */
   user?: Partial<SessionUser>
   client?: Client
+  /** Entries that were left unsent, by the name of their form. */
+  drafts?: Readonly<Record<string, Draft>>
   /** The address that the page stands at. Default `/`. */
   at?: string
   /** Called with each address. */
@@ -28,10 +30,21 @@ const FRAMED_BY_STORYBOOK = null
 
 /** Everything a page needs, without a server: a fake session, a history of its own and typed answers. */
 export function SspStoryProvider(props: SspStoryProviderProps) {
-  const { client = fakeClient(), at, onNavigate, appearance = FRAMED_BY_STORYBOOK, children, ...rest } = props
+  const {
+    client = fakeClient(),
+    at,
+    onNavigate,
+    appearance = FRAMED_BY_STORYBOOK,
+    drafts = {},
+    children,
+    ...rest
+  } = props
   const [api] = useState(() => {
     deleteDrafts() // what one story typed is none of the next one's business
-    return createFakeApi(props)
+    const api = createFakeApi(props)
+    const userId = api.session.getState().user?.id ?? ''
+    for (const [form, draft] of Object.entries(drafts)) writeDraft(draftKey(client.id, userId, form), draft)
+    return api
   })
   const navigation = useMemoryNavigation(at, onNavigate)
   const ports = {

@@ -22,7 +22,7 @@ export interface AccountFormProps extends TabProps {
 }
 
 /** Display name and e-mail, which asks for the current password; Update is there once something has changed (R1-168). */
-export function AccountForm({ account: { record, etag }, locked, onEdited }: AccountFormProps) {
+export function AccountForm({ account: { record, etag }, locked, onEdited, onContinue }: AccountFormProps) {
   const { account: messages } = useMessages(accountMessages)
   const { save } = useMessages(profileMessages)
   const { id, label, email, username } = record
@@ -33,6 +33,7 @@ export function AccountForm({ account: { record, etag }, locked, onEdited }: Acc
     secrets: ['currentPassword'],
     version: etag,
     validate: 'change',
+    onContinue,
     errors: messages,
     invalidates: ['profile'],
     done: messages.saved,

@@ -29,7 +29,7 @@ function AccountOf({ userId, ...tab }: TabProps & { userId: string }) {
   )
 }
 
-function Account({ account, locked, onEdited }: TabProps & { account: Versioned<Profile> }) {
+function Account({ account, locked, onEdited, onContinue }: TabProps & { account: Versioned<Profile> }) {
   const { association: messages } = useMessages(accountMessages)
   const can = useCan()
   const { id, employee } = account.record
@@ -62,7 +62,12 @@ function Account({ account, locked, onEdited }: TabProps & { account: Versioned<
   return (
     <div className={styles.columns}>
       <div className={styles.panels}>
-        <AccountForm account={account} locked={locked} onEdited={(edited) => reportEdits('account', edited)} />
+        <AccountForm
+          account={account}
+          locked={locked}
+          onEdited={(edited) => reportEdits('account', edited)}
+          onContinue={onContinue}
+        />
         <PasswordChange userId={id} locked={locked} onEdited={(edited) => reportEdits('password', edited)} />
       </div>
       <Association

@@ -25,7 +25,7 @@ export interface ContentFormProps extends TabProps {
 }
 
 /** Heading, sub-heading and their dates; Update is there once something has changed. */
-export function ContentForm({ content: { record, etag }, locked, onEdited }: ContentFormProps) {
+export function ContentForm({ content: { record, etag }, locked, onEdited, onContinue }: ContentFormProps) {
   const messages = useMessages(contentMessages)
   const { save } = useMessages(profileMessages)
   const form = useRecordForm({
@@ -34,6 +34,7 @@ export function ContentForm({ content: { record, etag }, locked, onEdited }: Con
     values: record,
     version: etag,
     validate: 'change',
+    onContinue,
     errors: messages,
     invalidates: ['theme'],
     done: messages.saved,

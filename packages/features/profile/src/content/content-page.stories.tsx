@@ -1,18 +1,23 @@
 import { problem } from '@ssp/api/testing'
-import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import { SspStoryProvider, type SspStoryProviderProps } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ProfilePage } from '../profile-page'
 import { profileServer, themeContent } from '../testing'
 
-interface Args {
+interface Args extends Pick<SspStoryProviderProps, 'drafts'> {
   server: () => ReturnType<typeof profileServer>
 }
 
 const meta = {
   title: 'Profile/Content',
-  render: ({ server }) => (
-    <SspStoryProvider server={server()} permissions={['CLIENT_VIEW', 'CLIENT_UPDATE']} at="/profile?tab=content">
+  render: ({ server, ...args }) => (
+    <SspStoryProvider
+      {...args}
+      server={server()}
+      permissions={['CLIENT_VIEW', 'CLIENT_UPDATE']}
+      at="/profile?tab=content"
+    >
       <ProfilePage />
     </SspStoryProvider>
   ),
@@ -42,6 +47,32 @@ export const Updated: Story = {
     await press('Update')
     await seen('Content updated successfully.')
     await expect(await heading()).toHaveValue('Welcome to Acme Logistics')
+  },
+}
+
+/** What was left unsaved is offered; the page unlocks with it. */
+export const ChangesLeft: Story = {
+  args: { drafts: { 'profile.content': { loginHeading: 'Half a heading' } } },
+  play: async () => {
+    const offer = within(await screen.findByRole('alertdialog', { name: 'Continue?' }))
+    await expect(await screen.findByDisplayValue('Welcome to Acme')).toHaveAttribute('readonly')
+    await userEvent.click(offer.getByRole('button', { name: 'Continue' }))
+    await expect(await heading()).toHaveValue('Half a heading')
+    await expect(await heading()).not.toHaveAttribute('readonly')
+    await expect(await screen.findByRole('button', { name: 'Update' })).toBeEnabled()
+  },
+}
+
+/** What is not taken up stays out of the form. */
+export const ChangesDeclined: Story = {
+  args: { drafts: { 'profile.content': { loginHeading: 'Half a heading' } } },
+  play: async () => {
+    const offer = within(await screen.findByRole('alertdialog', { name: 'Continue?' }))
+    await userEvent.click(offer.getByRole('button', { name: 'Not now' }))
+    await expect(await heading()).toHaveValue('Welcome to Acme')
+    await expect(await heading()).toHaveAttribute('readonly')
+    await press('Unlock')
+    await expect(await heading()).toHaveValue('Welcome to Acme')
   },
 }
 

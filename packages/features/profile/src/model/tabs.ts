@@ -21,4 +21,6 @@ export interface TabProps {
   locked: boolean
   /** Called with whether leaving would lose something. */
   onEdited: (edited: boolean) => void
+  /** Called when the person goes on with what was left unsaved. Without it that is in the form from the start. */
+  onContinue?: (() => void) | undefined
 }

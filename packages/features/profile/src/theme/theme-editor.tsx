@@ -34,7 +34,7 @@ export interface ThemeEditorProps extends TabProps {
 }
 
 /** Six colours with Preview, Undo and Confirm once they are edited, how they read, and what they make of the product. */
-export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onSaved }: ThemeEditorProps) {
+export function ThemeEditor({ colours, version, locked, onEdited, onContinue, onPreview, onSaved }: ThemeEditorProps) {
   const messages = useMessages(themeMessages)
   const confirm = useConfirm()
   const [previewing, setPreviewing] = useState(false)
@@ -47,6 +47,7 @@ export function ThemeEditor({ colours, version, locked, onEdited, onPreview, onS
     values: colours,
     version,
     validate: 'change',
+    onContinue,
     errors: { invalid: messages.theme.invalid, failed: messages.theme.failed },
     invalidates: ['theme'],
     done: messages.theme.saved,

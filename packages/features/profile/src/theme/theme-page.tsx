@@ -19,7 +19,7 @@ const ignore = () => {}
  * The THEME tab, or a page of its own in a host. Whatever was previewed, the saved theme is back once it is left
  * (decision 60).
  */
-export function ThemePage({ locked = false, onEdited = ignore }: Partial<TabProps>) {
+export function ThemePage({ locked = false, onEdited = ignore, onContinue }: Partial<TabProps>) {
   const api = useApi()
   const messages = useMessages(themeMessages)
   const query = useQuery({ ...themeQuery(api), refetchOnMount: 'always' })
@@ -27,12 +27,12 @@ export function ThemePage({ locked = false, onEdited = ignore }: Partial<TabProp
   useEffect(() => () => preview(null), [preview])
   return (
     <QueryView query={query} errorTitle={messages.theme.notLoaded} skeleton={<FormSkeleton fields={6} />}>
-      {(theme) => <Theme theme={theme} locked={locked} onEdited={onEdited} />}
+      {(theme) => <Theme theme={theme} locked={locked} onEdited={onEdited} onContinue={onContinue} />}
     </QueryView>
   )
 }
 
-function Theme({ theme, locked, onEdited }: TabProps & { theme: Versioned<ClientTheme> }) {
+function Theme({ theme, locked, onEdited, onContinue }: TabProps & { theme: Versioned<ClientTheme> }) {
   const api = useApi()
   const queries = useQueryClient()
   const notify = useNotify()
@@ -60,6 +60,7 @@ function Theme({ theme, locked, onEdited }: TabProps & { theme: Versioned<Client
         version={theme.etag}
         locked={locked}
         onEdited={onEdited}
+        onContinue={onContinue}
         onPreview={(shown) => brand.preview(shown && colourVariables(shown))}
         onSaved={brand.saved}
       />
