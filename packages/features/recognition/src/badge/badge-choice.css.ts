@@ -7,9 +7,11 @@ export const field = layerStyle({ minInlineSize: 0, margin: 0, padding: 0, borde
 export const legend = layerStyle({
   marginBlockEnd: space.s2,
   padding: 0,
-  fontSize: text.md,
+  fontSize: text.sm,
   fontWeight: weight.medium,
 })
+
+export const requiredMark = layerStyle({ color: color.dangerSubtleForeground })
 
 export const badges = layerStyle({
   display: 'grid',

@@ -21,7 +21,9 @@ export function BadgeChoice({ label, badges, value, onValueChange }: BadgeChoice
     <fieldset className={styles.field}>
       <legend className={styles.legend}>
         {label}
-        <span aria-hidden="true">{'\u00a0*'}</span>
+        <span aria-hidden="true" className={styles.requiredMark}>
+          {'\u00a0*'}
+        </span>
       </legend>
       <div className={styles.badges}>
         {badges.map((badge) => (
