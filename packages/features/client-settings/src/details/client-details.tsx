@@ -56,7 +56,7 @@ export function ClientDetails({ settings, pin }: ClientDetailsProps) {
                 {open ? messages.lock : messages.unlock}
               </Button>
               {open && (
-                <Button type="submit" form={formId} pending={form.isSending}>
+                <Button type="submit" variant="primary" form={formId} pending={form.isSending} disabled={!form.isDirty}>
                   {messages.save}
                 </Button>
               )}

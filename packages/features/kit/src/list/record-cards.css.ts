@@ -17,6 +17,8 @@ export const card = layerStyle({
   flexWrap: 'wrap',
   gap: space.s3,
   alignItems: 'flex-start',
+  // The footers of a row of cards stand level.
+  alignContent: 'space-between',
   minInlineSize: 0,
   padding: space.s4,
   background: color.surface,
