@@ -13,7 +13,7 @@ import { beginSurvey, exported, openSurvey, publishSurvey } from './survey-steps
 
 /**
  * Forms of other tools that are rebuilt in the builder; `left` lists the components without a counterpart. Default values,
- * input masks, tooltips, text limits, help texts and times of day are also left out: a survey has none.
+ * input masks, tooltips, text limits, help texts and times of day are left out too.
  */
 const forms: { tool: string; rebuilt: Rebuilt; left: string[] }[] = [
   { tool: 'form-js', rebuilt: fromFormJs(formJs), left: [] },

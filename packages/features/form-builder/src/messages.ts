@@ -100,6 +100,7 @@ export const builderMessages = defineMessages('forms.builder', {
 /** The editor of one field. */
 export const editorMessages = defineMessages('forms.editor', {
   label: 'Question',
+  description: 'Help text',
   name: 'Name',
   nameHelp: 'Identifies the field in exports and confirmations.',
   placeholder: 'Placeholder',

@@ -119,6 +119,18 @@ export const Editing: Story = {
   },
 }
 
+/** A help text stands below the question. */
+export const HelpText: Story = {
+  args: { fields: three },
+  play: async ({ args }) => {
+    await press('Edit First')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Help text' }), 'As on your badge.')
+    await press('Save')
+    await expect(latest(args)[0]).toMatchObject({ description: 'As on your badge.' })
+    await expect(await screen.findByText('As on your badge.')).toBeVisible()
+  },
+}
+
 /** Lines pasted into the options add one for each. */
 export const PastedOptions: Story = {
   args: { fields: [field(1, 'select', { name: 'Office', label: 'Office', options: [] })] },

@@ -19,6 +19,7 @@ export function FieldSketch({ field }: { field: FormField }) {
         {field.required && <span className={styles.mark}>{' *'}</span>}
       </p>
       <ControlSketch field={field} />
+      {field.description && <p className={styles.muted}>{field.description}</p>}
     </div>
   )
 }

@@ -52,6 +52,11 @@ function QuestionParts(props: PartProps) {
   return (
     <>
       <LimitedText label={text.label} value={field.label} onChange={(label) => onChange({ ...field, label })} />
+      <LimitedText
+        label={text.description}
+        value={field.description}
+        onChange={(description) => onChange({ ...field, description })}
+      />
       <div className={styles.pair}>
         {hasPlaceholder && (
           <LimitedText
