@@ -233,6 +233,7 @@ export interface Schema {
     body_html: string
     requested_by: string
     created_at: DefaultTimestamp
+    article_id: string | null
   }
   employee_emails: {
     client_id: string

@@ -27,7 +27,14 @@ export async function lockMailings(tx: Tx, clientId: string): Promise<void> {
 /** Keeps the message of a mailing. */
 export const insertBatch = (
   tx: Tx,
-  batch: { clientId: string; id: string; template: Schema['employee_email_batches']['template']; requestedBy: string },
+  batch: {
+    clientId: string
+    id: string
+    template: Schema['employee_email_batches']['template']
+    requestedBy: string
+    /** The article that is announced. */
+    articleId?: string
+  },
   { subject, text, html }: EmployeeMessage,
 ) =>
   tx
@@ -37,6 +44,7 @@ export const insertBatch = (
       id: batch.id,
       template: batch.template,
       requested_by: batch.requestedBy,
+      article_id: batch.articleId ?? null,
       subject,
       body_text: text,
       body_html: html,

@@ -17,12 +17,12 @@ export async function announceArticle(
   tx: Tx,
   { objects, jobs }: Pick<Deps, 'objects' | 'jobs'>,
   { actor, client }: Call,
-  title: string,
+  { id: articleId, title }: { id: string; title: string },
 ): Promise<number> {
   const batchId = randomUUID()
   const template = 'NewsArticle'
   const message = newsArticleMail(await employeeMailBrand(tx, client.id, objects), title)
-  await insertBatch(tx, { clientId: client.id, id: batchId, template, requestedBy: actor.userId }, message)
+  await insertBatch(tx, { clientId: client.id, id: batchId, template, requestedBy: actor.userId, articleId }, message)
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('employee_emails')
     .columns(['client_id', 'batch_id', 'employee_id', 'template', 'address'])
@@ -44,4 +44,21 @@ export async function announceArticle(
     .executeTakeFirstOrThrow()
   await jobs.enqueue(tx, sendEmails, { clientId: client.id, platformId: client.platformId, batchId })
   return Number(numInsertedOrUpdatedRows)
+}
+
+/** Drops the e-mails about an article that no worker has claimed yet. */
+export async function withdrawAnnouncement(tx: Tx, clientId: string, articleId: string): Promise<void> {
+  await tx
+    .deleteFrom('employee_emails')
+    .where('client_id', '=', clientId)
+    .where('batch_id', 'in', (from) =>
+      from
+        .selectFrom('employee_email_batches')
+        .select('id')
+        .where('client_id', '=', clientId)
+        .where('article_id', '=', articleId),
+    )
+    .where('sent_at', 'is', null)
+    .where('claimed_at', 'is', null)
+    .execute()
 }

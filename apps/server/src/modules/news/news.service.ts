@@ -21,7 +21,7 @@ import {
   pathOf,
   requireUploaded,
 } from './news-images.ts'
-import { announceArticle } from './news-mail.ts'
+import { announceArticle, withdrawAnnouncement } from './news-mail.ts'
 import * as repository from './news.repository.ts'
 import type { ArticleRow } from './news.repository.ts'
 
@@ -139,13 +139,13 @@ export function newsService(deps: Deps) {
           .returning('version')
           .executeTakeFirstOrThrow()
         await deleteAbandoned(tx, client_id)
-        const emails = isAnnounced ? await announceArticle(tx, deps, call, title) : 0
+        const emails = isAnnounced ? await announceArticle(tx, deps, call, { id, title }) : 0
         await log(tx, call, 'create', id, { emails })
         return { id, version }
       }),
 
     /**
-     * Changes an article. Images that it no longer shows are deleted.
+     * Changes an article. Images that it no longer shows are deleted; unpublished, the e-mails about it that wait are dropped.
      * @returns the new version. @throws problem `not_found`, `invalid`, `stale`.
      */
     update: (call: Call, at: At, body: ArticleChange): Promise<number> =>
@@ -170,6 +170,7 @@ export function newsService(deps: Deps) {
           expiry_date: body.expiry_date,
           ...(published === null && { send_notification: false }),
         })
+        if (published === null) await withdrawAnnouncement(tx, clientId, at.id)
         const shown = new Set([img, ...images])
         const old = [before.img, ...imagesOf(before.body_json).map((image) => pathOf(article, image, 'body_json'))]
         await deleteImages(
@@ -182,7 +183,7 @@ export function newsService(deps: Deps) {
       }),
 
     /**
-     * Deletes an article with its images and readers.
+     * Deletes an article with its images, its readers and the e-mails about it that wait.
      * @param named the featured image and the images of the body as the caller knows them, cut.
      * @throws problem `not_found`, also for an image that is not the article's; `stale`.
      */
@@ -193,6 +194,7 @@ export function newsService(deps: Deps) {
         const inBody = new Set(imagesOf(body_json).map(cutAddress))
         const isFeatured = named.key === undefined || named.key === cutAddress(addressOf(clientId, img))
         if (!isFeatured || !named.paths.every((path) => inBody.has(path))) throw problem('not_found')
+        await withdrawAnnouncement(tx, clientId, at.id)
         await tx.deleteFrom('news_articles').where('client_id', '=', clientId).where('id', '=', at.id).execute()
         await deleteImagesOf(tx, { clientId, id: at.id })
         await log(tx, call, 'remove', at.id)

@@ -232,6 +232,15 @@ describe('e-mail', () => {
     expect(about('Summer party')).toHaveLength(2)
   })
 
+  test.each(['deleted', 'unpublished'])('that waits is dropped when the article is %s', async (how) => {
+    const article = await made({ title: `Wrong date ${how}`, send_notification: 1 })
+    const { statusCode } =
+      how === 'deleted' ? await call(admin, 'DELETE', `?id=${article.id}`) : await update(article, { published: null })
+    expect(statusCode).toBe(200)
+    await server.deps.jobs.drain()
+    expect(about(`Wrong date ${how}`)).toEqual([])
+  })
+
   test('does not go for an article that is not published', async () => {
     const article = await made({ title: 'Quiet draft', send_notification: 1, published: null })
     expect(article).toMatchObject({ send_notification: 0, published: null })
