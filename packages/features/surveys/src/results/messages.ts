@@ -18,7 +18,7 @@ export const graphsMessages = defineMessages('surveys.graphs', {
     `This survey is anonymous: the charts count ${figure.format(published)} responses and grow in steps of ${threshold}, so that nobody can be told apart.`,
   reworded: 'The wording of this question changed while it was being answered.',
   formerOption: (label: string) => `${label} (no longer offered)`,
-  answered: (count: number) => (count === 1 ? '1 answer' : `${figure.format(count)} answers`),
+  answered: (count: number) => (count === 1 ? 'Answered by 1 person' : `Answered by ${figure.format(count)} people`),
   option: 'Answer',
   value: 'Value',
   count: 'Answers',
