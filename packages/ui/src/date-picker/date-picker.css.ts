@@ -9,7 +9,7 @@ export const input = layerStyle({
   display: 'flex',
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
-  // Day, month and year keep the order of the format in right-to-left pages.
+  // The segments keep the order of the format in right-to-left pages.
   direction: 'ltr',
 })
 
@@ -34,7 +34,7 @@ export const segment = layerStyle({
   caretColor: 'transparent',
   selectors: {
     '&[data-placeholder]': { color: color.placeholder },
-    '&[data-type=literal]': { color: color.mutedForeground, padding: 0 },
+    '&[data-type=literal]': { color: color.mutedForeground, padding: 0, whiteSpace: 'pre' },
     '&[data-focused]': { background: color.primary, color: color.primaryForeground },
     '&[data-disabled]': { color: color.mutedForeground },
   },
