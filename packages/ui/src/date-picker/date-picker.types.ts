@@ -3,9 +3,9 @@ import type { FieldProps } from '../field/use-field'
 import type { DateGranularity } from './dates'
 
 interface SharedProps extends FieldProps {
-  /** Earliest allowed value, in the form of the value. */
+  /** Earliest day that can be chosen, in the form of the value; the form validates what is typed. */
   min?: string | undefined
-  /** Latest allowed value, in the form of the value. */
+  /** Latest day that can be chosen, in the form of the value; the form validates what is typed. */
   max?: string | undefined
   /** Whether the field is disabled. Default false. */
   disabled?: boolean | undefined
