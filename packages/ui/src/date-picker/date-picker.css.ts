@@ -11,6 +11,8 @@ export const input = layerStyle({
   fontVariantNumeric: 'tabular-nums',
   // The segments keep the order of the format in right-to-left pages.
   direction: 'ltr',
+  // What can only be read shows no format to type in.
+  selectors: { '&[data-readonly]:has([data-placeholder])': { opacity: 0 } },
 })
 
 /** Two dates and a dash share one box and wrap when it is narrow. */
