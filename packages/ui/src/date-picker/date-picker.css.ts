@@ -13,6 +13,8 @@ export const input = layerStyle({
   direction: 'ltr',
   // What can only be read shows no format to type in.
   selectors: { '&[data-readonly]:has([data-placeholder])': { opacity: 0 } },
+  // Safari on a phone zooms into fields under 16 px.
+  '@media': { '(pointer: coarse)': { fontSize: vars.text.lg } },
 })
 
 /** Two dates and a dash share one box and wrap when it is narrow. */
