@@ -195,6 +195,7 @@ export const ConditionOnDates: Story = {
     await typeDate(userEvent, await screen.findByRole('group', { name: 'Value' }), '2026-03-12T09:30')
     await press('Save')
     await expect(latest(args)[2]?.showIf).toEqual({ fieldId: 2, operator: 'greaterThan', value: '2026-03-12T09:30' })
+    await expect(await screen.findByText('Shown only if “Moment” is more than “12.03.2026 09:30”')).toBeVisible()
     await press('Edit Third')
     await choose('Question', 'Day')
     await choose('Answer', 'is less than')
