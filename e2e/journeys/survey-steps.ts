@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect } from './journey'
+import { typeDate } from './type-date'
 
 const local = (hours: number) => {
   const date = new Date(Date.now() + hours * 3_600_000)
@@ -18,8 +19,8 @@ export async function beginSurvey(page: Page, title: string) {
     .getByRole('textbox', { name: /^Description/ })
     .first()
     .fill('How the week was.')
-  await page.getByLabel('Start date').fill(local(-3))
-  await page.getByLabel('Completion date').fill(local(48))
+  await typeDate(page.getByRole('group', { name: 'Start date' }), local(-3))
+  await typeDate(page.getByRole('group', { name: 'Completion date' }), local(48))
   await expect(page.getByText('LIVE', { exact: true })).toBeVisible()
 }
 

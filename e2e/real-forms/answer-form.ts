@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { typeDate } from '../journeys/type-date'
 import { isQuestion, type RebuiltField } from './rebuilt'
 
 /** What somebody answers to a question: typed, or the options that are chosen. */
@@ -61,8 +62,6 @@ async function give(question: Locator, { control, label = '' }: RebuiltField, an
     for (const option of answer) await question.getByRole('checkbox', { name: option, exact: true }).check()
   } else if (control === 'Radio Button') await question.getByRole('radio', { name: answer, exact: true }).check()
   else if (control === 'Dropdown Selection') await question.getByRole('combobox').selectOption(answer)
-  else if (control === 'Date') {
-    await question.getByRole('spinbutton').first().click()
-    await question.page().keyboard.type(answer.split('-').toReversed().join(''))
-  } else await question.getByLabel(label).fill(answer)
+  else if (control === 'Date') await typeDate(question, answer)
+  else await question.getByLabel(label).fill(answer)
 }

@@ -7,22 +7,50 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar'
-import { DateInput, DateSegment } from 'react-aria-components/DateField'
+import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField'
+import { DatePickerStateContext } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
+import { Group } from 'react-aria-components/Group'
 import { Heading } from 'react-aria-components/Heading'
-import type { ReactNode } from 'react'
+import { useContext, type FocusEvent, type ReactNode } from 'react'
+import * as fieldStyles from '../field/field.css'
 import { cx } from '../internal/cx'
 import { omitUndefined } from '../internal/omit-undefined'
 import { useUiMessages } from '../internal/messages-context'
 import { Popover } from '../internal/popover'
 import * as styles from './date-picker.css'
 
-/** Editable day, month and year segments. `slot` is the start or end of a range. */
+/** Editable segments of a date, or date and time. `slot` is the start or end of a range. */
 export function DateSegments({ slot, className }: { slot?: 'start' | 'end'; className?: string }) {
   return (
     <DateInput {...omitUndefined({ slot })} className={cx('ssp-DateField__input', styles.input, className)}>
-      {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+      {(segment) => (
+        // Date and time are separated by a blank as in every other place, not by the comma of the locale.
+        <DateSegment segment={segment.text === ', ' ? { ...segment, text: ' ' } : segment} className={styles.segment} />
+      )}
     </DateInput>
+  )
+}
+
+/**
+ * The box of one date. React Aria keeps the last complete value while segments are empty; what is left incomplete is
+ * cleared, so that the box never shows anything else than the value.
+ */
+export function SegmentBox({ readOnly, children }: { readOnly: boolean; children: ReactNode }) {
+  const picker = useContext(DatePickerStateContext)
+  const field = useContext(DateFieldStateContext)
+  const state = picker ?? field
+  const clearIncomplete = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const box = currentTarget
+    // The active element stays when the window loses the focus.
+    const isInside = box.contains(relatedTarget) || box.contains(box.ownerDocument.activeElement)
+    if (isInside || picker?.isOpen) return
+    if (state?.value && box.querySelector('[data-placeholder]')) state.setValue(null)
+  }
+  return (
+    <Group isReadOnly={readOnly} className={cx('ssp-Field__box', fieldStyles.box)} onBlur={clearIncomplete}>
+      {children}
+    </Group>
   )
 }
 

@@ -1,42 +1,46 @@
 import { Calendar } from 'react-aria-components/Calendar'
 import { DateField } from 'react-aria-components/DateField'
 import { DatePicker } from 'react-aria-components/DatePicker'
-import { Group } from 'react-aria-components/Group'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Label } from 'react-aria-components/Label'
+import { useMemo } from 'react'
 import { Field } from '../field/field'
-import * as fieldStyles from '../field/field.css'
 import { useField } from '../field/use-field'
 import { cx } from '../internal/cx'
 import { omitUndefined } from '../internal/omit-undefined'
 import { locale } from '../internal/locale'
-import { CalendarButton, CalendarMonth, CalendarPopover, DateSegments } from './calendar-parts'
+import { CalendarButton, CalendarMonth, CalendarPopover, DateSegments, SegmentBox } from './calendar-parts'
 import * as styles from './date-picker.css'
-import { readControlled, readLimit } from './dates'
+import { readControlled, readLimit, writeDate } from './dates'
 import type { DatePickerProps } from './date-picker.types'
 
 /** React Aria props shared by `DateField` and `DatePicker`. */
 function useDate(props: DatePickerProps) {
   const { frame, control, rest } = useField(props)
-  const { value, defaultValue, onValueChange, min, max, disabled = false, ...root } = rest
+  const { value, defaultValue, onValueChange, min, max, granularity = 'day', disabled, readOnly, ...root } = rest
+  // React Aria drops what is half typed when the value is another object.
+  const current = useMemo(() => readControlled(value, granularity), [value, granularity])
   return {
     frame,
     aria: {
       ...omitUndefined({
         ...root,
-        value: readControlled(value),
-        defaultValue: readControlled(defaultValue),
-        minValue: readLimit(min),
-        maxValue: readLimit(max),
+        value: current,
+        defaultValue: readControlled(defaultValue, granularity),
+        minValue: readLimit(min, granularity),
+        maxValue: readLimit(max, granularity),
         'aria-describedby': control['aria-describedby'],
       }),
       id: control.id,
-      isDisabled: disabled,
+      granularity,
+      hourCycle: 24,
+      isDisabled: disabled ?? false,
+      isReadOnly: readOnly ?? false,
       isInvalid: Boolean(frame.error),
       isRequired: frame.required ?? false,
       shouldForceLeadingZeros: true,
       validationBehavior: 'aria',
-      onChange: (date: { toString: () => string } | null) => onValueChange?.(date === null ? null : date.toString()),
+      onChange: (date: { toString: () => string } | null) => onValueChange?.(date && writeDate(date, granularity)),
     } as const,
   }
 }
@@ -48,9 +52,9 @@ export function DateFieldControl(props: DatePickerProps) {
     <I18nProvider locale={locale}>
       <DateField {...aria} className={cx('ssp-DateField', styles.root, frame.className)}>
         <Field {...frame} className={undefined} labelAs={Label}>
-          <Group className={cx('ssp-Field__box', fieldStyles.box)}>
+          <SegmentBox readOnly={aria.isReadOnly}>
             <DateSegments />
-          </Group>
+          </SegmentBox>
         </Field>
       </DateField>
     </I18nProvider>
@@ -64,10 +68,10 @@ export function DatePickerControl(props: DatePickerProps) {
     <I18nProvider locale={locale}>
       <DatePicker {...aria} className={cx('ssp-DatePicker', styles.root, frame.className)}>
         <Field {...frame} className={undefined} labelAs={Label}>
-          <Group className={cx('ssp-Field__box', fieldStyles.box)}>
+          <SegmentBox readOnly={aria.isReadOnly}>
             <DateSegments />
-            <CalendarButton />
-          </Group>
+            {!aria.isReadOnly && <CalendarButton />}
+          </SegmentBox>
         </Field>
         <CalendarPopover>
           <Calendar className={styles.calendar}>

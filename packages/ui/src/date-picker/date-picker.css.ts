@@ -9,8 +9,12 @@ export const input = layerStyle({
   display: 'flex',
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
-  // Day, month and year keep the order of the format in right-to-left pages.
+  // The segments keep the order of the format in right-to-left pages.
   direction: 'ltr',
+  // What can only be read shows no format to type in.
+  selectors: { '&[data-readonly]:has([data-placeholder])': { opacity: 0 } },
+  // Safari on a phone zooms into fields under 16 px.
+  '@media': { '(pointer: coarse)': { fontSize: vars.text.lg } },
 })
 
 /** Two dates and a dash share one box and wrap when it is narrow. */
@@ -34,7 +38,7 @@ export const segment = layerStyle({
   caretColor: 'transparent',
   selectors: {
     '&[data-placeholder]': { color: color.placeholder },
-    '&[data-type=literal]': { color: color.mutedForeground, padding: 0 },
+    '&[data-type=literal]': { color: color.mutedForeground, padding: 0, whiteSpace: 'pre' },
     '&[data-focused]': { background: color.primary, color: color.primaryForeground },
     '&[data-disabled]': { color: color.mutedForeground },
   },

@@ -55,16 +55,32 @@ export const RightToLeft: Story = {
   },
 }
 
+/** What is left incomplete is cleared, so that nobody saves a date that is not in the box. */
+export const LeftIncomplete: Story = {
+  args: { defaultValue: '2026-03-12' },
+  play: async ({ args, canvas, userEvent }) => {
+    const [day] = await canvas.findAllByRole('spinbutton')
+    await userEvent.click(day!)
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.tab()
+    await expect(args.onValueChange).not.toHaveBeenCalledWith(null)
+    await userEvent.click(document.body)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+    await waitFor(() => expect(canvas.queryByText('2026')).toBeNull())
+  },
+}
+
 export const States: Story = {
   render: (args) => (
     <div className={layout.column}>
       <DatePicker {...args} help="A working day." />
       <DatePicker {...args} defaultValue="2026-03-12" required error="The first day lies after the last." />
       <DatePicker {...args} defaultValue="2026-03-12" disabled />
+      <DatePicker {...args} defaultValue="2026-03-12" readOnly />
       <DateField {...args} label="Date of birth" defaultValue="1815-12-10" />
     </div>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(12))
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(15))
   },
 }

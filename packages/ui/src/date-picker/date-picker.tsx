@@ -3,10 +3,10 @@ import type { DatePickerProps, DateRangePickerProps } from './date-picker.types'
 
 const loadDate = () => import('./date-picker-control')
 
-/** A typed date, DD.MM.YYYY. Loaded on first render. */
+/** A typed date, DD.MM.YYYY, or date and time. Loaded on first render. */
 export const DateField = lazyField<DatePickerProps>('DateField', async () => (await loadDate()).DateFieldControl)
 
-/** A date, typed or picked from a calendar. Loaded on first render. */
+/** A date, or date and time, typed or picked from a calendar. Loaded on first render. */
 export const DatePicker = lazyField<DatePickerProps>('DatePicker', async () => (await loadDate()).DatePickerControl)
 
 /** A start and end date, typed or picked from a calendar. Loaded on first render. */

@@ -1,10 +1,11 @@
 import type { Ref } from 'react'
 import type { FieldProps } from '../field/use-field'
+import type { DateGranularity } from './dates'
 
 interface SharedProps extends FieldProps {
-  /** Earliest allowed date, `YYYY-MM-DD`. */
+  /** Earliest day that can be chosen, in the form of the value; the form validates what is typed. */
   min?: string | undefined
-  /** Latest allowed date, `YYYY-MM-DD`. */
+  /** Latest day that can be chosen, in the form of the value; the form validates what is typed. */
   max?: string | undefined
   /** Whether the field is disabled. Default false. */
   disabled?: boolean | undefined
@@ -16,14 +17,25 @@ interface SharedProps extends FieldProps {
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Props of `DateField` and `DatePicker`. Dates are `YYYY-MM-DD` as in the API, displayed as DD.MM.YYYY. */
+/**
+ * Props of `DateField` and `DatePicker`. Dates are `YYYY-MM-DD` as in the API, displayed as DD.MM.YYYY. With a time
+ * they are local date-times, `YYYY-MM-DDTHH:mm[:ss]` as those of `<input type="datetime-local">`, displayed as
+ * DD.MM.YYYY HH:mm[:ss] with 24 hours; no time zone is applied.
+ */
 export interface DatePickerProps extends SharedProps {
   /** Controlled value; `null` for none. */
   value?: string | null | undefined
   /** Initial value when uncontrolled. */
   defaultValue?: string | null | undefined
-  /** Called with the date once complete, and with `null` when cleared. */
+  /** Called with the value once complete, and with `null` when it is cleared or left incomplete. */
   onValueChange?: ((value: string | null) => void) | undefined
+  /**
+   * Smallest unit of the value; all but `day` add a time. A day chosen from the calendar keeps the time, or gets 00:00
+   * where there is none. Default day.
+   */
+  granularity?: DateGranularity | undefined
+  /** Whether the value can only be read: no edge of an input, no calendar. Default false. */
+  readOnly?: boolean | undefined
   /** Name of the value in a form. */
   name?: string | undefined
 }

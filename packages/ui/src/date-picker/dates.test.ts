@@ -1,7 +1,7 @@
 import { isRTL } from 'react-aria-components/I18nProvider'
 import { describe, expect, it } from 'vitest'
 import { locale, rightToLeftLocale } from '../internal/locale'
-import { readControlled, readDate, readLimit } from './dates'
+import { readControlled, readDate, readLimit, writeDate } from './dates'
 
 describe('readDate', () => {
   it('reads an API date and writes it back', () => {
@@ -12,6 +12,29 @@ describe('readDate', () => {
     'makes no date of %s',
     (value) => {
       expect(readDate(value)).toBeNull()
+    },
+  )
+})
+
+describe('with a time', () => {
+  it.each([
+    ['minute', '2026-03-01T09:05'],
+    ['second', '2026-03-01T23:59:07'],
+  ] as const)('reads a local date-time with the granularity %s and writes it back', (granularity, value) => {
+    const date = readDate(value, granularity)
+    expect(date && writeDate(date, granularity)).toBe(value)
+  })
+
+  it('leaves out or adds the seconds', () => {
+    const [precise, plain] = [readDate('2026-03-01T09:05:30.5', 'minute'), readDate('2026-03-01T09:05', 'second')]
+    expect(precise && writeDate(precise, 'minute')).toBe('2026-03-01T09:05')
+    expect(plain && writeDate(plain, 'second')).toBe('2026-03-01T09:05:00')
+  })
+
+  it.each([null, '', '2026-03-01', '2026-03-01T24:00', '2026-03-01T09:05Z', '2026-03-01T09:05+01:00', 'aT'])(
+    'makes no date-time of %s',
+    (value) => {
+      expect(readDate(value, 'minute')).toBeNull()
     },
   )
 })

@@ -1,2 +1,3 @@
 export { DateField, DatePicker, DateRangePicker } from './date-picker'
+export type { DateGranularity } from './dates'
 export type { DatePickerProps, DateRange, DateRangePickerProps } from './date-picker.types'

@@ -61,7 +61,7 @@ export const box = layerStyle({
       color: color.mutedForeground,
     },
     // What cannot be typed in has no edge of an input.
-    '&:has(> :is(input, textarea)[readonly])': { background: color.muted, borderColor: color.border },
+    '&:has(> :is(input, textarea)[readonly]), &[data-readonly]': { background: color.muted, borderColor: color.border },
   },
 })
 

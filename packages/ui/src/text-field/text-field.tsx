@@ -3,7 +3,7 @@ import { InputField, type InputFieldProps } from '../field/input-box'
 /** Props of `TextField`; the rest and `ref` reach the `input`, `className` the frame. */
 export interface TextFieldProps extends Omit<InputFieldProps, 'type'> {
   /** Input type; determines keyboard and autofill. Default text. */
-  type?: 'text' | 'tel' | 'url' | 'date' | 'datetime-local' | undefined
+  type?: 'text' | 'tel' | 'url' | undefined
 }
 
 /** One line of text. */

@@ -1,5 +1,5 @@
 import { problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { SspStoryProvider, typeDate, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { clientSettings, clientSettingsServer } from '../testing'
@@ -91,13 +91,33 @@ export const NoticePreview: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const preview = within(await canvas.findByRole('region', { name: 'Preview' }))
-    const at = preview.getByLabelText('Login page at')
-    await userEvent.clear(at)
-    await userEvent.type(at, '2026-11-15T12:00')
+    const at = await preview.findByRole('group', { name: 'Login page at' })
+    await typeDate(userEvent, at, '2026-11-15T12:00')
     await expect(await preview.findByText('Saturday')).toBeVisible()
-    await userEvent.clear(at)
-    await userEvent.type(at, '2026-12-15T12:00')
+    await typeDate(userEvent, at, '2026-12-15T12:00')
     await expect(await preview.findByText('No notice is shown at this time.')).toBeVisible()
+  },
+}
+
+/** The dates of the notice have seconds, can only be read while the page is locked, and are sent as UTC. */
+export const NoticeDates: Story = {
+  args: { server: clientSettingsServer(clientSettings({ notice_start: '2026-11-01T00:00:00.000Z' })) },
+  play: async ({ args, canvas, userEvent }) => {
+    const start = await canvas.findByRole('group', { name: 'Start date' })
+    await expect(start).toHaveAttribute('data-readonly')
+    await expect(within(start).queryByRole('button')).toBeNull()
+    await unlock(canvas)
+    await waitFor(() => expect(start).not.toHaveAttribute('data-readonly'))
+    await typeDate(userEvent, start, '2026-11-02T08:15:30')
+    await typeDate(userEvent, canvas.getByRole('group', { name: 'End date' }), '2026-11-01T23:59:59')
+    await expect(await canvas.findByText(/The end is before the start/)).toBeVisible()
+    await typeDate(userEvent, canvas.getByRole('group', { name: 'End date' }), '2026-11-03T23:59:59')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.server.calls.some(({ method }) => method === 'PATCH')).toBe(true))
+    await expect(args.server.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      notice_start: new Date('2026-11-02T08:15:30').toISOString(),
+      notice_end: new Date('2026-11-03T23:59:59').toISOString(),
+    })
   },
 }
 

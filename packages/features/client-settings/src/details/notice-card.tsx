@@ -1,6 +1,6 @@
 import { RichText, RichTextField } from '@ssp/block-editor'
-import { useMessages } from '@ssp/feature-kit'
-import { Banner, Card, RadioGroup, TextField } from '@ssp/ui'
+import { dateField, useMessages } from '@ssp/feature-kit'
+import { Banner, Card, DatePicker, RadioGroup, TextField } from '@ssp/ui'
 import { lightFormat } from 'date-fns'
 import { useState } from 'react'
 import { isShownAt } from '../model/settings'
@@ -47,24 +47,26 @@ export function NoticeCard({ form, locked }: CardProps) {
           error={error}
         />
         <div className={styles.pair}>
-          <TextField
-            type="datetime-local"
-            step={1}
+          <DatePicker
+            granularity="second"
             label={fields.notice_start}
             readOnly={locked}
-            {...form.field('notice_start')}
+            {...dateField(form.field('notice_start'))}
           />
-          <TextField
-            type="datetime-local"
-            step={1}
+          <DatePicker
+            granularity="second"
             label={fields.notice_end}
             readOnly={locked}
             help={isReversed && notice.order}
-            {...form.field('notice_end')}
+            {...dateField(form.field('notice_end'))}
           />
         </div>
         <section aria-label={notice.preview} className={styles.preview}>
-          <TextField type="datetime-local" label={notice.previewAt} value={at} onValueChange={setAt} />
+          <DatePicker
+            granularity="minute"
+            label={notice.previewAt}
+            {...dateField({ value: at, onValueChange: setAt })}
+          />
           {isShownAt(values, at) ? (
             <Banner kind="info" title={title || undefined} text={<RichText html={html} />} />
           ) : (

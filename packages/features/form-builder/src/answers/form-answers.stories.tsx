@@ -9,7 +9,16 @@ const meta = {
   component: FormAnswers,
   args: {
     fields: everyField,
-    answers: { '3': 'Train', '4': 'S7', '5': ['Monday', 'Friday'], '6': 'south', '9': 35, '10': 'ann@acme.example' },
+    answers: {
+      '3': 'Train',
+      '4': 'S7',
+      '5': ['Monday', 'Friday'],
+      '6': 'south',
+      '9': 35,
+      '10': 'ann@acme.example',
+      '12': '2024-02-29',
+      '13': '2026-11-23T07:05',
+    },
   },
   render: (args) => (
     <SspStoryProvider>
@@ -27,7 +36,10 @@ export const Default: Story = {
     await expect(await canvas.findByLabelText('Which line?')).toHaveAttribute('readonly')
     await expect(canvas.getByRole('radio', { name: 'Train' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'Train' })).toBeDisabled()
-    await expect(canvas.getAllByText('Not answered').length).toBeGreaterThan(2)
+    for (const name of ['Since when?', 'Last ride']) {
+      await expect(await canvas.findByRole('group', { name })).toHaveAttribute('data-readonly')
+    }
+    await expect(canvas.getAllByText('Not answered')).toHaveLength(2)
   },
 }
 

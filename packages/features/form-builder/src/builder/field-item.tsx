@@ -1,9 +1,9 @@
-import { useMessages } from '@ssp/feature-kit'
+import { formatDate, formatDateTime, useMessages } from '@ssp/feature-kit'
 import { EyeOff } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { FieldSketch } from '../fields/field-sketch'
 import { editorMessages } from '../messages'
-import { fieldName, optionLabels, type FormField } from '../model'
+import { answerKind, fieldName, optionLabels, type FormField } from '../model'
 import { useBuilder, useBuilderState, useSavedField } from './builder-context'
 import * as styles from './builder.css'
 import { FieldEditor } from './editor/field-editor'
@@ -42,6 +42,14 @@ export const FieldItem = memo(function FieldItem({ id }: { id: number }) {
   )
 })
 
+/** The value of a condition as the question shows it. */
+function valueText(question: FormField, value: string): string {
+  const kind = answerKind(question.type)
+  if (kind === 'date') return formatDate(value) || value
+  if (kind === 'datetime') return formatDateTime(value) || value
+  return optionLabels(question).find((option) => option.value === value)?.label ?? value
+}
+
 /** When the field is shown, in a sentence. */
 function ConditionNote({ field }: { field: FormField }) {
   const text = useBuilderText()
@@ -51,8 +59,7 @@ function ConditionNote({ field }: { field: FormField }) {
     const question = field.showIf && store.field(field.showIf.fieldId)
     if (!field.showIf || !question) return ''
     const { operator, value = '' } = field.showIf
-    const option = optionLabels(question).find((each) => each.value === value)
-    return text.shownIf(question.label || fieldName(question), operators[operator], option?.label ?? String(value))
+    return text.shownIf(question.label || fieldName(question), operators[operator], valueText(question, String(value)))
   })
   return (
     <p className={styles.condition}>

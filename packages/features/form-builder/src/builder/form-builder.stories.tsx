@@ -1,4 +1,4 @@
-import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import { SspStoryProvider, typeDate } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -185,6 +185,35 @@ export const Condition: Story = {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Value' }), 'No')
     await press('Save')
     await expect(latest(args)[2]?.showIf).toEqual({ fieldId: 2, operator: 'equals', value: 'No' })
+  },
+}
+
+/** A condition on a date, or date and time, has a date to compare with. */
+export const ConditionOnDates: Story = {
+  args: {
+    fields: [
+      field(1, 'date', { name: 'Day', label: 'Day' }),
+      field(2, 'datetime', { name: 'Moment', label: 'Moment' }),
+      field(3, 'text', { name: 'Third' }),
+    ],
+  },
+  play: async ({ args }) => {
+    await press('Edit Third')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Show only if an earlier answer matches' }))
+    const choose = async (name: string, option: string) =>
+      userEvent.selectOptions(await screen.findByRole('combobox', { name }), option)
+    await choose('Question', 'Moment')
+    await choose('Answer', 'is more than')
+    await typeDate(userEvent, await screen.findByRole('group', { name: 'Value' }), '2026-03-12T09:30')
+    await press('Save')
+    await expect(latest(args)[2]?.showIf).toEqual({ fieldId: 2, operator: 'greaterThan', value: '2026-03-12T09:30' })
+    await expect(await screen.findByText('Shown only if “Moment” is more than “12.03.2026 09:30”')).toBeVisible()
+    await press('Edit Third')
+    await choose('Question', 'Day')
+    await choose('Answer', 'is less than')
+    await typeDate(userEvent, await screen.findByRole('group', { name: 'Value' }), '2026-03-12')
+    await press('Save')
+    await expect(latest(args)[2]?.showIf).toEqual({ fieldId: 1, operator: 'lessThan', value: '2026-03-12' })
   },
 }
 

@@ -41,10 +41,17 @@ export function FieldControl(props: FieldControlProps) {
       return <EmailField {...typed} value={asText(value)} />
     case 'number':
       return <NumberField {...typed} step="any" value={asNumber(value)} />
-    case 'datetime':
-      return <TextField {...typed} type="datetime-local" value={asText(value)} />
     case 'date':
-      return <DatePicker {...frame} disabled={readOnly} value={asText(value) || null} onValueChange={onChange} />
+    case 'datetime':
+      return (
+        <DatePicker
+          {...frame}
+          granularity={field.type === 'date' ? 'day' : 'minute'}
+          readOnly={readOnly}
+          value={asText(value) || null}
+          onValueChange={onChange}
+        />
+      )
     case 'radio':
       return (
         <RadioGroup

@@ -1,4 +1,4 @@
-import { SspStoryProvider } from '@ssp/feature-kit/testing'
+import { SspStoryProvider, typeDate } from '@ssp/feature-kit/testing'
 import { Button } from '@ssp/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -51,6 +51,31 @@ export const FillIn: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { '3': 'Bicycle', '5': ['Friday'], '10': 'ann@acme.example' },
       expect.any(Number),
+    )
+  },
+}
+
+/** A date and a date with a time are answered in the same way; what is missing takes the focus. */
+export const Dates: Story = {
+  args: {
+    fields: [
+      field(1, 'date', { label: 'Since when?', required: true }),
+      field(2, 'datetime', { label: 'Last ride', required: true }),
+    ],
+    onSubmit: sent(),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const day = await canvas.findByRole('group', { name: /Since when/ })
+    const ride = await canvas.findByRole('group', { name: /Last ride/ })
+    await typeDate(userEvent, day, '2024-02-29')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('Answer this question.')).toBeVisible()
+    await waitFor(() => expect(ride).toContainElement(document.activeElement as HTMLElement))
+    await typeDate(userEvent, ride, '2026-11-23T07:05')
+    await expect(canvas.queryByText('Answer this question.')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ '1': '2024-02-29', '2': '2026-11-23T07:05' }, expect.any(Number)),
     )
   },
 }

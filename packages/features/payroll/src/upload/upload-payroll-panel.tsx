@@ -10,7 +10,7 @@ import {
   uploadFile,
   type JobType,
 } from '@ssp/api'
-import { FormPanel, toApiDate, useApi, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { dateField, FormPanel, toApiDate, useApi, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { Banner, Checkbox, DateField, FileDrop, FileList, RadioGroup, Select, TextField } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -187,15 +187,3 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
     </FormPanel>
   )
 }
-
-interface DayField {
-  value: string
-  onValueChange: (value: string) => void
-}
-
-/** A day of a form, where '' is none. */
-const dateField = <Field extends DayField>({ value, onValueChange, ...field }: Field) => ({
-  ...field,
-  value: value || null,
-  onValueChange: (day: string | null) => onValueChange(day ?? ''),
-})

@@ -1,5 +1,5 @@
 import { problem } from '@ssp/api/testing'
-import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
+import { SspStoryProvider, typeDate, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { surveyServer, templates } from '../testing'
@@ -33,11 +33,8 @@ const local = (hours: number) => {
   const date = new Date(Date.now() + hours * 3_600_000)
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
-const setDate = async (canvas: Canvas, label: string, value: string) => {
-  const input = canvas.getByLabelText(label)
-  await userEvent.clear(input)
-  if (value) await userEvent.type(input, value)
-}
+const setDate = async (canvas: Canvas, name: string, value: string) =>
+  typeDate(userEvent, await canvas.findByRole('group', { name }), value)
 const importTemplate = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Template' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Import from template' }))
@@ -69,6 +66,20 @@ export const PublishedByDates: Story = {
     await expect(canvas.getByRole('button', { name: 'Save as a draft' })).toBeVisible()
     await setDate(canvas, 'Completion date', local(-9))
     await expect(canvas.getByText('The completion date is before the start date.')).toBeVisible()
+  },
+}
+
+/** A date is removed by emptying one of its parts; the survey is a draft again. */
+export const DateRemoved: Story = {
+  args: { server: surveyServer() },
+  play: async ({ canvas }) => {
+    await setDate(canvas, 'Start date', local(-5))
+    await setDate(canvas, 'Completion date', local(5))
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeVisible()
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await userEvent.click(canvas.getAllByRole('textbox', { name: /^Title/ })[0]!)
+    await expect(await canvas.findByRole('button', { name: 'Save as a draft' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Completion date' })).toHaveTextContent('dd.mm.yyyy')
   },
 }
 

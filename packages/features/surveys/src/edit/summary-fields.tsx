@@ -1,5 +1,5 @@
-import { useMessages } from '@ssp/feature-kit'
-import { Checkbox, TextArea, TextField } from '@ssp/ui'
+import { dateField, useMessages } from '@ssp/feature-kit'
+import { Checkbox, DatePicker, TextArea, TextField } from '@ssp/ui'
 import type { SurveyDraft } from '../model/survey-draft'
 import { surveyMessages } from '../shared/messages'
 import { RequiredLabel } from '../shared/required-label'
@@ -45,18 +45,18 @@ export function SummaryFields({ editor: { form, isHighlighted }, locked }: Summa
       <div className={styles.fields}>
         <CategoryPicker {...field('categoryId')} />
         <div className={styles.pair}>
-          <TextField
-            type="datetime-local"
+          <DatePicker
+            granularity="minute"
             label={messages.start}
             disabled={locked?.start !== undefined}
             help={locked?.start ?? messages.dates}
-            {...field('start')}
+            {...dateField(field('start'))}
           />
-          <TextField
-            type="datetime-local"
+          <DatePicker
+            granularity="minute"
             label={messages.completion}
             help={wrongOrder && messages.wrongOrder}
-            {...field('completion')}
+            {...dateField(field('completion'))}
           />
         </div>
         <div className={styles.pair}>

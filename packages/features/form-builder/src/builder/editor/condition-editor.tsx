@@ -1,5 +1,5 @@
 import { useMessages } from '@ssp/feature-kit'
-import { Checkbox, NumberField, Select, TextField } from '@ssp/ui'
+import { Checkbox, DatePicker, NumberField, Select, TextField } from '@ssp/ui'
 import { editorMessages } from '../../messages'
 import {
   answerKind,
@@ -123,14 +123,19 @@ function ConditionValue({ condition, question, kind, onChange }: ConditionValueP
     const number = typeof value === 'number' ? value : null
     return <NumberField label={label} step="any" value={number} onValueChange={(next) => set(next ?? '')} />
   }
-  const type = kind === 'date' ? 'date' : kind === 'datetime' ? 'datetime-local' : 'text'
+  if (kind === 'date' || kind === 'datetime') {
+    const granularity = kind === 'date' ? 'day' : 'minute'
+    return (
+      <DatePicker
+        label={label}
+        granularity={granularity}
+        value={String(value) || null}
+        onValueChange={(next) => set(next ?? '')}
+      />
+    )
+  }
   return (
-    <TextField
-      label={label}
-      type={type}
-      value={String(value)}
-      onValueChange={(next) => next.length <= MAX_TEXT && set(next)}
-    />
+    <TextField label={label} value={String(value)} onValueChange={(next) => next.length <= MAX_TEXT && set(next)} />
   )
 }
 

@@ -1,0 +1,11 @@
+interface TextField {
+  value: string
+  onValueChange: (value: string) => void
+}
+
+/** A date, or date and time, of a form that holds '' for none, bound to a date field of `@ssp/ui`. */
+export const dateField = <Field extends TextField>({ value, onValueChange, ...field }: Field) => ({
+  ...field,
+  value: value || null,
+  onValueChange: (next: string | null) => onValueChange(next ?? ''),
+})
