@@ -1,6 +1,7 @@
 import { policiesQuery, policyCountQuery, type Policy } from '@ssp/api'
 import {
   CreateButton,
+  IconTile,
   lazyPanel,
   ListPage,
   slugText,
@@ -46,7 +47,7 @@ export function PoliciesPage() {
         rowHref={({ name }) => href(`/access/policies/${encodeURIComponent(name)}`)}
         columns={columns}
         card={(policy) => ({
-          image: { name: firstLetter(policy.label) },
+          media: <IconTile>{firstLetter(policy.label).toLocaleUpperCase()}</IconTile>,
           lines: [slugText(policy.name)],
           badges: platformBadge(policy),
         })}
