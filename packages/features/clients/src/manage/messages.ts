@@ -13,7 +13,7 @@ export const manageMessages = defineMessages('clients.manage', {
   accountsText: 'Employees with a registered account, without deactivated ones.',
   accountsFact: (count: number) => `${figure.format(count)} registered`,
   surveys: 'Surveys',
-  surveysText: 'The employees who answer surveys; each client has its own.',
+  surveysText: 'The employees who answer them; each client has its own surveys.',
   surveysFact: (count: number, client: string) =>
     count === 1 ? `1 survey of ${client}` : `${figure.format(count)} surveys of ${client}`,
 })
