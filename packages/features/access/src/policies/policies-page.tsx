@@ -20,6 +20,8 @@ import { policiesMessages } from './messages'
 
 const CreatePolicyPanel = lazyPanel(async () => (await import('./create-policy-panel')).CreatePolicyPanel)
 
+const letterOf = ({ label }: Policy) => <IconTile>{firstLetter(label).toLocaleUpperCase()}</IconTile>
+
 /** `/access/policies`: the policies in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function PoliciesPage() {
   const href = useHref()
@@ -47,7 +49,7 @@ export function PoliciesPage() {
         rowHref={({ name }) => href(`/access/policies/${encodeURIComponent(name)}`)}
         columns={columns}
         card={(policy) => ({
-          media: <IconTile>{firstLetter(policy.label).toLocaleUpperCase()}</IconTile>,
+          media: letterOf(policy),
           lines: [slugText(policy.name)],
           badges: platformBadge(policy),
         })}
