@@ -9,6 +9,9 @@ export const logsMessages = defineMessages('errorLog.logs', {
   newest: (time: string) => `Newest: ${time}`,
   noErrors: 'No errors',
   errorsDescription: 'Unexpected errors of the clients of the platform.',
+  newestErrors: 'Newest errors',
+  noneRecorded: 'No error is recorded.',
+  failed: 'There was a problem fetching data',
   none: 'There is no log that you may open.',
 })
 

@@ -16,9 +16,6 @@ export const columns = layerStyle({
   '@media': { '(max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** A card that holds one form. */
-export const narrow = layerStyle({ maxInlineSize: 640 })
-
 /** Forms are one column, as wide as their card. */
 export const form = layerStyle({ display: 'grid', gap: space.s4, maxInlineSize: 592 })
 

@@ -35,6 +35,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('27 policies')).toBeVisible()
     await expect(canvas.getByText('shift_planning')).toBeVisible()
+    const card = within(canvas.getByText('Shift planning').closest('li') ?? document.body)
+    await expect(card.getByText('S')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View Shift planning' })).toHaveAttribute(
       'href',
       '/access/policies/shift_planning',

@@ -1,6 +1,7 @@
 import { policiesQuery, policyCountQuery, type Policy } from '@ssp/api'
 import {
   CreateButton,
+  IconTile,
   lazyPanel,
   ListPage,
   slugText,
@@ -18,6 +19,8 @@ import { firstLetter } from '../model/first-letter'
 import { policiesMessages } from './messages'
 
 const CreatePolicyPanel = lazyPanel(async () => (await import('./create-policy-panel')).CreatePolicyPanel)
+
+const letterOf = ({ label }: Policy) => <IconTile>{firstLetter(label).toLocaleUpperCase()}</IconTile>
 
 /** `/access/policies`: the policies in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function PoliciesPage() {
@@ -46,7 +49,7 @@ export function PoliciesPage() {
         rowHref={({ name }) => href(`/access/policies/${encodeURIComponent(name)}`)}
         columns={columns}
         card={(policy) => ({
-          image: { name: firstLetter(policy.label) },
+          media: letterOf(policy),
           lines: [slugText(policy.name)],
           badges: platformBadge(policy),
         })}

@@ -9,10 +9,11 @@ export const rolesMessages = defineMessages('access.roles', {
   total: (count: number) => (count === 1 ? '1 role' : `${figure.format(count)} roles`),
   search: 'Search roles',
   accounts: (count: number) => `Number of accounts: ${count}`,
+  policies: (count: number) => (count === 1 ? '1 policy' : `${figure.format(count)} policies`),
   empty: 'We could not find any roles.',
   failed: 'The roles could not be loaded.',
   create: 'Create',
-  columns: { label: 'Role', name: 'Identifier', accounts: 'Accounts' },
+  columns: { label: 'Role', name: 'Identifier', policies: 'Policies', accounts: 'Accounts' },
   detail: {
     title: titles.role,
     failed: 'There was a problem getting role',

@@ -32,13 +32,17 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-/** Ten cards of 23: label, number of accounts, View; what belongs to the platform says so (R1-213 to R1-216). */
+/** Ten cards of 23: label, number of accounts and policies, View; what belongs to the platform says so (R1-213 to R1-216). */
 export const Default: Story = {
   args: { server: rightsServer({ roles: roles(23) }) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('23 roles')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^View / })).toHaveLength(10)
     await expect(canvas.getByText('Number of accounts: 6')).toBeVisible()
+    const leads = within(canvas.getByText('Shift leads').closest('li') ?? document.body)
+    await expect(leads.getByText('2 policies')).toBeVisible()
+    // The letter in a circle is a person's.
+    await expect(leads.queryByText('S')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'View Shift leads' })).toHaveAttribute(
       'href',
       '/access/role/shift_leads',

@@ -1,14 +1,29 @@
 import { roleCountQuery, rolesQuery, type Role } from '@ssp/api'
-import { CreateButton, lazyPanel, ListPage, useHasDraft, useHref, useMessages, usePanel } from '@ssp/feature-kit'
+import {
+  CreateButton,
+  IconTile,
+  lazyPanel,
+  ListPage,
+  useHasDraft,
+  useHref,
+  useMessages,
+  usePanel,
+} from '@ssp/feature-kit'
 import type { TableColumn } from '@ssp/ui'
+import { UserRoundCog } from 'lucide-react'
 import { useMemo } from 'react'
 import { badgedName, platformBadge } from '../list/badges'
 import { listMessages } from '../list/messages'
 import { DRAFTS } from '../model/drafts'
-import { firstLetter } from '../model/first-letter'
 import { rolesMessages } from './messages'
 
 const CreateRolePanel = lazyPanel(async () => (await import('./role-panels')).CreateRolePanel)
+
+const icon = (
+  <IconTile>
+    <UserRoundCog size={20} />
+  </IconTile>
+)
 
 /** `/access/roles`: the roles in cards, ten to a page at first (spec 1 sections 2.11 and 9). */
 export function RolesPage() {
@@ -24,6 +39,7 @@ export function RolesPage() {
         cell: (role) => badgedName(role.label, platformBadge(role)),
       },
       { key: 'name', header: messages.columns.name, cell: ({ name }) => name },
+      { key: 'policies', header: messages.columns.policies, cell: ({ policies }) => policies.length },
       { key: 'accounts', header: messages.columns.accounts, cell: ({ user_roles_count }) => user_roles_count },
     ],
     [messages],
@@ -38,8 +54,8 @@ export function RolesPage() {
         rowHref={({ name }) => href(`/access/role/${encodeURIComponent(name)}`)}
         columns={columns}
         card={(role) => ({
-          image: { name: firstLetter(role.label) },
-          lines: [messages.accounts(role.user_roles_count)],
+          media: icon,
+          lines: [messages.accounts(role.user_roles_count), messages.policies(role.policies.length)],
           badges: platformBadge(role),
         })}
         action={

@@ -18,19 +18,24 @@ export const SHARES_HEIGHT = 160
 
 const NO_QUERIES: readonly QueryLike<unknown>[] = []
 
-/** A drill-down page: a report with the way back to its parent. Its charts and its list fail apart from each other. */
+/**
+ * A drill-down page: a report with the way back to its parent. Its charts and its list fail apart from each other, unless
+ * all of it is drawn from `queries`.
+ */
 export function DrilldownPage({
   report,
   parent,
+  queries = NO_QUERIES,
   children,
 }: {
   report: Report
   parent: keyof typeof PARENTS
+  queries?: readonly QueryLike<unknown>[]
   children: ReactNode
 }) {
   const messages = useMessages(drilldownMessages)
   return (
-    <ReportPage report={report} queries={NO_QUERIES} back={{ to: PARENTS[parent], label: messages.back }}>
+    <ReportPage report={report} queries={queries} back={{ to: PARENTS[parent], label: messages.back }}>
       {children}
     </ReportPage>
   )

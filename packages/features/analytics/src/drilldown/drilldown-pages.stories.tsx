@@ -192,17 +192,68 @@ export const Pensions: Story = {
   },
 }
 
-/** The title of the tile is that of the address; the chart can be a doughnut or bars. */
+const pays = {
+  report: { labels: ['Pay'], values: [2000] },
+  reports: [{ title: 'Pay', labels: ['Pay / benefits?', 'Pensions'], values: [1540, 460], chartType: 2 as const }],
+}
+const figures = (canvas: Canvas) =>
+  canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+
+/** The title of the tile is that of the address; the figures stay when the chart is a doughnut or bars. */
 export const Tile: Story = {
-  args: { server: drilldownServer(), page: TilePage },
+  args: { server: drilldownServer().on('get', CALLS.tiles, pays), page: TilePage },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('1,204')).toBeVisible()
+    await expect(await canvas.findByText('1,540')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Tile Analytics' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Pay / benefits?' })).toBeVisible()
+    const shown = [
+      ['Tile opened', '1,540'],
+      ['Calls to action followed', '1,291'],
+      ['Most followed: View payslip', '1,204'],
+    ]
+    await expect(figures(canvas)).toEqual(shown)
     const [query] = queries(args, 'getChildTileData')
     await expect([query?.get('tileTitle'), days(query)]).toEqual(['Pay / benefits?', 30])
     await userEvent.click(canvas.getByRole('button', { name: 'Show Call To Action Stats as a bar chart' }))
     await expect(canvas.getByRole('button', { name: 'Show Call To Action Stats as a doughnut chart' })).toBeVisible()
+    await expect(figures(canvas)).toEqual(shown)
+  },
+}
+
+/** A tile that no page has shown in the period, and from which nothing was followed. */
+export const TileUnused: Story = {
+  args: {
+    server: drilldownServer()
+      .on('get', CALLS.tiles, { report: { labels: [], values: [] }, reports: [] })
+      .on('get', CALLS.tile, { labels: [], values: [] }),
+    page: TilePage,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not enough data to show chart')).toBeVisible()
+    await waitFor(() => expect(figures(canvas)).toEqual([['Calls to action followed', '0']]))
+  },
+}
+
+/** The calls to action cannot be read: the page says so once. */
+export const TileFailed: Story = {
+  args: { server: drilldownServer().on('get', CALLS.tile, problem(400, 'invalid', RAW)), page: TilePage },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(RAW)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+  },
+}
+
+export const TilePhone: Story = {
+  args: {
+    server: drilldownServer()
+      .on('get', CALLS.tiles, pays)
+      .on('get', CALLS.tile, { labels: ['Rechtsschutzversicherungsgesellschaften', 'Open'], values: [1_234_567, 3] }),
+    page: TilePage,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('1,540')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 

@@ -41,11 +41,17 @@ export const list = layerStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 14rem))',
   gap: space.s4,
   margin: 0,
+  '@media': { [when.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const figure = layerStyle({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })
 
-export const label = layerStyle({ fontSize: text.sm, lineHeight: vars.leading.text, color: color.mutedForeground })
+export const label = layerStyle({
+  fontSize: text.sm,
+  lineHeight: vars.leading.text,
+  color: color.mutedForeground,
+  overflowWrap: 'anywhere',
+})
 
 export const value = layerStyle({
   margin: 0,

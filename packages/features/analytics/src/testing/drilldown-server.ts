@@ -89,6 +89,7 @@ export const CALLS = {
   deactivated: call('getDeactivatedEmployeesAnalytics'),
   storage: call('getDocumentStorageBreakdownAnalytics'),
   tile: call('getChildTileData'),
+  tiles: call('getTileAnalytics'),
   readers: call('getNewsArticleAnalytics'),
 } as const
 

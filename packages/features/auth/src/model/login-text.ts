@@ -1,4 +1,5 @@
 import type { ThemeContent } from '@ssp/api'
+import { periodState } from '@ssp/feature-kit'
 
 /** The client's heading and sub-heading; undefined if empty. */
 export interface LoginText {
@@ -13,7 +14,6 @@ export interface LoginText {
 export function loginText(content: ThemeContent | undefined, today: string): LoginText {
   if (!content) return {}
   const { loginHeading, loginSubHeading, loginTextStart, loginTextEnd } = content
-  const running = (!loginTextStart || loginTextStart <= today) && (!loginTextEnd || today <= loginTextEnd)
-  if (!running) return {}
+  if (periodState(loginTextStart, loginTextEnd, today) !== 'running') return {}
   return { ...(loginHeading && { heading: loginHeading }), ...(loginSubHeading && { subHeading: loginSubHeading }) }
 }

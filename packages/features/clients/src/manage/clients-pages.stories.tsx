@@ -1,8 +1,9 @@
-import { fakeClient } from '@ssp/api/testing'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Page as SwitchedPage } from '../switched/switched-page'
+import { platformServer } from '../testing'
 import { Page as ManagePage } from './manage-page'
 import { Page as PlatformPage } from './platform-redirect-page'
 
@@ -25,15 +26,63 @@ export const Switched: Story = {
 }
 
 export const PlatformManager: Story = {
-  args: { permissions: ['PLATFORM_VIEW'], children: <ManagePage params={{}} /> },
+  args: {
+    server: platformServer(),
+    permissions: ['PLATFORM_VIEW', 'SURVEYS_VIEW'],
+    children: <ManagePage params={{}} />,
+  },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
-    await expect(links.map((link) => link.textContent)).toEqual([
-      expect.stringContaining('Employees'),
-      expect.stringContaining('Accounts'),
-      expect.stringContaining('Surveys'),
-    ])
+    await expect(links.map((link) => link.textContent)).toEqual(['Employees', 'Accounts', 'Surveys'])
     for (const link of links) await expect(link).toHaveAttribute('href', '/platform/employees')
+    await expect(await canvas.findByText('5,620 employees')).toBeVisible()
+    await expect(await canvas.findByText('4,318 registered')).toBeVisible()
+    await expect(await canvas.findByText('12 surveys of Borealis Energy')).toBeVisible()
+  },
+}
+
+const platform = platformServer({ employees: 1 })
+
+/** Without SURVEYS_VIEW the surveys are not counted. */
+export const WithoutSurveys: Story = {
+  args: { server: platform, permissions: ['PLATFORM_VIEW'], children: <ManagePage params={{}} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 employee')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Surveys' })).toBeVisible()
+    await expect(canvas.queryByText(/surveys of/)).toBeNull()
+    await expect(platform.calls.filter(({ path }) => path.includes('/surveys/'))).toHaveLength(0)
+  },
+}
+
+/** A figure that cannot be read is left out. */
+export const WithoutFigures: Story = {
+  args: {
+    server: platformServer().on(
+      'get',
+      '/ssp/production/platform/{clientId}/employees#getEmployees',
+      problem(403, 'forbidden', 'You may not see employees.'),
+    ),
+    permissions: ['PLATFORM_VIEW', 'SURVEYS_VIEW'],
+    children: <ManagePage params={{}} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 surveys of Borealis Energy')).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await expect(canvas.queryByText(/\d employees|registered$/)).toBeNull()
+  },
+}
+
+export const PlatformManagerPhone: Story = {
+  args: {
+    server: platformServer({ employees: 1_234_567, registered: 1_034_567, surveys: 123_456 }),
+    client: fakeClient({ clientName: 'Rechtsschutzversicherungsgesellschaft' }),
+    permissions: ['PLATFORM_VIEW', 'SURVEYS_VIEW'],
+    children: <ManagePage params={{}} />,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('123,456 surveys of Rechtsschutzversicherungsgesellschaft')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 

@@ -1,5 +1,7 @@
-import { LinkCards, useMessages, type RouteParams } from '@ssp/feature-kit'
-import { PageHeader } from '@ssp/ui'
+import { platformEmployeesQuery, surveyCountQuery } from '@ssp/api'
+import { LinkCards, useApi, useCan, useClient, useMessages, type RouteParams } from '@ssp/feature-kit'
+import { PageHeader, Skeleton } from '@ssp/ui'
+import { useQuery } from '@tanstack/react-query'
 import { ClipboardList, KeyRound, UsersRound } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { manageMessages } from './messages'
@@ -7,27 +9,61 @@ import * as styles from './manage-page.css'
 
 /** All three link to the same page (spec 1 section 2.1, decision 23). */
 const CARDS = [
-  { name: 'employees', Icon: UsersRound },
-  { name: 'accounts', Icon: KeyRound },
-  { name: 'surveys', Icon: ClipboardList },
+  { name: 'employees', Icon: UsersRound, Fact: EmployeesFact },
+  { name: 'accounts', Icon: KeyRound, Fact: AccountsFact },
+  { name: 'surveys', Icon: ClipboardList, Fact: SurveysFact, permission: 'SURVEYS_VIEW' },
 ] as const
 
-/** `/platform/manage`: links to the platform pages. */
+/** `/platform/manage`: links to the platform pages, each with a figure that the user may read. */
 export const Page: ComponentType<RouteParams> = function ManagePage() {
   const messages = useMessages(manageMessages)
+  const can = useCan()
   return (
     <div className={styles.root}>
       <PageHeader title={messages.title} facts={messages.facts} />
       <LinkCards
         label={messages.title}
-        cards={CARDS.map(({ name, Icon }) => ({
+        cards={CARDS.map(({ name, Icon, Fact, ...card }) => ({
           id: name,
           to: '/platform/employees',
           title: messages[name],
           text: messages[`${name}Text`],
           icon: <Icon size={20} />,
+          fact: (!('permission' in card) || can(card.permission)) && <Fact />,
         }))}
       />
     </div>
   )
+}
+
+function EmployeesFact() {
+  const { employeesFact } = useMessages(manageMessages)
+  const query = useQuery(platformEmployeesQuery(useApi(), { page: 0, limit: 1 }))
+  return <Figure of={query} total={query.data?.total} text={employeesFact} />
+}
+
+function AccountsFact() {
+  const { accountsFact } = useMessages(manageMessages)
+  const query = useQuery(platformEmployeesQuery(useApi(), { page: 0, limit: 1, status: 'registered' }))
+  return <Figure of={query} total={query.data?.total} text={accountsFact} />
+}
+
+/** Surveys are counted for one client, so the figure names it. */
+function SurveysFact() {
+  const { surveysFact } = useMessages(manageMessages)
+  const { clientName } = useClient()
+  const query = useQuery(surveyCountQuery(useApi(), {}))
+  return <Figure of={query} total={query.data} text={(count) => surveysFact(count, clientName)} />
+}
+
+interface FigureProps {
+  of: { isPending: boolean }
+  total: number | undefined
+  text: (count: number) => string
+}
+
+/** A figure that cannot be read is left out; the page behind the row says why. */
+function Figure({ of, total, text }: FigureProps) {
+  if (of.isPending) return <Skeleton width="9ch" />
+  return total === undefined ? null : text(total)
 }

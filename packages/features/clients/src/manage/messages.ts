@@ -1,13 +1,19 @@
 import { defineMessages } from '@ssp/feature-kit'
 
+const figure = new Intl.NumberFormat('en')
+
 /** Messages of the platform manager; texts of the specification are verbatim. */
 export const manageMessages = defineMessages('clients.manage', {
   title: 'Platform manager',
-  facts: 'What belongs to the platform rather than to one client.',
+  facts: 'The employees of all clients of the platform.',
   employees: 'Employees',
-  employeesText: 'Everybody who works for a client of the platform.',
+  employeesText: 'All employees of these clients, deactivated ones included.',
+  employeesFact: (count: number) => (count === 1 ? '1 employee' : `${figure.format(count)} employees`),
   accounts: 'Accounts',
-  accountsText: 'Accounts of the platform’s staff.',
+  accountsText: 'Employees with a registered account, without deactivated ones.',
+  accountsFact: (count: number) => `${figure.format(count)} registered`,
   surveys: 'Surveys',
-  surveysText: 'Surveys of the platform’s employees.',
+  surveysText: 'The employees who answer them; each client has its own surveys.',
+  surveysFact: (count: number, client: string) =>
+    count === 1 ? `1 survey of ${client}` : `${figure.format(count)} surveys of ${client}`,
 })

@@ -1,2 +1,2 @@
 export { platformClients } from './clients-fixtures'
-export { clientsServer } from './clients-server'
+export { clientsServer, platformServer } from './clients-server'

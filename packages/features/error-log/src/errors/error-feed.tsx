@@ -1,23 +1,32 @@
 import type { ErrorEvent } from '@ssp/api'
-import { useMessages } from '@ssp/feature-kit'
-import { Badge } from '@ssp/ui'
+import { useHref, useMessages } from '@ssp/feature-kit'
+import { Badge, Link } from '@ssp/ui'
 import { errorsMessages } from '../messages'
 import { eventDate, eventTime } from './event-time'
 import * as styles from './errors.css'
 
+/** Props of `ErrorFeed`. */
+export interface ErrorFeedProps {
+  events: readonly ErrorEvent[]
+  /** What the list holds. */
+  label: string
+  /** Path of the portal that each entry opens. Default none. */
+  to?: string
+}
+
 /** The error events, newest first (R4-263 to R4-269). */
-export function ErrorFeed({ events }: { events: readonly ErrorEvent[] }) {
-  const messages = useMessages(errorsMessages)
+export function ErrorFeed({ events, label, to }: ErrorFeedProps) {
+  const href = useHref()
   return (
-    <ol aria-label={messages.feed} role="list" className={styles.feed}>
+    <ol aria-label={label} role="list" className={styles.feed}>
       {events.map((event) => (
-        <ErrorEntry key={event.id} event={event} />
+        <ErrorEntry key={event.id} event={event} href={to && href(to)} />
       ))}
     </ol>
   )
 }
 
-function ErrorEntry({ event }: { event: ErrorEvent }) {
+function ErrorEntry({ event, href }: { event: ErrorEvent; href: string | undefined }) {
   const messages = useMessages(errorsMessages)
   const at = new Date(event.created_at)
   return (
@@ -32,7 +41,15 @@ function ErrorEntry({ event }: { event: ErrorEvent }) {
           <span>{eventDate(at)}</span> <span>{eventTime(at)}</span>
         </time>
       </div>
-      <p className={styles.message}>{event.message}</p>
+      <p className={styles.message}>
+        {href ? (
+          <Link variant="plain" href={href} className={styles.link}>
+            {event.message}
+          </Link>
+        ) : (
+          event.message
+        )}
+      </p>
     </li>
   )
 }

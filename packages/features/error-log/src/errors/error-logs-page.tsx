@@ -50,7 +50,7 @@ export function ErrorLogsPage() {
       {errors.data && total === 0 && <Empty title={messages.none} />}
       {shown.length > 0 && (
         <>
-          <ErrorFeed events={shown} />
+          <ErrorFeed events={shown} label={messages.feed} />
           <div className={styles.foot}>
             {shown.length < total && <Button onClick={() => set(loadMore(state))}>{messages.loadMore}</Button>}
             <span role="status">{messages.shown(shown.length, total)}</span>

@@ -1,4 +1,4 @@
-import { layerStyle, vars, when } from '@ssp/ui/css'
+import { coveringLink, layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
@@ -21,12 +21,18 @@ export const feed = layerStyle({
 })
 
 export const entry = layerStyle({
+  position: 'relative',
   display: 'grid',
   gap: space.s1,
   minInlineSize: 0,
   paddingBlock: space.s3,
-  paddingInline: space.s4,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  paddingInline: space.s6,
+  '@media': { [when.phone]: { paddingInline: space.s4 } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.border}` },
+    '&:has(a):hover': { background: color.controlHover },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.ring}`, outlineOffset: -2 },
+  },
 })
 
 export const head = layerStyle({
@@ -42,6 +48,8 @@ export const time = layerStyle({
   color: color.mutedForeground,
   fontVariantNumeric: 'tabular-nums',
 })
+
+export const link = layerStyle(coveringLink)
 
 export const message = layerStyle({ margin: 0, overflowWrap: 'anywhere' })
 

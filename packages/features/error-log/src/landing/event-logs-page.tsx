@@ -1,47 +1,67 @@
-import { errorLogQuery } from '@ssp/api'
-import { LinkCards, useApi, useCan, useMessages } from '@ssp/feature-kit'
-import { Empty, PageHeader } from '@ssp/ui'
+import { errorLogQuery, type ErrorEvent } from '@ssp/api'
+import { LinkCards, QueryView, useApi, useCan, useMessages } from '@ssp/feature-kit'
+import { Empty, PageHeader, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
+import { ErrorFeed } from '../errors/error-feed'
 import { eventDate, eventTime } from '../errors/event-time'
 import { logsMessages } from '../messages'
 import * as styles from './event-logs.css'
 
-/** `/logs/`: leads to the logs that the user may open (decision 13). */
+/** Entries of the newest errors. */
+const NEWEST = 5
+
+const ERRORS = '/logs/errors'
+
+/** `/logs/`: leads to the logs that the user may open (decision 13), with the newest errors. */
 export function EventLogsPage() {
   const messages = useMessages(logsMessages)
   const can = useCan()
   return (
     <div className={styles.page}>
       <PageHeader title={messages.title} facts={messages.facts} />
-      {can('ERRORS_VIEW') ? (
-        <LinkCards
-          label={messages.title}
-          cards={[
-            {
-              id: 'errors',
-              to: '/logs/errors',
-              title: messages.errors,
-              text: messages.errorsDescription,
-              icon: <TriangleAlert size={20} />,
-              fact: <NewestError />,
-            },
-          ]}
-        />
-      ) : (
-        <Empty title={messages.none} />
-      )}
+      {can('ERRORS_VIEW') ? <Logs /> : <Empty title={messages.none} />}
     </div>
   )
 }
 
-/** When the newest error happened; the feed itself says why it cannot be read. */
-function NewestError() {
+function Logs() {
   const messages = useMessages(logsMessages)
-  const { data } = useQuery(errorLogQuery(useApi(), { search: '' }))
-  if (!data) return null
-  const [newest] = data.logs
-  if (!newest) return messages.noErrors
-  const at = new Date(newest.created_at)
-  return <time dateTime={newest.created_at}>{messages.newest(`${eventDate(at)} ${eventTime(at)}`)}</time>
+  const errors = useQuery(errorLogQuery(useApi(), { search: '' }))
+  const newest = errors.data?.logs.slice(0, NEWEST)
+  return (
+    <>
+      <LinkCards
+        label={messages.title}
+        cards={[
+          {
+            id: 'errors',
+            to: ERRORS,
+            title: messages.errors,
+            text: messages.errorsDescription,
+            icon: <TriangleAlert size={20} />,
+            fact: newest && <NewestTime event={newest[0]} />,
+          },
+        ]}
+      />
+      <section aria-label={messages.newestErrors} className={styles.newest}>
+        <h2 className={styles.title}>{messages.newestErrors}</h2>
+        <QueryView
+          query={{ ...errors, data: newest }}
+          errorTitle={messages.failed}
+          empty={<Empty title={messages.noneRecorded} />}
+          skeleton={<Skeleton shape="block" height={340} />}
+        >
+          {(events) => <ErrorFeed events={events} label={messages.newestErrors} to={ERRORS} />}
+        </QueryView>
+      </section>
+    </>
+  )
+}
+
+function NewestTime({ event }: { event: ErrorEvent | undefined }) {
+  const messages = useMessages(logsMessages)
+  if (!event) return messages.noErrors
+  const at = new Date(event.created_at)
+  return <time dateTime={event.created_at}>{messages.newest(`${eventDate(at)} ${eventTime(at)}`)}</time>
 }

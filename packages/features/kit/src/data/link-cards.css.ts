@@ -22,16 +22,6 @@ export const row = layerStyle({
   '@media': { [when.phone]: { paddingInline: space.s4, columnGap: space.s3 } },
 })
 
-export const icon = layerStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 40,
-  blockSize: 40,
-  borderRadius: vars.radius.control,
-  background: color.primarySubtle,
-  color: color.primarySubtleForeground,
-})
-
 export const body = layerStyle({ minInlineSize: 0 })
 
 export const title = layerStyle({

@@ -2,6 +2,7 @@ import { Card, Link } from '@ssp/ui'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useHref } from '../navigation/navigation'
+import { IconTile } from './icon-tile'
 import * as styles from './link-cards.css'
 
 /** One way on from a page that only leads to others. */
@@ -28,9 +29,7 @@ export function LinkCards({ label, cards }: { /** What the rows are. */ label: s
       <ul role="list" aria-label={label} className={styles.rows}>
         {cards.map(({ id, to, title, text, icon, fact }) => (
           <li key={id} className={styles.row}>
-            <span aria-hidden className={styles.icon}>
-              {icon}
-            </span>
+            <IconTile>{icon}</IconTile>
             <div className={styles.body}>
               <h2 className={styles.title}>
                 <Link variant="plain" href={href(to)} className={styles.link}>

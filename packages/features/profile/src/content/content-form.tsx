@@ -7,6 +7,7 @@ import { profileMessages } from '../messages'
 import { isInOrder } from '../model/content'
 import type { TabProps } from '../model/tabs'
 import * as styles from '../profile.css'
+import { LoginPreview } from './login-preview'
 import { contentMessages } from './messages'
 
 const schema = z
@@ -24,7 +25,7 @@ export interface ContentFormProps extends TabProps {
   content: Versioned<ThemeContent>
 }
 
-/** Heading, sub-heading and their dates; Update is there once something has changed. */
+/** Heading, sub-heading and their dates, and what the login page makes of them; Update is there once something has changed. */
 export function ContentForm({ content: { record, etag }, locked, onEdited, onContinue }: ContentFormProps) {
   const messages = useMessages(contentMessages)
   const { save } = useMessages(profileMessages)
@@ -47,28 +48,31 @@ export function ContentForm({ content: { record, etag }, locked, onEdited, onCon
     ...form.field(name),
   })
   return (
-    <Card title={messages.title} description={messages.description} className={styles.narrow}>
-      <RecordForm
-        form={form}
-        labels={messages}
-        guard={false}
-        readOnly={locked}
-        waitsForValid
-        submitLabel={save}
-        className={styles.form}
-      >
-        <TextField label={messages.loginHeading} readOnly={locked} maxLength={200} {...form.field('loginHeading')} />
-        <TextArea
-          label={messages.loginSubHeading}
+    <>
+      <Card title={messages.title} description={messages.description}>
+        <RecordForm
+          form={form}
+          labels={messages}
+          guard={false}
           readOnly={locked}
-          maxLength={500}
-          {...form.field('loginSubHeading')}
-        />
-        <div className={styles.pair}>
-          <DatePicker {...date('loginTextStart')} />
-          <DatePicker {...date('loginTextEnd')} />
-        </div>
-      </RecordForm>
-    </Card>
+          waitsForValid
+          submitLabel={save}
+          className={styles.form}
+        >
+          <TextField label={messages.loginHeading} readOnly={locked} maxLength={200} {...form.field('loginHeading')} />
+          <TextArea
+            label={messages.loginSubHeading}
+            readOnly={locked}
+            maxLength={500}
+            {...form.field('loginSubHeading')}
+          />
+          <div className={styles.pair}>
+            <DatePicker {...date('loginTextStart')} />
+            <DatePicker {...date('loginTextEnd')} />
+          </div>
+        </RecordForm>
+      </Card>
+      <LoginPreview content={form.values} edited={form.isDirty} />
+    </>
   )
 }

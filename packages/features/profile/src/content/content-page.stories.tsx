@@ -38,6 +38,46 @@ export const Locked: Story = {
   },
 }
 
+const between = (loginTextStart: string | null, loginTextEnd: string | null) => () =>
+  profileServer({ content: { ...themeContent, loginTextStart, loginTextEnd } })
+
+/** The preview follows what is typed and says that it is not saved. */
+export const Preview: Story = {
+  args: { server: between('2020-01-01', '2099-12-31') },
+  play: async ({ canvas }) => {
+    await heading()
+    await expect(canvas.getByText('Shown now, until 31.12.2099')).toBeVisible()
+    await expect(canvas.getByText('How the login page shows these texts.')).toBeVisible()
+    await press('Unlock')
+    await userEvent.type(await heading(), ' Logistics')
+    await expect(
+      canvas.getByRole('img', { name: 'Login page with “Welcome to Acme Logistics” and “Winter rotas are out.”' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('With your changes, which are not saved yet.')).toBeVisible()
+    await expect(canvas.getByText('Shown once saved, until 31.12.2099')).toBeVisible()
+    await press('Update')
+    await seen('Content updated successfully.')
+    await expect(await canvas.findByText('Shown now, until 31.12.2099')).toBeVisible()
+  },
+}
+
+/** Before and after its period the preview shows the texts, and the line below it what stands in their place. */
+export const Upcoming: Story = {
+  args: { server: between('2099-12-01', null) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Shown from 01.12.2099')).toBeVisible()
+    await expect(canvas.getByText('Until then the login page shows “Log in” and “Acme Logistics”.')).toBeVisible()
+  },
+}
+
+export const Over: Story = {
+  args: { server: between(null, '2020-11-19') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not shown since 20.11.2020')).toBeVisible()
+    await expect(canvas.getByText('The login page shows “Log in” and “Acme Logistics” instead.')).toBeVisible()
+  },
+}
+
 export const Updated: Story = {
   play: async ({ canvas }) => {
     await heading()
@@ -88,6 +128,8 @@ export const StartAfterEnd: Story = {
     await userEvent.type(await heading(), '!')
     await expect(await canvas.findByText('The end date is before the start date.')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Update' })).toBeDisabled()
+    // Such dates show nothing at any time, so the preview names none.
+    await expect(canvas.queryByText(/^(Shown (now|from|once)|Not shown)/)).toBeNull()
   },
 }
 
@@ -114,6 +156,10 @@ export const Empty: Story = {
   args: {
     server: () =>
       profileServer({ content: { loginHeading: '', loginSubHeading: '', loginTextStart: null, loginTextEnd: null } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No texts')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Login page with “Log in” and “Acme Logistics”' })).toBeVisible()
   },
 }
 

@@ -12,7 +12,7 @@ export function ContentPage(tab: TabProps) {
   const messages = useMessages(contentMessages)
   const query = useQuery({ ...themeContentQuery(useApi()), refetchOnMount: 'always' })
   return (
-    <div className={styles.panels}>
+    <div className={styles.columns}>
       <QueryView query={query} errorTitle={messages.notLoaded} skeleton={<FormSkeleton fields={4} />}>
         {(content) => <ContentForm content={content} {...tab} />}
       </QueryView>

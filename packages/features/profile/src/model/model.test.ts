@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInOrder } from './content'
+import { isInOrder, loginTextState } from './content'
 import { signedFileOf } from './images'
 import { meetsChecklist, passwordSchema } from './password'
 import { mayChange, tabOf, tabsFor } from './tabs'
@@ -69,4 +69,22 @@ it('orders the dates of the login text', () => {
   expect(isInOrder(content)).toBe(true)
   expect(isInOrder({ ...content, loginTextStart: '2026-02-02' })).toBe(false)
   expect(isInOrder({ ...content, loginTextStart: null })).toBe(true)
+})
+
+describe('loginTextState', () => {
+  const on = (loginTextStart: string | null, loginTextEnd: string | null, loginHeading = 'Welcome') =>
+    loginTextState({ loginHeading, loginSubHeading: '', loginTextStart, loginTextEnd }, '2026-11-21')
+
+  it.each([
+    [null, null, { is: 'shown', until: null }],
+    ['2026-11-21', null, { is: 'shown', until: null }],
+    [null, '2026-11-21', { is: 'shown', until: '2026-11-21' }],
+    ['2026-11-22', '2026-12-24', { is: 'upcoming', from: '2026-11-22' }],
+    [null, '2026-11-20', { is: 'over', since: '2026-11-21' }],
+    ['2025-12-01', '2025-12-31', { is: 'over', since: '2026-01-01' }],
+    ['2026-12-31', '2026-01-01', undefined],
+  ])('from %j to %j, on the 21st of November 2026: %j', (start, end, state) => expect(on(start, end)).toEqual(state))
+
+  it('is unset without texts, whatever the dates say', () =>
+    expect(on('2026-12-01', null, '')).toEqual({ is: 'unset' }))
 })

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import * as styles from './icon-tile.css'
+
+/** A decorative square beside the name of what is not a person: an icon of 20 px, or one letter. People have an `Avatar`. */
+export const IconTile = ({ children }: { children: ReactNode }) => (
+  <span aria-hidden className={styles.tile}>
+    {children}
+  </span>
+)
