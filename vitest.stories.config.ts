@@ -22,8 +22,6 @@ export default defineConfig({
     // A story leaves nothing behind that another would see, so that a page serves all files of a worker.
     isolate: false,
     testTimeout: 30_000,
-    // Typing and drawing race on a busy machine; a story that fails twice is wrong.
-    retry: 1,
     // The default leaves one processor to others, which is half of two.
     maxWorkers: '100%',
     browser: {
