@@ -147,7 +147,7 @@ export function accessServer(state: AccessServerState = {}) {
       const result = accounts.change(request, request.params['id'], {})
       if (result instanceof Response) return result
       const { id, clientIds, teamIds, only } = bodyOf<Restriction>(request)
-      const row = permissions.rows().find(({ upID }) => upID === id)
+      const row = permissions.rows().find((each) => (each.upID ?? each.id) === id)
       if (row) permissions.meddle(row.id, { only, restricted: clientIds, restricted_teams: teamIds })
       return success
     })

@@ -44,7 +44,7 @@ export function ContentForm({ content: { record, etag }, locked, onEdited, onCon
   useEffect(() => onEdited(form.isDirty), [form.isDirty, onEdited])
   const date = (name: 'loginTextStart' | 'loginTextEnd') => ({
     label: messages[name],
-    disabled: locked,
+    readOnly: locked,
     ...form.field(name),
   })
   return (

@@ -1,7 +1,7 @@
 import { fakeId, problem } from '@ssp/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { accessServer, userPermissions } from '../../testing'
+import { accessServer, userPermission, userPermissions } from '../../testing'
 import { base, userPage, type UserPageArgs } from '../testing/user-story'
 
 const meta = { ...userPage, title: 'Access/User page/Restriction' } satisfies Meta<UserPageArgs>
@@ -41,6 +41,22 @@ export const OnlyOneTeam: Story = {
     await expect(await canvas.findByText('Only in 1 team')).toBeVisible()
     const sent = args.server.calls.find(({ method }) => method === 'PATCH')
     await expect(sent?.body).toMatchObject({ clientIds: [], teamIds: [fakeId(6000)], only: true })
+  },
+}
+
+/** What comes with the role is restricted for this one user, by the id of the permission. */
+export const FromTheRole: Story = {
+  args: {
+    at: '/access/users/ada.okafor?tab=2',
+    server: accessServer({ permissions: [userPermission('EMPLOYEES_VIEW', { inherited: true })] }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restrict EMPLOYEES_VIEW' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Restrict EMPLOYEES_VIEW' }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Borealis Energy' }))
+    await expect(panel.queryByRole('alert')).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: 'Save restriction' }))
+    await expect(await canvas.findByText('From the role · Not in 1 client')).toBeVisible()
   },
 }
 

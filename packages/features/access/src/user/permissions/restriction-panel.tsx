@@ -6,7 +6,7 @@ import type { Snapshot } from '../../change/changes'
 import * as styles from '../../shared/choice-list.css'
 import { userMessages } from '../messages'
 import { RestrictionChoices } from './restriction-choices'
-import { isGranted } from './toggles'
+import { holdsNow } from './toggles'
 import { useRestriction, type RestrictionMode } from './use-restriction'
 import { useRestrictionOptions, type RestrictionOption } from './use-restriction-options'
 
@@ -16,7 +16,7 @@ export interface RestrictionPanelProps {
   open: boolean
   /** Whose permission. */
   userId: string
-  /** The permission as read last; it was granted to the user directly when the panel opened. */
+  /** The permission as read last; the user had it when the panel opened, directly or from the role. */
   permission: UserPermission
   /** The version of `permission`. */
   etag: string | undefined
@@ -37,7 +37,7 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
   const options = useRestrictionOptions(userId, draft.permission)
   const { save, isDirty } = draft
   const failure = save.error
-  const revoked = !isGranted(draft.permission)
+  const revoked = !holdsNow(draft.permission)
 
   const close = async () => {
     if (!isDirty || (await confirm({ ...leave, destructive: true }))) onClose()

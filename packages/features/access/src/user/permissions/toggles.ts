@@ -9,9 +9,8 @@ export const isGranted = (row: UserPermission): boolean => row.upID !== null
 /** Whether a permission only comes with the role and is switched off only there. */
 export const isRoleOnly = (row: UserPermission): boolean => row.inherited && !isGranted(row)
 
-/** Whether the user has a permission once the changes are applied, from whichever source. */
-export const holdsNow = (row: UserPermission, wanted: boolean | undefined): boolean =>
-  row.inherited || (wanted ?? isGranted(row))
+/** Whether the user has a permission, from whichever source, once a change is applied. */
+export const holdsNow = (row: UserPermission, wanted?: boolean): boolean => row.inherited || (wanted ?? isGranted(row))
 
 /** Flips one permission; back where it stands it is no change any more. Nothing is sent. */
 export function toggle(toggles: Toggles, row: UserPermission): Toggles {
@@ -42,8 +41,8 @@ export function permissionDifferences(
   return now.flatMap((row): PermissionDifference[] => {
     const old = known.get(row.id)
     if (!old || old === row) return []
-    const held = isGranted(old) || old.inherited
-    const holds = isGranted(row) || row.inherited
+    const held = holdsNow(old)
+    const holds = holdsNow(row)
     if (held !== holds) return [{ name: row.name, what: holds ? 'nowGranted' : 'nowRevoked' }]
     return old.only === row.only &&
       sameMembers(old.restricted, row.restricted) &&
