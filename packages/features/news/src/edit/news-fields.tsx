@@ -55,7 +55,7 @@ export function NewsFields(props: NewsFieldsProps) {
               <DatePicker
                 label={messages.expiry}
                 help={messages.expiryHelp}
-                disabled={readOnly}
+                readOnly={readOnly}
                 {...form.field('expiry_date')}
               />
             </div>
