@@ -25,7 +25,7 @@ test('sign in, read the dashboard, find and create an employee, switch the clien
   await expect(page.getByText('Employee created successfully.').first()).toBeVisible()
   await panel.getByRole('link', { name: 'View' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ottilie Marchbanks')
-  await expect(page.getByText(identifier)).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: identifier })).toBeVisible()
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(unregistered).toContainText((count + 1).toLocaleString('en'))

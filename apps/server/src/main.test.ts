@@ -108,6 +108,15 @@ describe('the server process', { timeout: 120_000 }, () => {
     expect(existsSync(join(dataDir, 'db.lock'))).toBe(false)
   })
 
+  it('stops as it should on a signal that comes as soon as it listens', async () => {
+    const hasty = launch({ PORT: String(port) })
+    const isListening = (chunk: Buffer) => chunk.toString().includes('istening at') && hasty.process.kill('SIGINT')
+    hasty.process.stdout?.on('data', isListening)
+    expect(await hasty.exit).toBe(0)
+    expect(hasty.output()).toContain('stopped')
+    expect(existsSync(join(dataDir, 'db.lock'))).toBe(false)
+  })
+
   it('rejects a senseless configuration before it touches anything', async () => {
     const rejected = launch({ PORT: 'many', DATA_DIR: join(dataDir, 'untouched') })
     expect(await rejected.exit).toBe(1)

@@ -42,11 +42,13 @@ export async function serve(config: Config, opened: OpenedDatabase): Promise<voi
 
   let stopping = false
   const app = await buildApp(deps, { isStopping: () => stopping })
-  const address = await app.listen({ host: config.host, port: config.port })
-  log.info({ address }, 'listening')
-  const { port } = new URL(address)
-  say(await welcome(deps.database, Number(port)))
-  await deps.jobs.work()
+  const start = async () => {
+    const address = await app.listen({ host: config.host, port: config.port })
+    log.info({ address }, 'listening')
+    const { port } = new URL(address)
+    say(await welcome(deps.database, Number(port)))
+    await deps.jobs.work()
+  }
 
   const queueRecurring = () => {
     const queued = Promise.all(RECURRING.map(([seconds, kind]) => deps.jobs.atMostEvery(seconds, kind)))
@@ -62,6 +64,7 @@ export async function serve(config: Config, opened: OpenedDatabase): Promise<voi
     clearTimeout(first)
     clearInterval(recurring)
     log.info({ signal }, 'stopping: finishing what runs')
+    await started
     await Promise.race([app.close(), wait(DRAIN_SECONDS * 1000, undefined, { ref: false })])
     await deps.jobs.stop()
     await opened.database.close()
@@ -70,4 +73,7 @@ export async function serve(config: Config, opened: OpenedDatabase): Promise<voi
   }
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))
+  // After the handlers: a signal that comes as soon as the port answers finds them.
+  const started = start()
+  await started
 }
