@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { requestValidator } from './validation.ts'
 
-const accepts = (format: string, text: string): boolean => {
-  const validate = requestValidator()({
-    schema: { type: 'string', format },
-    method: 'POST',
-    url: '/',
-    httpPart: 'body',
-  })
-  return !('error' in (validate(text) as object))
+const fits = (schema: Record<string, unknown>, data: unknown): boolean => {
+  const validate = requestValidator()({ schema, method: 'POST', url: '/', httpPart: 'body' })
+  return !('error' in (validate(data) as object))
 }
+const accepts = (format: string, text: string) => fits({ type: 'string', format }, text)
 
 test.each(['2026-02-28T23:59:59Z', '2026-02-28T23:59:59.123+14:00', '0001-01-01T00:00:00Z', '9998-12-31T23:59:59Z'])(
   'the moment %s',
@@ -34,3 +30,19 @@ test.each([
   ['0000-01-01', false],
   ['9999-01-01', false],
 ])('the day %s: %s', (text, isDay) => expect(accepts('date', text)).toBe(isDay))
+
+test.each<[unknown[], boolean]>([
+  [['a', 'b'], true],
+  [['a', 'a'], false],
+  // Comparing these calls what the sender wrote.
+  [[{}, { toString: 0 }], false],
+  [[{ valueOf: 0 }, { valueOf: 0 }], false],
+])('the list of different texts %j: %s', (list, isOne) => {
+  const schema = {
+    type: 'array',
+    uniqueItems: true,
+    items: { $ref: '#/$defs/text' },
+    $defs: { text: { type: 'string' } },
+  }
+  expect(fits(schema, list)).toBe(isOne)
+})

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import fastJson from 'fast-json-stringify'
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
@@ -8,6 +8,12 @@ type Schema = Record<string, unknown>
 function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
   const ajv = new Ajv2020({ coerceTypes, removeAdditional: false, useDefaults: true, allErrors: true, strict: false })
   addFormats.default(ajv)
+  // Ajv compares pairs where the items are a reference, and calls the `toString` that an object of the sender brings along.
+  ajv.removeKeyword('uniqueItems').addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    validate: (isWanted: boolean, items: unknown[]) => !isWanted || new Set(items).size === items.length,
+  })
   for (const name of ['date', 'date-time'] as const) ajv.addFormat(name, boundedDate(name))
   return ajv
 }
@@ -30,25 +36,36 @@ function boundedDate(name: 'date' | 'date-time'): (text: string) => boolean {
   return (text) => format.validate(text) && isStorableYear(text) && isStorableYear(inUtc(text))
 }
 
-/**
- * Compiles request schemas. Query and path texts are coerced, bodies are not; unknown fields are
- * rejected. Compiling waits for the first request of a route, so that start does not pay for it.
- */
+interface Validator {
+  (data: unknown): boolean
+  errors?: ValidateFunction['errors']
+}
+
+/** Compiles at the first call, so that the start does not pay for the schemas of all operations. */
+function lazyValidator(compile: () => ValidateFunction): Validator {
+  let compiled: ValidateFunction | undefined
+  const validate: Validator = (data) => {
+    compiled ??= compile()
+    const isValid = compiled(data)
+    validate.errors = compiled.errors
+    return isValid
+  }
+  return validate
+}
+
+/** Compiles request schemas. Query and path texts are coerced, bodies are not; unknown fields are rejected. */
 export function requestValidator(): FastifySchemaCompiler<Schema> {
   let texts: Ajv2020 | undefined
   let bodies: Ajv2020 | undefined
   const ajvOf = (part?: string) => (part === 'body' ? (bodies ??= createAjv(false)) : (texts ??= createAjv('array')))
   return ({ schema, httpPart }) => {
-    let validate: ReturnType<Ajv2020['compile']> | undefined
-    return (data: unknown) => {
-      validate ??= ajvOf(httpPart).compile(schema)
-      if (validate(data)) return { value: data }
-      return { error: (validate.errors ?? []) as unknown as Error }
-    }
+    const validate = lazyValidator(() => ajvOf(httpPart).compile(schema))
+    return (data: unknown) =>
+      validate(data) ? { value: data } : { error: (validate.errors ?? []) as unknown as Error }
   }
 }
 
-/** Makes the serializers of responses; like the validators, each is compiled at the first response of its kind. */
+/** Makes the serializers of responses; like a validator, each is compiled at the first response of its kind. */
 export function responseSerializer(): FastifySerializerCompiler<Schema> {
   return ({ schema }) => {
     let write: ReturnType<typeof fastJson> | undefined
@@ -60,8 +77,12 @@ export function responseSerializer(): FastifySerializerCompiler<Schema> {
 }
 
 /** The Ajv that checks responses in tests. */
+/** What checks the responses of tests. */
 export function responseAjv(): Ajv2020 {
-  return createAjv(false)
+  const ajv = createAjv(false)
+  const compile = ajv.compile.bind(ajv)
+  ajv.compile = ((schema: Schema) => lazyValidator(() => compile(schema))) as Ajv2020['compile']
+  return ajv
 }
 
 const TEXTS: Partial<Record<string, (params: Record<string, unknown>) => string>> = {
