@@ -133,7 +133,7 @@ export default {
     // The bench's peers have packages of their own, installed when they are wanted.
     exclude: { path: '(^|/)(dist|storybook-static|[.]data)/|^bench/peers/|tsup[.]config[.]ts$' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@ssp/source', 'import', 'types', 'node', 'default'],

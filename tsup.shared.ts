@@ -1,13 +1,24 @@
 import { rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig, type Options } from 'tsup'
 
+/** Name of an entry -> its source file. */
+type Entry = Record<string, string>
+
 interface Entries {
-  /** Entries with components, by name; they begin with "use client", because a bundle drops the directives of inner files. */
-  react?: Record<string, string>
+  /** Entries with components; they begin with "use client", because a bundle drops the directives of inner files. */
+  react?: Entry
   /** Entries that a server imports: no React, no directive. */
-  plain?: Record<string, string>
+  plain?: Entry
 }
+
+// Not `import.meta.dirname`: tsup bundles this file into another folder and only keeps the URL.
+const root = fileURLToPath(new URL('.', import.meta.url))
+/** The types of the package in the working folder, a file for each source file: `npm run declarations`. */
+const declarations = join(root, '.declarations', relative(join(root, 'packages'), process.cwd()))
+const declarationOf = (source: string) => join(declarations, source.replace(/\.tsx?$/, '.d.ts'))
 
 // Both builds must name the classes alike; readable names help whoever inspects a page.
 const identifiers = 'debug'
@@ -16,6 +27,9 @@ const identifiers = 'debug'
  * Builds one package for publishing: ES modules, types, and one stylesheet for all of its entries (`dist/styles.css`).
  * Development never needs it: the `@ssp/source` condition resolves to `src`.
  *
+ * The types of all packages are inferred once, by one compiler run (`tsconfig.declarations.json`); here they are only put
+ * together to one file for each entry, so that the compiler needs nothing but the declarations of the package.
+ *
  * The stylesheet is a build of its own. In the one that makes the modules, every lazily loaded part would bring a sheet
  * that repeats the shared rules; without splitting there is one. Minifying drops a comment that holds the sheet again.
  */
@@ -23,10 +37,17 @@ export function build({ react, plain }: Entries) {
   const modules: Options = {
     format: 'esm',
     target: 'es2024',
-    dts: true,
     external: [/^@ssp\//],
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
   }
+  const typed = (entry: Entry): Options => ({
+    ...modules,
+    entry,
+    dts: {
+      entry: Object.fromEntries(Object.entries(entry).map(([name, source]) => [name, declarationOf(source)])),
+      compilerOptions: { noLib: true, noResolve: true, types: [] },
+    },
+  })
   const styles = (index: string): Options => ({
     entry: { styles: index },
     format: 'esm',
@@ -37,8 +58,8 @@ export function build({ react, plain }: Entries) {
     onSuccess: () => rm('dist/styles.js'),
   })
   return defineConfig([
-    ...(react ? [{ ...modules, entry: react, banner: { js: '"use client";' } }] : []),
-    ...(plain ? [{ ...modules, entry: plain }] : []),
+    ...(react ? [{ ...typed(react), banner: { js: '"use client";' } }] : []),
+    ...(plain ? [typed(plain)] : []),
     ...(react?.['index'] ? [styles(react['index'])] : []),
   ])
 }

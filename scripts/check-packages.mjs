@@ -1,6 +1,7 @@
 // Checks every published package as its user gets it: shape (publint), types (attw) and size (size-limit); then what the
 // portal's addresses fetch on a first visit.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { checkRoutes } from './route-sizes.mjs'
 import { root, run } from './workspace.mjs'
@@ -9,28 +10,31 @@ const folders = [
   'packages/ui',
   'packages/api',
   ...readdirSync(join(root, 'packages/features')).map((name) => `packages/features/${name}`),
-]
-let failed = 0
+].filter((path) => existsSync(join(root, path, 'package.json')))
 
-for (const folder of folders.filter((path) => existsSync(join(root, path, 'package.json')))) {
+const checks = folders.flatMap((folder) => {
   const { name } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-  const checks = [
-    ['publint', ['--strict', folder]],
-    ['attw', ['--pack', folder, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji']],
+  const attw = ['--pack', folder, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css', '--no-emoji']
+  return [
+    { tool: 'publint', name, args: ['--strict', folder] },
+    { tool: 'attw', name, args: attw },
   ]
-  for (const [tool, args] of checks) {
+})
+// First, because it takes longest.
+checks.unshift({ tool: 'size-limit', name: 'all packages', args: [], isShown: true })
+
+let failed = 0
+async function work() {
+  for (let check = checks.shift(); check; check = checks.shift()) {
+    const { tool, name, args, isShown } = check
     const { code, output } = await run(tool, args, { capture: true })
-    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${String(tool)} ${name}`)
-    if (code !== 0) {
-      failed += 1
-      console.log(output)
-    }
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${tool} ${name}`)
+    if (code !== 0) failed += 1
+    if (code !== 0 || isShown) console.log(output)
   }
 }
+await Promise.all(Array.from({ length: availableParallelism() }, work))
 
-const sizes = await run('size-limit', [], { capture: true })
-console.log(sizes.output)
-if (sizes.code !== 0) failed += 1
 const routes = checkRoutes()
 console.log(routes.lines.join('\n'))
 if (!routes.ok) failed += 1

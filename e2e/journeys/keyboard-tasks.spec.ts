@@ -120,6 +120,7 @@ test('an employee is found by half a name, and the link of the page opens the sa
   await expect(page.getByRole('main')).toBeFocused()
   await keys.type(page.getByRole('searchbox', { name: 'Search for employees' }), 'dvorak krz', 'Shift+Tab')
   await keys.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   await keys.enter(page.getByRole('link', { name: /^View .*Krzysztof Dvořák/ }).first())
   const heading = page.getByRole('heading', { level: 1, name: 'Krzysztof Dvořák' })
   await expect(heading).toBeVisible()

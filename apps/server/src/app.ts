@@ -45,6 +45,7 @@ export interface AppOptions {
 /** Builds the server without listening. */
 export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, database, directory } = deps
+  const { isStopping = () => false } = options
   const app = Fastify({
     loggerInstance: deps.log,
     bodyLimit: BODY_LIMIT,
@@ -66,6 +67,10 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await registerHardening(app, config)
   registerRequestGuard(app, config)
   registerAuthorisation(app, { database, directory, tokenKey: deps.keys.token })
+  // A connection that is kept open after its answer would hold up the end.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close')
+  })
   const errorEvents = createErrorEvents(deps)
   registerErrorEvents(app, errorEvents)
   await bindContract(app, {
@@ -74,7 +79,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     validateResponses: config.environment === 'test',
   })
   registerPolicyReports(app, { directory, errorEvents })
-  registerHealth(app, { database, isStopping: options.isStopping ?? (() => false) })
+  registerHealth(app, { database, isStopping })
   registerStorageRoutes(app, deps)
   registerThemeStylesheet(app, deps)
   registerSurveyExport(app, deps)

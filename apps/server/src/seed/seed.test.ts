@@ -146,12 +146,8 @@ describe('a seeded database', () => {
     stream.destroy()
     expect(contentType).toBe('image/svg+xml')
   })
-})
 
-describe('the files of a seeded database', () => {
-  it('are payslips, pay documents and documents that can be read', async () => {
-    const deps = await open()
-    await seedIfEmpty(deps, small)
+  it('has payslips, pay documents and documents that can be read', async () => {
     expect(await countOf(deps.database, 'payslips')).toBe(4 * (12 * 4 + 17))
     expect(await countOf(deps.database, 'pay_documents')).toBe(4 * (12 + 8))
     expect(await countOf(deps.database, 'documents')).toBe(4 * (12 + 10))
@@ -164,7 +160,6 @@ describe('the files of a seeded database', () => {
     const bytes = Buffer.concat(await file.stream.toArray())
     expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.4')
     expect(bytes.toString('latin1')).toContain('Acme Precision: payslip')
-    await deps.database.close()
   })
 })
 

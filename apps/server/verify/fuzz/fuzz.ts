@@ -4,10 +4,9 @@ import type { Operation } from '../contract/operations.ts'
 import { responseFault } from '../oracles/response.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
-import { as, createCaller, revive } from '../world/callers.ts'
+import { as, revive } from '../world/callers.ts'
 import { fixtureOf } from '../world/fixtures.ts'
-import { openJournal } from '../world/journal.ts'
-import { createRecords } from '../world/records.ts'
+import { openScene } from '../world/scene.ts'
 import type { World } from '../world/world.ts'
 import { requestsOf, type Fuzzed } from './arbitrary.ts'
 import { keepSeed, keptSeeds } from './seeds.ts'
@@ -44,13 +43,9 @@ async function fuzzOperation(
   world: World,
   tally: Tally,
   operation: Operation,
-  canaries: Canaries,
+  { canaries, ...context }: Context & { canaries: Canaries },
   effort: { seed: number; runs: number; injected?: boolean },
 ): Promise<void> {
-  const { own, sibling } = world.clients
-  const records = await createRecords(world, own)
-  const caller = await createCaller(world, { home: own, permissions: 'all', records })
-  const context = { records, caller, sibling }
   const verdict = verdictOf(world, tally, operation, context, canaries)
   let found = ''
   const property = fc.asyncProperty(requestsOf(operation, draft(operation, context)), async (fuzzed) => {
@@ -81,16 +76,18 @@ export const fuzz: Job<World> = {
     0.9,
   async run(world, tally, { full, seed, operations: only, injected = false }: Effort) {
     const canaries = await collectCanaries(world)
-    const journal = await openJournal(world.deps.database)
+    const scene = await openScene(world)
+    const { records, caller } = scene
+    const context = { records, caller, sibling: world.clients.sibling, canaries }
     for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
       const runs = RUNS[injected ? 'injected' : full ? 'full' : 'quick'] / (fixtureOf(operation.id).isSlow ? 5 : 1)
       const kept = keptSeeds().filter((item) => item.operation === operation.id)
       for (const effort of [...kept, { seed, runs, injected }]) {
-        await fuzzOperation(world, tally, operation, canaries, effort)
-        await journal.undo()
+        await fuzzOperation(world, tally, operation, context, effort)
+        await scene.undo()
       }
       tally.add('operations fuzzed')
     }
-    await journal.close()
+    await scene.close()
   },
 }

@@ -3,11 +3,9 @@ import { requestOf } from '../contract/requests.ts'
 import { responseFault } from '../oracles/response.ts'
 import { longestBlock } from '../oracles/event-loop.ts'
 import type { Job, Tally } from '../tally.ts'
-import { as, createCaller, removeCallers, revive, type Caller } from '../world/callers.ts'
+import { as, revive } from '../world/callers.ts'
 import { fixtureOf } from '../world/fixtures.ts'
-import { openJournal } from '../world/journal.ts'
-import type { Records } from '../world/fixture.ts'
-import { createRecords } from '../world/records.ts'
+import { openScene, type Scene } from '../world/scene.ts'
 import type { World } from '../world/world.ts'
 
 /** Milliseconds that one request may hold the event loop. */
@@ -37,8 +35,7 @@ const repeated = (old: unknown, limit: number): unknown[] => {
 async function tryPlace(
   world: World,
   tally: Tally,
-  caller: Caller,
-  records: Records,
+  { records, caller }: Scene,
   place: Place,
   pieces: readonly string[],
 ) {
@@ -88,17 +85,12 @@ export const blocking: Job<World> = {
   name: 'blocking',
   floor: ({ operations }, { operations: only }) => (only ? 1 : 3 * operations.length),
   async run(world, tally, { full, operations: only }) {
-    const journal = await openJournal(world.deps.database)
+    const scene = await openScene(world)
     const pieces = full ? PIECES : PIECES.slice(0, SHARPEST)
     for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
-      const places = placesOf(operation)
-      if (places.length === 0) continue
-      const records = await createRecords(world, world.clients.own)
-      const caller = await createCaller(world, { home: world.clients.own, permissions: 'all', records })
-      for (const place of places) await tryPlace(world, tally, caller, records, place, pieces)
-      await removeCallers(world, [caller])
-      await journal.undo()
+      for (const place of placesOf(operation)) await tryPlace(world, tally, scene, place, pieces)
+      await scene.undo()
     }
-    await journal.close()
+    await scene.close()
   },
 }

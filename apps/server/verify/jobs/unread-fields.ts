@@ -4,10 +4,8 @@ import { draft, requestOf } from '../contract/requests.ts'
 import type { Operation } from '../contract/operations.ts'
 import type { Handlers } from '../../src/contract/handlers.ts'
 import type { Job } from '../tally.ts'
-import { as, createCaller } from '../world/callers.ts'
-import type { Records } from '../world/fixture.ts'
-import { openJournal, type Journal } from '../world/journal.ts'
-import { createRecords } from '../world/records.ts'
+import { as } from '../world/callers.ts'
+import { openScene, type Scene } from '../world/scene.ts'
 import { withDifference, type World } from '../world/world.ts'
 
 /** Paths of the fields that the server has read, by operation. */
@@ -28,9 +26,6 @@ function recorded<T>(value: T, path: string, reads: Set<string>): T {
     },
   })
 }
-
-/** Segment of the journal with the records that all operations share. */
-const SHARED = 'records'
 
 type LooseHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
@@ -54,16 +49,15 @@ function recording(handlers: Handlers, reads: Reads): Handlers {
 /** Sends a request of each form; what it writes is taken back. */
 async function send(
   world: World,
-  { journal, records }: { journal: Journal; records: Records },
+  { records, caller, undo }: Scene,
   operation: Operation,
   extra: readonly string[],
 ): Promise<void> {
-  const { own, sibling } = world.clients
+  const { sibling } = world.clients
   for (const form of ['first', 'last'] as const) {
-    const caller = await createCaller(world, { home: own, permissions: 'all', records })
     // Without an idempotency key, whose check reads the whole body.
     await world.send(as(caller, requestOf(draft(operation, { records, caller, sibling }, form, extra))))
-    await journal.undo()
+    await undo()
   }
 }
 
@@ -80,20 +74,18 @@ export const unreadFields: Job<World> = {
   async run(world, tally, { operations: only }) {
     const reads: Reads = new Map()
     const handlers = (real: Handlers) => recording(real, reads)
-    const journal = await openJournal(world.deps.database)
+    const scene = await openScene(world)
     await withDifference(world, { handlers }, async (recordingWorld) => {
-      const shared = { journal, records: await createRecords(world, world.clients.own) }
-      await journal.keep(SHARED)
       for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
         const fields = fieldsOf(operation).filter((field) => isForHandler(operation, field))
         const unread = () => fields.map(([path]) => path).filter((path) => !reads.get(operation.id)?.has(path))
-        await send(recordingWorld, shared, operation, [])
-        for (const path of unread()) await send(recordingWorld, shared, operation, [path])
+        await send(recordingWorld, scene, operation, [])
+        for (const path of unread()) await send(recordingWorld, scene, operation, [path])
         // Some are only read together with others: a repeated password.
         if (unread().length > 0)
           await send(
             recordingWorld,
-            shared,
+            scene,
             operation,
             fields.map(([path]) => path),
           )
@@ -107,7 +99,6 @@ export const unreadFields: Job<World> = {
         tally.add('operations covered')
       }
     })
-    await journal.undoSegment(SHARED)
-    await journal.close()
+    await scene.close()
   },
 }

@@ -42,8 +42,7 @@ export async function openJournal({ kysely }: Database): Promise<Journal> {
   for (const statement of statements) await sql.raw(statement).execute(kysely)
   const replay = (segment: string, isBack: boolean) => sql`select verify.replay(${segment}, ${isBack})`.execute(kysely)
   const undo = async () => {
-    await replay('', true)
-    await sql`delete from verify.journal where segment = ''`.execute(kysely)
+    await sql`select verify.undo()`.execute(kysely)
   }
   return {
     undo,

@@ -4,7 +4,7 @@ import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import { useLeaveGuard } from '../navigation/use-leave-guard'
 import * as styles from './record-form.css'
-import type { RecordForm as Form } from './use-record-form'
+import type { RecordFormState as Form } from './use-record-form'
 
 /** The part of a form that its element needs; forms of every record fit. */
 export type AnyForm = Pick<

@@ -86,7 +86,7 @@ export interface BoundField<Value> {
 }
 
 /** A form over one record, or over a new one. */
-export interface RecordForm<Input extends Values = Values, Result = unknown> {
+export interface RecordFormState<Input extends Values = Values, Result = unknown> {
   values: Input
   /** Value, error and change handler of one field, to be spread on an input. */
   field: <Name extends keyof Input & string>(name: Name) => BoundField<Input[Name]>
@@ -115,7 +115,7 @@ export interface RecordForm<Input extends Values = Values, Result = unknown> {
  */
 export function useRecordForm<Input extends Values, Output, Result>(
   options: RecordFormOptions<Input, Output, Result>,
-): RecordForm<Input, Result> {
+): RecordFormState<Input, Result> {
   const { name, schema, values: read, version, persist, onContinue, secrets = [] } = options
   const api = useApi()
   const cache = useQueryClient()
@@ -251,7 +251,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
   }
 }
 
-type FormState<Result> = Pick<RecordForm<Values, Result>, 'isSending' | 'failure' | 'saved' | 'rejections'>
+type FormState<Result> = Pick<RecordFormState<Values, Result>, 'isSending' | 'failure' | 'saved' | 'rejections'>
 
 const IDLE: FormState<never> = { isSending: false, failure: null, saved: null, rejections: 0 }
 
