@@ -27,8 +27,8 @@ const identifiers = 'debug'
  * Builds one package for publishing: ES modules, types, and one stylesheet for all of its entries (`dist/styles.css`).
  * Development never needs it: the `@ssp/source` condition resolves to `src`.
  *
- * The types of all packages are inferred once, by one compiler run (`tsconfig.declarations.json`); here they are only put
- * together to one file for each entry, so that the compiler needs nothing but the declarations of the package.
+ * The types of all packages are inferred by one compiler run (`npm run declarations`). tsup only bundles those of the package,
+ * for which its compiler needs neither libraries nor other packages.
  *
  * The stylesheet is a build of its own. In the one that makes the modules, every lazily loaded part would bring a sheet
  * that repeats the shared rules; without splitting there is one. Minifying drops a comment that holds the sheet again.

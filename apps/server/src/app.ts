@@ -67,7 +67,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await registerHardening(app, config)
   registerRequestGuard(app, config)
   registerAuthorisation(app, { database, directory, tokenKey: deps.keys.token })
-  // A connection that is kept open after its answer would hold up the end.
+  // A keep-alive connection would delay the shutdown until the drain timeout.
   app.addHook('onSend', async (_request, reply) => {
     if (isStopping()) reply.header('connection', 'close')
   })

@@ -91,7 +91,7 @@ describe('the server process', { timeout: 120_000 }, () => {
     await until(first, 'stopping')
     await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow('fetch failed')
     slow.end('{}}')
-    // Kept open, the connection would hold up the end.
+    // A keep-alive connection would delay the shutdown.
     expect(await answer).toMatchObject({ statusCode: 204, headers: { connection: 'close' } })
     expect(await first.exit).toBe(0)
     expect(first.output()).toContain('stopped')

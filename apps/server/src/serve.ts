@@ -73,7 +73,7 @@ export async function serve(config: Config, opened: OpenedDatabase): Promise<voi
   }
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))
-  // After the handlers: a signal that comes as soon as the port answers finds them.
+  // After the signal handlers, because a signal may come as soon as the port answers.
   const started = start()
   await started
 }

@@ -8,7 +8,7 @@ type Schema = Record<string, unknown>
 function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
   const ajv = new Ajv2020({ coerceTypes, removeAdditional: false, useDefaults: true, allErrors: true, strict: false })
   addFormats.default(ajv)
-  // Ajv compares pairs where the items are a reference, and calls the `toString` that an object of the sender brings along.
+  // Ajv compares every pair of items that are a `$ref`, and calls `toString` and `valueOf` of objects in the request.
   ajv.removeKeyword('uniqueItems').addKeyword({
     keyword: 'uniqueItems',
     type: 'array',
@@ -41,7 +41,7 @@ interface Validator {
   errors?: ValidateFunction['errors']
 }
 
-/** Compiles at the first call, so that the start does not pay for the schemas of all operations. */
+/** Compiles its schema at the first call, so that the server starts sooner. */
 function lazyValidator(compile: () => ValidateFunction): Validator {
   let compiled: ValidateFunction | undefined
   const validate: Validator = (data) => {
@@ -65,7 +65,7 @@ export function requestValidator(): FastifySchemaCompiler<Schema> {
   }
 }
 
-/** Makes the serializers of responses; like a validator, each is compiled at the first response of its kind. */
+/** Makes the serializers of responses. Each is compiled at its first use. */
 export function responseSerializer(): FastifySerializerCompiler<Schema> {
   return ({ schema }) => {
     let write: ReturnType<typeof fastJson> | undefined
@@ -77,7 +77,6 @@ export function responseSerializer(): FastifySerializerCompiler<Schema> {
 }
 
 /** The Ajv that checks responses in tests. */
-/** What checks the responses of tests. */
 export function responseAjv(): Ajv2020 {
   const ajv = createAjv(false)
   const compile = ajv.compile.bind(ajv)

@@ -32,7 +32,7 @@ create function verify.record() returns trigger language plpgsql security define
 
 -- Writes the rows of a segment again, or takes them back. A step of a table is one change and the new rows after it.
 -- Triggers and foreign keys have done their part already.
--- Each replay leaves dead rows behind it, which an index scan passes by after the first time and a bitmap scan does not.
+-- An index scan marks the dead rows of earlier replays and skips them, a bitmap scan reads them every time.
 create function verify.replay(wanted text, back boolean) returns void
   language plpgsql set session_replication_role = replica set enable_bitmapscan = off set enable_seqscan = off as $$
   declare entry record; gone jsonb; made jsonb;
