@@ -31,6 +31,20 @@ export const Default: Story = {
   },
 }
 
+/** What is clicked while a change is being applied is the next change. */
+export const ClickedWhileApplying: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: accessServer() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply changes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke EMPLOYEES_CREATE' }))
+    await press(canvas, 'Apply changes')
+    await waitFor(() => expect(patches(args.server)).toHaveLength(2))
+    await expect(patches(args.server)[1]?.body).toMatchObject({ permissions: [{ selected: false }] })
+    await expect(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' })).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   args: {
     at: '/access/users/ada.okafor?tab=2',
