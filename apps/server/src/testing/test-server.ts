@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
 import { loadConfig, type Config } from '../config.ts'
@@ -64,18 +63,14 @@ async function migratedDump(): Promise<Blob> {
 
 let dump: Promise<Blob> | undefined
 
-/** Opens an empty, migrated database in memory. */
-export async function openMemoryDatabase(): Promise<OpenedDatabase & { engine: { pglite: PGlite } }> {
+/** Opens an empty, migrated database: in memory, or on the PostgreSQL server of `DATABASE_URL` when given. */
+export async function openTestDatabase(): Promise<OpenedDatabase & { url?: string }> {
+  const url = process.env['DATABASE_URL']
+  if (url) return openPostgresTestDatabase(url, process.env['TEMPLATE_DATABASE'])
   dump ??= migratedDump()
   const pglite = createPGlite({ loadDataDir: await dump })
   await pglite.waitReady
   return { database: overPGlite(pglite, 'memory'), engine: { pglite } }
-}
-
-/** Opens an empty, migrated database: in memory, or on the PostgreSQL server of `DATABASE_URL` when given. */
-export async function openTestDatabase(): Promise<OpenedDatabase & { url?: string }> {
-  const url = process.env['DATABASE_URL']
-  return url ? openPostgresTestDatabase(url, process.env['TEMPLATE_DATABASE']) : openMemoryDatabase()
 }
 
 /** Starts a server for tests; close it in `afterAll`. */
