@@ -9,7 +9,7 @@ import { createUser } from './resources/users'
 import { profileQuery, updateProfile } from './resources/profile'
 import { createSession } from './session/session'
 import { memoryStorage } from './session/storage'
-import { fakeServer, problem } from './testing/fake-server'
+import { fakeServer, problem, type FakeServer } from './testing/fake-server'
 import { fakeEmployee, fakeId } from './testing/fixtures'
 import { fakeToken, fakeUser } from './testing/token'
 
@@ -101,7 +101,7 @@ describe('failures', () => {
 })
 
 describe('one key per attempt to create', () => {
-  const keys = (server: ReturnType<typeof fakeServer>) =>
+  const keys = (server: FakeServer) =>
     server.calls.map((call) => call.headers.get('Idempotency-Key'))
   const path = '/ssp/production/employees/{clientId}#quickCreate'
 
