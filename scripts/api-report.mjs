@@ -91,7 +91,11 @@ export function reportEntries(entries, declarations) {
   const configs = entries.map((entry) => configure(entry, declarations, output))
   const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: entries.map(({ file }) => file) })
   const reports = configs.map((config) => {
-    Extractor.invoke(config, { localBuild: true, compilerState, messageCallback: (message) => (message.handled = true) })
+    Extractor.invoke(config, {
+      localBuild: true,
+      compilerState,
+      messageCallback: (message) => (message.handled = true),
+    })
     return declarationsOf(readFileSync(config.reportFilePath, 'utf8'))
   })
   rmSync(output, { recursive: true })
@@ -140,7 +144,10 @@ function reportPackages() {
 function differences(before, after) {
   const only = (sign, text, other) => {
     const known = new Set(other.split('\n'))
-    return text.split('\n').filter((line) => !known.has(line)).map((line) => `  ${sign} ${line}`)
+    return text
+      .split('\n')
+      .filter((line) => !known.has(line))
+      .map((line) => `  ${sign} ${line}`)
   }
   return [...only('-', before, after), ...only('+', after, before)].slice(0, SHOWN)
 }
@@ -154,7 +161,9 @@ if (import.meta.main) {
     console.log(`${changed.length} reports written.`)
   } else if (changed.length > 0) {
     for (const { file, text } of changed) console.log([file, ...differences(read(join(root, file)), text)].join('\n'))
-    console.log('Public types differ from their reports. If that is intended, run `npm run api:report` and commit the reports.')
+    console.log(
+      'Public types differ from their reports. If that is intended, run `npm run api:report` and commit the reports.',
+    )
     process.exitCode = 1
   }
 }

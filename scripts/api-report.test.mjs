@@ -11,7 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function report(property) {
   const file = join(folder, 'index.d.ts')
   writeFileSync(join(folder, 'options.d.ts'), `export interface Options {\n  ${property}\n}\n`)
-  writeFileSync(file, `import type { Options } from './options'\nexport declare function openFile(options: Options): void;\n`)
+  writeFileSync(
+    file,
+    `import type { Options } from './options'\nexport declare function openFile(options: Options): void;\n`,
+  )
   return reportEntries([{ name: 'probe', file }], folder)[0]
 }
 

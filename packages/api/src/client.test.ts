@@ -101,8 +101,7 @@ describe('failures', () => {
 })
 
 describe('one key per attempt to create', () => {
-  const keys = (server: FakeServer) =>
-    server.calls.map((call) => call.headers.get('Idempotency-Key'))
+  const keys = (server: FakeServer) => server.calls.map((call) => call.headers.get('Idempotency-Key'))
   const path = '/ssp/production/employees/{clientId}#quickCreate'
 
   test('a retry after a failing server repeats the key; after a success the same entries are a new wish', async () => {

@@ -108,23 +108,26 @@ const withoutElement: Record<string, { reason: string; props: Props }> = {
   UiMessagesProvider: { reason: 'a context', props: { messages: {}, children: 'Page' } },
 }
 
-const inDialog = (part: ReactElement) =>
-  createElement(ui.DialogRoot, { ...open, children: createElement(ui.DialogContent, null, part) })
-const inTabs = (part: ReactElement) => createElement(ui.TabsRoot, { defaultValue: 'a' }, part)
+const inDialog = (part: ReactElement) => (
+  <ui.DialogRoot {...open}>
+    <ui.DialogContent>{part}</ui.DialogContent>
+  </ui.DialogRoot>
+)
+const inTabs = (part: ReactElement) => <ui.TabsRoot defaultValue="a">{part}</ui.TabsRoot>
 
 /** What a part must be rendered in. */
 const contexts: Record<string, (part: ReactElement) => ReactElement> = {
   DialogBody: inDialog,
   DialogClose: inDialog,
-  DialogContent: (part) => createElement(ui.DialogRoot, { ...open, children: part }),
+  DialogContent: (part) => <ui.DialogRoot {...open}>{part}</ui.DialogRoot>,
   DialogDescription: inDialog,
   DialogFooter: inDialog,
   DialogHeader: inDialog,
   DialogTitle: inDialog,
-  Inbox: (part) => createElement(ui.ToastProvider, null, part),
+  Inbox: (part) => <ui.ToastProvider>{part}</ui.ToastProvider>,
   TabsList: inTabs,
   TabsPanel: inTabs,
-  TabsTab: (part) => inTabs(createElement(ui.TabsList, null, part)),
+  TabsTab: (part) => inTabs(<ui.TabsList>{part}</ui.TabsList>),
 }
 
 const exported = Object.entries(ui).filter(
@@ -137,12 +140,12 @@ const component = (name: string) => (ui as Record<string, unknown>)[name] as Com
 function specimen(name: string, more: Props = {}): ReactElement {
   const props = components[name] ?? withoutElement[name]?.props
   const element = createElement(component(name), { ...props, ...more })
-  return createElement(Root, null, contexts[name]?.(element) ?? element)
+  return <Root>{contexts[name]?.(element) ?? element}</Root>
 }
 
 beforeAll(() => {
   window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
-  HTMLDialogElement.prototype.showModal ??= nothing
+  HTMLDialogElement.prototype.showModal = nothing
 })
 afterEach(cleanup)
 
