@@ -10,7 +10,7 @@ import { root } from './workspace.mjs'
 /** Generated from the contract, where its changes show; for each entry of the client it would be 20,000 lines. */
 const GENERATED = 'api/src/generated/'
 
-/** A changed report has all of its lines again; the first ones of a difference are enough to find the reason. */
+/** Lines of a difference that the check prints; the diff in git has all. */
 const SHOWN = 20
 
 /**
