@@ -4,7 +4,7 @@ const api = '^packages/api/'
 const kits = '^packages/features/(kit|charts|audit-log|block-editor|form-builder|pdf)/'
 const features = '^packages/features/(?!kit/|charts/|audit-log/|block-editor/|form-builder/|pdf/)'
 const anyPackage = '^packages/(?:features/)?([^/]+)/'
-const testFiles = '[.](test|stories)[.]tsx?$|-fixture[.]ts$|/testing/|/fixtures?/'
+const testFiles = '[.](test|test-d|stories)[.]tsx?$|-fixture[.]ts$|/testing/|/fixtures?/'
 const entries =
   '^packages/(?:features/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|(?:model|svg|worker)/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/schema[.]ts|can[.]ts|survey-status[.]ts|document-types[.]ts|incident-form[.]ts|slug[.]ts)$'
 

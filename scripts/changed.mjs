@@ -54,7 +54,7 @@ export function readWorkspaces() {
 }
 
 /** A file that no other workspace can depend on. */
-const isInternal = (file) => /\.(stories|test|spec)\.tsx?$|\.md$|\/__snapshots__\//.test(file)
+const isInternal = (file) => /\.(stories|test|test-d|spec)\.tsx?$|\.md$|\/__snapshots__\//.test(file)
 
 /** Configuration of the whole repository, and the scripts that every step runs on. */
 const isGlobal = (file) =>
