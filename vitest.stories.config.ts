@@ -27,7 +27,8 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      screenshotFailures: false,
+      screenshotFailures: true,
+      screenshotDirectory: '.data/test-failures/stories',
       provider: playwright({
         launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
         // What fades in is not visible at first, and how long depends on the machine.
