@@ -46,8 +46,8 @@ export function ensureInstalled() {
   writeFileSync(stamp, lock)
 }
 
-/** Runs a command to its end; resolves with its exit code and, with `capture`, its output. */
-export function run(command, args, { cwd = root, capture = false, extraEnv = {} } = {}) {
+/** Runs a command to its end; resolves with its exit code and, with `capture`, its output. `onStart` gets its process id. */
+export function run(command, args, { cwd = root, capture = false, extraEnv = {}, onStart } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -57,7 +57,9 @@ export function run(command, args, { cwd = root, capture = false, extraEnv = {} 
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
-    child.on('exit', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+    if (child.pid) onStart?.(child.pid)
+    // Not `exit`, after which output may still come.
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
   })
 }
 
