@@ -1,10 +1,10 @@
 // Reads the JSON reports of the test runners: how many tests passed, how many failed, and each test with its seconds.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
-// Runners colour their messages.
-const firstLine = (text = '') => text.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n')[0]
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n')[0]
 
 /** A report of Vitest. A file that did not load is one failed test. */
 export function readVitest(file) {
