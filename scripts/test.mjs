@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { changedFiles, isStatic, readWorkspaces, selectSteps } from './changed.mjs'
+import { isStatic, readChanges, selectSteps } from './changed.mjs'
 import { requireChromium } from './chromium.mjs'
 import { measureProcessorTime } from './processor-time.mjs'
 import { readPlaywright, readVitest } from './test-reports.mjs'
@@ -81,7 +81,7 @@ if (unknown.length)
   throw new Error(`No step ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}`)
 
 /** The selectable steps with their extra arguments; undefined: all of them. */
-const selected = options.changed ? selectSteps(changedFiles(options.base), readWorkspaces(), options.base) : undefined
+const selected = options.changed ? selectSteps(readChanges(options.base), options.base) : undefined
 const isWanted = ({ name }) =>
   wanted.length > 0 ? wanted.includes(name) : !selected || isStatic(name) || selected.has(name)
 
