@@ -19,6 +19,9 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // Storybook's plugin denies it otherwise: screenshots of failures are written through it.
+    api: { allowWrite: true },
+    attachmentsDir: '.data/test-failures/stories',
     // A story leaves nothing behind that another would see, so that a page serves all files of a worker.
     isolate: false,
     testTimeout: 30_000,
@@ -28,7 +31,6 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: true,
-      screenshotDirectory: '.data/test-failures/stories',
       provider: playwright({
         launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
         // What fades in is not visible at first, and how long depends on the machine.
