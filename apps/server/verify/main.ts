@@ -8,6 +8,7 @@ import { JOBS, LONG_JOBS } from './jobs/all.ts'
 import { writePage, type Outcome } from './report.ts'
 import { runJob } from './run.ts'
 import type { Effort } from './tally.ts'
+import { seedIds } from './world/ids.ts'
 import { openWorld } from './world/world.ts'
 
 const PAGE = join(import.meta.dirname, '../../../docs/security.md')
@@ -46,6 +47,7 @@ if (jobs.length === 0)
   throw new Error(`No such job. Jobs: ${[...JOBS, ...LONG_JOBS].map(({ name }) => name).join(', ')}`)
 
 console.log(`seed ${effort.seed}`)
+seedIds(effort.seed)
 const world = await openWorld()
 const outcomes: Outcome[] = []
 try {

@@ -1,5 +1,5 @@
 import { copyOf, draft, type Context, type Draft } from './requests.ts'
-import { isId, itemsOf } from './sample.ts'
+import { isId, itemsOf, withoutIndexes } from './sample.ts'
 import type { Operation, Schema } from './operations.ts'
 
 /** Where a request takes a text or a list, and the most that the contract lets in there. */
@@ -78,7 +78,7 @@ export function requestAt(
   change: (old: unknown) => unknown,
 ): Draft | undefined {
   for (const form of ['first', 'last'] as const) {
-    const made = copyOf(draft(operation, context, form, [`${where}.${path.replaceAll('.0', '')}`]))
+    const made = copyOf(draft(operation, context, form, [`${where}.${withoutIndexes(path)}`]))
     const changed = changeAt(made[where], path.split('.').filter(Boolean), change)
     if (changed !== undefined) return { ...made, [where]: changed }
   }

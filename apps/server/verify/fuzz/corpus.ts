@@ -66,8 +66,7 @@ export const NASTY = [
 export const SHARP = ["'", '"', '\\', '%', '\0', ' ']
 
 // A constant picks the operation.
-const isText = ({ type, const: one, contentSchema }: Schema) =>
-  [type].flat().includes('string') && one === undefined && !contentSchema
+const isText = ({ type, const: one }: Schema) => [type].flat().includes('string') && one === undefined
 
 /** What an address or header may hold. */
 const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, '')
