@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config.ts'
 import { readOperations } from '../contract/operations.ts'
@@ -41,13 +42,13 @@ describe('the corpus', () => {
 })
 
 describe('the requests of a seed', () => {
-  const digest = (seed: number) =>
-    execFileSync(process.execPath, ['--conditions=@ssp/source', join(import.meta.dirname, 'digest.ts'), String(seed)], {
-      encoding: 'utf8',
-    })
+  const digestOf = async (seed: number) => {
+    const program = join(import.meta.dirname, 'digest.ts')
+    return (await promisify(execFile)(process.execPath, ['--conditions=@ssp/source', program, String(seed)])).stdout
+  }
 
-  it('are the same in two processes, and others for another seed', () => {
-    const [first, second, other] = [digest(7), digest(7), digest(8)]
+  it('are the same in two processes, and others for another seed', async () => {
+    const [first, second, other] = await Promise.all([digestOf(7), digestOf(7), digestOf(8)])
     expect(first).toMatch(/^[0-9a-f]{64}\n$/)
     expect(second).toBe(first)
     expect(other).not.toBe(first)
