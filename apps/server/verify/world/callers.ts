@@ -182,15 +182,18 @@ export async function removeCallers(world: World, callers: readonly Caller[]): P
   await world.deps.database.withSystem((tx) => tx.deleteFrom('users').where('id', 'in', ids).execute())
 }
 
-/** Opens a caller's session again after a case that ended it. */
+/** Opens a caller's session again, with a new token, after a case that ended it or before it runs out. */
 export async function revive(world: World, caller: Caller): Promise<void> {
+  const { home, userId, sessionId } = caller
   await world.deps.database.withSystem(async (tx) => {
     await tx
       .updateTable('sessions')
-      .set({ ended_at: sql<null>`null`, end_reason: null })
-      .where('client_id', '=', caller.home.id)
-      .where('id', '=', caller.sessionId)
+      .set({ ended_at: sql<null>`null`, end_reason: null, expires_at: soon() })
+      .where('client_id', '=', home.id)
+      .where('id', '=', sessionId)
       .execute()
+    const actor = await findActor(tx, { homeClientId: home.id, userId, sessionId })
+    if (actor) caller.token = await signAccessToken(world.deps.keys.token, actor)
   })
 }
 
