@@ -37,8 +37,9 @@ export interface SignedIn {
 /** Opens an empty, migrated database: in memory, or on the PostgreSQL server of `DATABASE_URL` when given. */
 export async function openTestDatabase(): Promise<OpenedDatabase & { url?: string }> {
   const url = process.env['DATABASE_URL']
-  if (url) return openPostgresTestDatabase(url, process.env['TEMPLATE_DATABASE'])
-  return openPGliteTestDatabase()
+  if (!url) return openPGliteTestDatabase()
+  const { TEMPLATE_DATABASE: template, SUPERUSER_URL: superuserUrl } = process.env
+  return openPostgresTestDatabase({ url, template, superuserUrl })
 }
 
 /** Starts a server for tests; close it in `afterAll`. */
