@@ -5,17 +5,7 @@ import { join } from 'node:path'
 import { root } from './workspace.mjs'
 
 /** Steps that need not run for every change; all others are static checks. */
-const SELECTABLE = [
-  'units',
-  'server',
-  'server-postgres',
-  'security',
-  'build',
-  'packages',
-  'stories',
-  'e2e',
-  'embedding',
-]
+const SELECTABLE = ['units', 'server', 'server-pglite', 'security', 'build', 'packages', 'stories', 'e2e', 'embedding']
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const lines = (text) => text.split('\n').filter(Boolean)
@@ -94,7 +84,7 @@ export function selectSteps(files, workspaces, base) {
     // Those of `scripts` read the whole tree.
     units: [...folders.filter((folder) => !folder.startsWith('apps/server/')), 'scripts/', '.storybook/'],
     server: tested.has('@ssp/server') && serverTests,
-    'server-postgres': tested.has('@ssp/server') && serverTests,
+    'server-pglite': tested.has('@ssp/server') && serverTests,
     security: built.has('@ssp/server') && [],
     build: (isPackageBuilt || isProductBuilt || touches('e2e/') || touches('examples/')) && [],
     packages: isPackageBuilt && [],

@@ -39,9 +39,9 @@ test('a story, a test or a page of text runs the tests of its own workspace only
 
 test('sources of the server run what imports them; files that it reads run all of its tests', () => {
   expect(select('apps/server/src/modules/users/users.service.ts').get('server')).toEqual(['--changed', 'main'])
-  expect(stepsOf('apps/server/src/app.ts')).toEqual(['units', 'server', 'server-postgres', 'security', 'build', 'e2e'])
+  expect(stepsOf('apps/server/src/app.ts')).toEqual(['units', 'server', 'server-pglite', 'security', 'build', 'e2e'])
   expect(select('apps/server/src/db/migrations/0009-more.sql').get('server')).toEqual([])
-  expect(stepsOf('apps/server/src/app.test.ts')).toEqual(['units', 'server', 'server-postgres'])
+  expect(stepsOf('apps/server/src/app.test.ts')).toEqual(['units', 'server', 'server-pglite'])
 })
 
 test('the contract runs client and server with all that depends on them', () => {
