@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { grantTo } from '../testing/people.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -36,19 +36,7 @@ test('strict rights ask who may only view for the permission of the change, once
 })
 
 test('whoever holds the permission makes the change at a client with strict rights', async () => {
-  await server.deps.database.withSystem(async (tx) => {
-    const client_id = admin.clientId
-    const permission = { client_id, id: randomUUID(), name: 'EMPLOYEES_CREATE', group_name: 'employees' }
-    const { id: user_id } = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('client_id', '=', client_id)
-      .where('username', '=', 'admin')
-      .executeTakeFirstOrThrow()
-    await tx.insertInto('permissions').values(permission).execute()
-    const grant = { client_id, id: randomUUID(), user_id, permission_id: permission.id }
-    await tx.insertInto('user_permissions').values(grant).execute()
-  })
+  await grantTo(server, ['admin'], ['EMPLOYEES_CREATE'])
   await setStrict(1)
   expect((await createEmployee(reader)).statusCode).toBe(403)
   expect((await createEmployee(admin)).statusCode).toBe(201)

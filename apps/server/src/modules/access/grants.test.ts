@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { userAt } from '../../testing/people.ts'
 import type { SignedIn, TestServer } from '../../testing/test-server.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
+import { restrictPermissions } from './testing.ts'
 
 let server: TestServer
 let admin: SignedIn
@@ -81,18 +83,8 @@ test('nobody gives what they do not hold, by any route', async () => {
 })
 
 test('a permission held with a restriction cannot be given', async () => {
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('user_permission_restrictions')
-      .values({
-        client_id: admin.clientId,
-        user_id: server.tenants.userId('acme', 'admin'),
-        permission_id: acme.permission('TEAMS_VIEW'),
-        restricted_client_id: server.tenants.clientId('borealis'),
-        restricted_team_id: null,
-      })
-      .execute(),
-  )
+  const client = server.tenants.clientId('borealis')
+  await server.deps.database.withSystem((tx) => restrictPermissions(tx, userAt('admin'), ['TEAMS_VIEW'], { client }))
   expect((await change([{ id: acme.permission('TEAMS_VIEW'), selected: true }])).statusCode).toBe(403)
 })
 

@@ -4,6 +4,7 @@ import { follow, pdf, startFilesServer, upload } from '../../testing/files-fixtu
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { insertRead } from './readers.repository.ts'
 
 let server: TestServer
 let admin: SignedIn
@@ -171,7 +172,7 @@ test('the read status is exported, and formulas are only text in it', async () =
       .set({ surname: '=1+1', forename: '' })
       .where('id', '=', fixedId('employee acme 2'))
       .execute()
-    await tx.insertInto('document_statuses').values({ client_id, document_id: id, employee_id: employee }).execute()
+    await insertRead(tx, client_id, id, employee)
   })
   const signed = await admin.send({
     method: 'GET',

@@ -4,6 +4,8 @@ import { ANSWERS, incidentFixture } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { makeEmployee } from '../employees/testing.ts'
+import { makeTeam } from '../teams/testing.ts'
 import { possibleNames } from './conflicts.ts'
 
 let server: TestServer
@@ -19,21 +21,11 @@ beforeAll(async () => {
   author = await server.signIn('nobody')
   use = incidentFixture(server)
   await use.link('nobody', use.employeeId(1))
-  const [client_id, team_id] = [admin.clientId, randomUUID()]
+  const client_id = admin.clientId
   await server.deps.database.withSystem(async (tx) => {
-    const people = [
-      { client_id, id: named, forename: 'Zoë Marie', surname: "O'Brien-Łukasz" },
-      { client_id, id: leader, forename: 'Kofi', surname: 'Mensah' },
-    ]
-    await tx.insertInto('employees').values(people).execute()
-    await tx.insertInto('teams').values({ client_id, id: team_id, label: 'Dispatch' }).execute()
-    await tx
-      .insertInto('team_members')
-      .values([
-        { client_id, team_id, employee_id: named },
-        { client_id, team_id, employee_id: leader, approver: true },
-      ])
-      .execute()
+    await makeEmployee(tx, client_id, { id: named, forename: 'Zoë Marie', surname: "O'Brien-Łukasz" })
+    await makeEmployee(tx, client_id, { id: leader, forename: 'Kofi', surname: 'Mensah' })
+    await makeTeam(tx, client_id, { label: 'Dispatch', members: [named], leader })
   })
 })
 afterAll(() => server.close())

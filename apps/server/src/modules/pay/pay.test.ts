@@ -4,6 +4,7 @@ import { addPayslip, follow, startFilesServer } from '../../testing/files-fixtur
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { insertMerge } from '../employees/merges.repository.ts'
 
 let server: TestServer
 let admin: SignedIn
@@ -181,17 +182,9 @@ test('a team restricted under either permission hides the pay of its members eve
 test('pay of a merged account is shown and opened, and deleted from its own account only', async () => {
   const [correct, merged] = [2, 1].map((n) => fixedId(`employee acme ${n}`))
   const id = await addPayslip(server, { date: '2024-05-31' })
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('employee_merges')
-      .values({
-        client_id: admin.clientId,
-        employee_id: merged ?? '',
-        linked_id: correct ?? '',
-        user_id: server.tenants.userId('acme', 'admin'),
-      })
-      .execute(),
-  )
+  const merge = { client_id: admin.clientId, employee_id: merged ?? '', linked_id: correct ?? '' }
+  const user_id = server.tenants.userId('acme', 'admin')
+  await server.deps.database.withSystem((tx) => insertMerge(tx, { ...merge, user_id }))
   expect((await list('payslips-data', correct)).json()).toContainEqual(
     expect.objectContaining({ id, employee_id: merged, process_date: '2024-05-31' }),
   )

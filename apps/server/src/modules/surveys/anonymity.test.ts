@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ANSWERS, FORM, surveyFixture } from '../../testing/survey-fixture.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { makeTeam } from '../teams/testing.ts'
 
 let server: TestServer
 let admin: SignedIn
@@ -189,12 +190,7 @@ test('names small teams in no participation, and larger ones in steps of ten per
   const teams = { small: employees.slice(0, 4), large: employees.slice(0, 6) }
   await server.deps.database.withSystem(async (tx) => {
     for (const [label, members] of Object.entries(teams)) {
-      const team_id = randomUUID()
-      await tx.insertInto('teams').values({ client_id, id: team_id, label }).execute()
-      await tx
-        .insertInto('team_members')
-        .values(members.map((employee_id) => ({ client_id, team_id, employee_id })))
-        .execute()
+      await makeTeam(tx, client_id, { label, members })
     }
   })
   await answerAs(id, employees.slice(0, 2))

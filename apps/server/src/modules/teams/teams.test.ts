@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { employeeAt } from '../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
+import { makeTeam } from './testing.ts'
 
 let server: TestServer
 
@@ -9,18 +11,9 @@ beforeAll(async () => {
   await server.deps.database.withSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
-      const team = { client_id, id: fixedId(`team ${client}`), label: `Drivers of ${client}` }
-      await tx
-        .insertInto('teams')
-        .values([team, { client_id, id: fixedId(`empty ${client}`), label: '100 % of us' }])
-        .execute()
-      const members = [1, 2, 3].map((n) => ({
-        client_id,
-        team_id: team.id,
-        employee_id: fixedId(`employee ${client} ${n}`),
-        approver: n === 3,
-      }))
-      await tx.insertInto('team_members').values(members).execute()
+      const [members, leader] = [[employeeAt(1, client), employeeAt(2, client)], employeeAt(3, client)]
+      await makeTeam(tx, client_id, { id: fixedId(`team ${client}`), label: `Drivers of ${client}`, members, leader })
+      await makeTeam(tx, client_id, { id: fixedId(`empty ${client}`), label: '100 % of us' })
     }
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { follow, pdf, upload } from '../../testing/files-fixture.ts'
 import { startPayrollServer } from '../../testing/payroll-fixture.ts'
+import { linkUser } from '../../testing/people.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn, TestServer } from '../../testing/test-server.ts'
@@ -77,13 +78,7 @@ test('a test needs an address first, and then an employee of the own account', a
   expect(unlinked.json()).toMatchObject({
     message: 'You need to associate an employee with your account in order to send test email',
   })
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('users')
-      .set({ employee_id: employee(1) })
-      .where('id', '=', server.tenants.userId('acme', 'admin'))
-      .execute(),
-  )
+  await linkUser(server, 'admin', employee(1))
   admin = await server.signIn('admin')
   expect((await sendTest({ employeeId: employee(2), email: 'me@acme.example' })).statusCode).toBe(404)
   await add('handbook.pdf', pdf('handbook'))
