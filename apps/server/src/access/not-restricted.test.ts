@@ -1,14 +1,15 @@
 import { can } from '@ssp/api/can'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeTeam } from '../modules/teams/testing.ts'
+import { setUpServer } from '../testing/set-up-server.ts'
 import { employeeAt } from '../testing/people.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import type { SignedIn } from '../testing/test-server.ts'
 import { fixedId } from '../testing/tenants.ts'
 import { findActor } from '../session/actor.repository.ts'
 import { employeesAs, notRestricted } from './not-restricted.ts'
 
 // Fore1 is in the teams A and B, Fore2 in B, Fore3 in none. `staff` of acme is restricted from A, and works in borealis too.
-let server: TestServer
+const server = setUpServer()
 let staff: SignedIn
 const team = (client: string, label: string) => fixedId(`restricted team ${client} ${label}`)
 const MEMBERS: [label: string, employees: number[]][] = [
@@ -17,7 +18,6 @@ const MEMBERS: [label: string, employees: number[]][] = [
 ]
 
 beforeAll(async () => {
-  server = await startTestServer()
   await server.deps.database.withSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
@@ -34,7 +34,6 @@ beforeAll(async () => {
   })
   staff = await server.signIn('staff')
 })
-afterAll(() => server.close())
 
 const get = async (path: string) => (await staff.send({ method: 'GET', url: `/api/ssp/production/${path}` })).json()
 const restrict = async (permission: string, clientIds: string[], teamIds: string[], only?: boolean) => {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 import { grantTo } from '../testing/people.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import type { SignedIn } from '../testing/test-server.ts'
 
-let server: TestServer
-let admin: SignedIn
-let reader: SignedIn
-
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  reader = await server.signIn('reader')
-})
-afterAll(() => server.close())
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const reader = setUpUser(server, 'reader')
 
 const address = (who: SignedIn, query = '') => `/api/ssp/production/employees/${who.clientId}${query}`
 const createEmployee = (who: SignedIn) => {

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { userAt } from '../../testing/people.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 import { makeScope, restrictPermissions } from '../access/testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-let staff: SignedIn
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
+const staff = setUpUser(server, 'staff')
 const acme = accessIds('acme')
 const clientId = (name: string) => server.tenants.clientId(name)
 const userId = (name: string, client = 'acme') => server.tenants.userId(client, name)
-
-beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-  staff = await server.signIn('staff')
-})
-afterAll(() => server.close())
 
 interface Asked {
   permission?: string

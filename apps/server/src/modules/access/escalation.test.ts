@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 import { makePolicy, makeRole } from './testing.ts'
@@ -12,7 +13,7 @@ import { makePolicy, makeRole } from './testing.ts'
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Attempt = [what: string, method: Method, path: string, body: object | undefined, status: number]
 
-let server: TestServer
+const server = setUpServer(startAccessServer)
 let people: Record<'admin' | 'staff', SignedIn>
 const acme = accessIds('acme')
 const borealis = accessIds('borealis')
@@ -22,7 +23,6 @@ const user = (name: string, client = 'acme') => fixedId(`user ${client} ${name}`
 const grant = (name: string, permission: string) => fixedId(`grant acme ${name} ${permission}`)
 
 beforeAll(async () => {
-  server = await startAccessServer()
   // A role and a policy of the client that hold what the administrator lacks.
   await server.deps.database.withSystem(async (tx) => {
     const permissions = [acme.permission('PLATFORM_VIEW')]
@@ -33,7 +33,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   people = { admin: await server.signIn('admin'), staff: await server.signIn('staff') }
 })
-afterAll(() => server.close())
 
 const reach = { role: fixedId('role reach'), policy: fixedId('policy reach') }
 const send = (who: SignedIn, method: Method, path: string, payload?: object) =>

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { userAt } from '../../testing/people.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 import { restrictPermissions } from './testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-let staff: SignedIn
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
+const staff = setUpUser(server, 'staff')
 let reader: string
 const acme = accessIds('acme')
 
 beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-  staff = await server.signIn('staff')
   reader = server.tenants.userId('acme', 'reader')
 })
-afterAll(() => server.close())
 
 const address = (path: string) => `/api/ssp/production/access/${admin.clientId}/${path}`
 const send = (

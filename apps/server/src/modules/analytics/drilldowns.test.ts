@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { insertPortalEvents, type NewPortalEvent } from '../../people/portal-events.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { linkUser } from '../../testing/people.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { makeArticle } from '../news/testing.ts'
 import { makePayslip } from '../pay/testing.ts'
 import { makeJob } from '../payroll/testing.ts'
 
 // Acme has the employees Fore1 to Fore3; the last test keeps Fore2 from admin. Borealis has one event of each kind.
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 const march = { start: '2026-03-01', end: '2026-03-31' }
 const article = fixedId('article of acme')
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   const clientId = admin.clientId
   const of = (n: number, kind: NewPortalEvent['kind'], day: string, doc_type_name: string | null = null) => ({
     client_id: clientId,
@@ -72,7 +71,6 @@ beforeAll(async () => {
     await makeArticle(tx, clientId, { id: article, readers })
   })
 })
-afterAll(() => server.close())
 
 const ask = (name: string, query: Record<string, string> = {}, who = admin) =>
   who.send({

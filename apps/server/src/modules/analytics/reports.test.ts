@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
 import { linkUser } from '../../testing/people.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { makeArticle } from '../news/testing.ts'
 import { makeRecognition, makeType } from '../recognition/testing.ts'
 import { makeGift, makeTopUp } from '../rewards/testing.ts'
 
 // Acme has the employees Fore1 to Fore3; the last test keeps Fore2 from admin. Borealis has one of everything in March.
-let server: TestServer
+const server = setUpServer()
 let admin: SignedIn
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 const article = (n: number) => fixedId(`article ${n}`)
 
 beforeAll(async () => {
-  server = await startTestServer()
   admin = await server.signIn('admin')
   const acme = admin.clientId
   const borealis = server.tenants.clientId('borealis')
@@ -116,7 +116,6 @@ beforeAll(async () => {
     )
   })
 })
-afterAll(() => server.close())
 
 const march = { start: '2026-03-01', end: '2026-03-31' }
 const ask = (name: string, query: Record<string, string> = march, who = admin) =>

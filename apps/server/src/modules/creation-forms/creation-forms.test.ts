@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpServer } from '../../testing/set-up-server.ts'
 import { userAt } from '../../testing/people.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { grantPermissions, makeScope } from '../access/testing.ts'
 
 type Form = components['schemas']['CreationForm']
@@ -13,13 +14,12 @@ type Form = components['schemas']['CreationForm']
 const NORTH = fixedId('platform north')
 const SOUTH = fixedId('platform south')
 
-let server: TestServer
+const server = setUpServer()
 let staff: SignedIn
 let southern: SignedIn
 let borealis: string
 
 beforeAll(async () => {
-  server = await startTestServer()
   borealis = server.tenants.clientId('borealis')
   await server.deps.database.withSystem(async (tx) => {
     const user = userAt('admin', 'castor')
@@ -30,7 +30,6 @@ beforeAll(async () => {
   staff = await server.signIn('staff')
   southern = await server.signIn('admin', { client: 'castor' })
 })
-afterAll(() => server.close())
 
 interface Options extends Pick<InjectOptions, 'payload' | 'headers'> {
   who?: SignedIn

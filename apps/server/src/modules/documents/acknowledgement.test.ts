@@ -1,28 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { documentCalls } from '../../testing/documents-fixture.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
 import { linkUser } from '../../testing/people.ts'
 import { startFilesServer } from '../../testing/files-fixture.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { makeTeam } from '../teams/testing.ts'
 
-let server: TestServer
+const server = setUpServer(startFilesServer)
 let admin: SignedIn
 let documents: ReturnType<typeof documentCalls>
 let mine: ReturnType<typeof documentCalls>
 const [first, second, third] = [1, 2, 3].map((n) => fixedId(`employee acme ${n}`)) as [string, string, string]
 
 beforeAll(async () => {
-  server = await startFilesServer()
   await linkUser(server, 'reader', first)
   admin = await server.signIn('admin')
   documents = documentCalls(server, admin)
   mine = documentCalls(server, await server.signIn('reader'))
 })
-afterAll(() => server.close())
 
 interface Figures {
   requested: boolean

@@ -1,26 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { documentCalls } from '../../testing/documents-fixture.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
 import { linkUser } from '../../testing/people.ts'
 import { startFilesServer } from '../../testing/files-fixture.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { insertRead } from './readers.repository.ts'
 
-let server: TestServer
+const server = setUpServer(startFilesServer)
 let admin: SignedIn
 let reader: SignedIn
 let documents: ReturnType<typeof documentCalls>
 const [first, second, third] = [1, 2, 3].map((n) => fixedId(`employee acme ${n}`)) as [string, string, string]
 
 beforeAll(async () => {
-  server = await startFilesServer()
   await linkUser(server, 'reader', first)
   admin = await server.signIn('admin')
   reader = await server.signIn('reader')
   documents = documentCalls(server, admin)
 })
-afterAll(() => server.close())
 
 interface Row {
   document_associations_id: string

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { documentCalls } from '../../testing/documents-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { linkUser } from '../../testing/people.ts'
 import { follow, pdf, startFilesServer, upload } from '../../testing/files-fixture.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
 import { insertRead } from './readers.repository.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startFilesServer)
+const admin = setUpUser(server, 'admin')
 let documents: ReturnType<typeof documentCalls>
 const [first, second] = [1, 2].map((n) => fixedId(`employee acme ${n}`)) as [string, string]
 
 beforeAll(async () => {
-  server = await startFilesServer()
-  admin = await server.signIn('admin')
   documents = documentCalls(server, admin)
 })
-afterAll(() => server.close())
 
 describe('a name that holds the identifier of somebody', () => {
   test.each([

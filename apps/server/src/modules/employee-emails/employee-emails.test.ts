@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { employeeAt, userAt } from '../../testing/people.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { sendEmailsWorker } from '../../mailings/send-emails.job.ts'
 import { restrictPermissions } from '../access/testing.ts'
 import { makeTeam } from '../teams/testing.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 const team = fixedId('reminded team')
 
 const change = (n: number, values: object, client = 'acme') =>
@@ -18,13 +19,10 @@ const change = (n: number, values: object, client = 'acme') =>
   )
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   await server.deps.database.withSystem((tx) =>
     makeTeam(tx, admin.clientId, { id: team, label: 'Drivers', members: [employeeAt(1)] }),
   )
 })
-afterAll(() => server.close())
 
 // Three unregistered employees; each of two clients has the same.
 beforeEach(async () => {

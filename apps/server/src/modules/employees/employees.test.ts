@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { makeEmployee } from './testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-})
-afterAll(() => server.close())
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 
 const address = (clientId: string, query = '') => `/api/ssp/production/employees/${clientId}${query}`
 const get = async (query = '', who = admin) => who.send({ method: 'GET', url: address(who.clientId, query) })

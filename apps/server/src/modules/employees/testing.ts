@@ -13,14 +13,3 @@ export async function makeEmployee(
   await insertEmployee(tx, clientId, employee)
   return employee.id
 }
-
-/** Makes employees, in order. @returns their ids. */
-export async function makeEmployees(
-  tx: Tx,
-  clientId: string,
-  people: readonly Partial<NewRow<'employees'>>[],
-): Promise<string[]> {
-  const ids: string[] = []
-  for (const person of people) ids.push(await makeEmployee(tx, clientId, person))
-  return ids
-}

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { makeEmployee } from '../employees/testing.ts'
 import { makeTeam } from '../teams/testing.ts'
 
-let server: TestServer
+const server = setUpServer()
 let admin: SignedIn
 let author: SignedIn
 let use: ReturnType<typeof incidentFixture>
 const team = randomUUID()
 
 beforeAll(async () => {
-  server = await startTestServer()
   admin = await server.signIn('admin')
   author = await server.signIn('nobody')
   use = incidentFixture(server)
@@ -29,7 +29,6 @@ beforeAll(async () => {
       .execute()
   })
 })
-afterAll(() => server.close())
 
 const get = async (path: string, who = admin) => {
   const response = await use.send(who, 'GET', path)

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpServer } from '../../testing/set-up-server.ts'
 import { linkUser, userAt } from '../../testing/people.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { restrictPermissions } from '../access/testing.ts'
 import { makeTeam } from '../teams/testing.ts'
 
@@ -23,7 +24,7 @@ interface Article {
   readers: { id: string; forename: string; reaction: string | null; confirmed_at: string | null; read_at: string }[]
 }
 
-let server: TestServer
+const server = setUpServer()
 let admin: SignedIn
 let reader: SignedIn
 let nobody: SignedIn
@@ -32,7 +33,6 @@ const employee = fixedId('employee acme 1')
 const PLATFORM = fixedId('platform north')
 
 beforeAll(async () => {
-  server = await startTestServer()
   await linkUser(server, 'reader', employee)
   admin = await server.signIn('admin')
   reader = await server.signIn('reader')
@@ -46,7 +46,6 @@ beforeAll(async () => {
       .execute(),
   )
 })
-afterAll(() => server.close())
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 const call = (who: SignedIn, method: Method, query = '', more: Omit<InjectOptions, 'method' | 'url'> = {}) =>

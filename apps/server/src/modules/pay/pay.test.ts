@@ -1,21 +1,18 @@
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addPayslip, follow, startFilesServer } from '../../testing/files-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
 import { insertMerge } from '../employees/merges.repository.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startFilesServer)
+const admin = setUpUser(server, 'admin')
 const employee = fixedId('employee acme 1')
 
 beforeAll(async () => {
-  server = await startFilesServer()
-  admin = await server.signIn('admin')
   for (const date of ['2026-01-31', '2026-03-31', '2026-02-28']) await addPayslip(server, { date })
 })
-afterAll(() => server.close())
 
 const list = (kind: string, id = employee, user = admin) =>
   user.send({ method: 'GET', url: `/api/ssp/production/employees/${kind}/${user.clientId}/${id}` })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addPayslip, follow } from '../../testing/files-fixture.ts'
 import {
   PAY_DATE,
@@ -9,18 +9,17 @@ import {
   zipOf,
   type Job,
 } from '../../testing/payroll-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { grantTo, linkUser } from '../../testing/people.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startPayrollServer)
+const admin = setUpUser(server, 'admin')
 let calls: ReturnType<typeof payrollCalls>
 
 beforeAll(async () => {
-  server = await startPayrollServer()
-  admin = await server.signIn('admin')
   calls = payrollCalls(admin, server)
 })
 beforeEach(() =>
@@ -29,7 +28,6 @@ beforeEach(() =>
     await tx.deleteFrom('payroll_items').execute()
   }),
 )
-afterAll(() => server.close())
 
 const find = async (id: string) =>
   (await calls.get(`/${id}`)).json<{

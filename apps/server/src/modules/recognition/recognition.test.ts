@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { userAt } from '../../testing/people.ts'
 import { recognitionCaller, recognitionIds, startRecognitionServer } from '../../testing/recognition-fixture.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
 import { restrictPermissions } from '../access/testing.ts'
 import { makeEmployee } from '../employees/testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-let staff: SignedIn
+const server = setUpServer(startRecognitionServer)
+const admin = setUpUser(server, 'admin')
+const staff = setUpUser(server, 'staff')
 let call: ReturnType<typeof recognitionCaller>
 const ids = recognitionIds('acme')
 
 beforeAll(async () => {
-  server = await startRecognitionServer()
-  admin = await server.signIn('admin')
-  staff = await server.signIn('staff')
   call = recognitionCaller(admin)
 })
-afterAll(() => server.close())
 beforeEach(() =>
   server.deps.database.withSystem(async (tx) => {
     await tx.deleteFrom('recognitions').execute()

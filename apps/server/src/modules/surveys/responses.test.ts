@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { userAt } from '../../testing/people.ts'
 import { ANSWERS, days, FORM, surveyFixture } from '../../testing/survey-fixture.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
 import { restrictPermissions } from '../access/testing.ts'
 import { makeTeam } from '../teams/testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-let nobody: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const nobody = setUpUser(server, 'nobody')
 let use: ReturnType<typeof surveyFixture>
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  nobody = await server.signIn('nobody')
   use = surveyFixture(server)
 })
-afterAll(() => server.close())
 
 const get = async (path: string, who = admin) => {
   const response = await use.send(who, 'GET', path)

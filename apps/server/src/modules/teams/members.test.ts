@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { setUpServer } from '../../testing/set-up-server.ts'
 import { employeeAt, userAt } from '../../testing/people.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { restrictPermissions } from '../access/testing.ts'
 import { insertMembers } from './members.repository.ts'
 import { makeTeam } from './testing.ts'
 
 // Fore1 and Fore2 are drivers; Fore3 is in no team. Each of two clients has the same.
-let server: TestServer
+const server = setUpServer()
 let admin: SignedIn
 const team = (client = 'acme') => fixedId(`drivers ${client}`)
 
 beforeAll(async () => {
-  server = await startTestServer()
   await server.deps.database.withSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
@@ -27,7 +27,6 @@ beforeAll(async () => {
   })
   admin = await server.signIn('admin')
 })
-afterAll(() => server.close())
 
 beforeEach(async () => {
   await server.deps.database.withSystem(async (tx) => {

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpServer } from '../../testing/set-up-server.ts'
 import { employeeAt } from '../../testing/people.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { makeTeam } from './testing.ts'
 
-let server: TestServer
+const server = setUpServer()
 
 beforeAll(async () => {
-  server = await startTestServer()
   await server.deps.database.withSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
@@ -17,7 +16,6 @@ beforeAll(async () => {
     }
   })
 })
-afterAll(() => server.close())
 
 test('teams of the client with the leader first, found by label', async () => {
   const admin = await server.signIn('admin')

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { follow, pdf, upload } from '../../testing/files-fixture.ts'
 import { startPayrollServer } from '../../testing/payroll-fixture.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
 import { linkUser } from '../../testing/people.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 
-let server: TestServer
+const server = setUpServer(startPayrollServer)
 let admin: SignedIn
 let base: string
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 
 beforeAll(async () => {
-  server = await startPayrollServer()
   admin = await server.signIn('admin')
   base = `/api/ssp/production/email-attachments/${admin.clientId}`
 })
-afterAll(() => server.close())
 
 const outbox = async () => {
   const folder = join(server.config.dataDir, 'outbox')

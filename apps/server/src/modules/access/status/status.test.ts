@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../../testing/set-up-server.ts'
 import { userAt } from '../../../testing/people.ts'
-import type { SignedIn, TestServer } from '../../../testing/test-server.ts'
+import type { SignedIn } from '../../../testing/test-server.ts'
 import { accessIds, startAccessServer } from '../../../testing/access-fixture.ts'
 import { makeScope } from '../testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-let staff: SignedIn
-
-beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-  staff = await server.signIn('staff')
-})
-afterAll(() => server.close())
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
+const staff = setUpUser(server, 'staff')
 
 const idOf = (username: string, client = 'acme') => server.tenants.userId(client, username)
 const address = (path: string, clientId = admin.clientId) => `/api/ssp/production/access/${clientId}/${path}`
