@@ -122,6 +122,13 @@ export default {
       to: { path: 'node_modules/zod/(index|v4/classic)' },
     },
     {
+      name: 'no-factories-in-product',
+      comment: 'modules/<name>/testing.ts makes records for tests and the demo data',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: `${testFiles}|^apps/server/src/seed/` },
+      to: { path: '^apps/server/src/modules/[^/]+/testing[.]ts$' },
+    },
+    {
       name: 'no-fixtures-in-production',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/.*src/', pathNot: testFiles },

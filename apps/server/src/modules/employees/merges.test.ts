@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
 
 // Fore3 of acme is kept from `reader` by a team.
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 const base = '/api/ssp/production/employees'
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   await restrictTeam(server, { username: 'reader', permission: 'EMPLOYEES_VIEW', employees: [3] })
 })
 beforeEach(() => server.deps.database.withSystem((tx) => tx.deleteFrom('employee_merges').execute()))
-afterAll(() => server.close())
 
 const post = (name: string, payload: object, { who = admin, headers = {} } = {}) =>
   who.send({ method: 'POST', url: `${base}/${who.clientId}?function=${name}`, payload, headers })
