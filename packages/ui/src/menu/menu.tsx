@@ -11,7 +11,11 @@ const MenuPopover = lazyOverlay(async () => (await loadPopover()).MenuPopover)
 
 const OPENING = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
 
-type TriggerProps = Omit<ComponentPropsWithRef<'button'>, 'id' | 'onClick' | 'onKeyDown' | 'onKeyUp'>
+/** Button props that the menu does not set itself. */
+type TriggerProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'id' | 'onClick' | 'onFocus' | 'onKeyDown' | 'onKeyUp' | 'onPointerEnter'
+>
 
 /** Props of `Menu`; the rest reaches the button. */
 export interface MenuProps extends TriggerProps, ButtonAppearance {
@@ -43,7 +47,6 @@ export function Menu(props: MenuProps) {
     ...rest,
     ...preloadOn(loadPopover),
     id,
-    ref: mergeRefs(trigger, ref),
     variant,
     'aria-haspopup': 'menu',
     'aria-expanded': open,
@@ -54,7 +57,13 @@ export function Menu(props: MenuProps) {
   } as const
   return (
     <>
-      {children ? <Button {...button}>{children}</Button> : <IconButton {...button} label={label} icon={icon} />}
+      {children ? (
+        <Button {...button} ref={mergeRefs(trigger, ref)}>
+          {children}
+        </Button>
+      ) : (
+        <IconButton {...button} ref={mergeRefs(trigger, ref)} label={label} icon={icon} />
+      )}
       {open && <MenuPopover triggerRef={trigger} open={open} onOpenChange={setOpen} label={label} actions={actions} />}
     </>
   )
