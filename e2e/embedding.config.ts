@@ -7,11 +7,10 @@ const server = 4191
 
 /** examples/tenant-app as its users get it: installed from tarballs, built, and on another origin than the server. */
 export default defineConfig({
-  ...shared,
+  ...shared('embedding', server),
   testDir: 'embedding',
   // One after the other: both builds work on the same two clients.
   workers: 1,
-  outputDir: 'test-results/embedding',
   projects: [
     { name: 'production', use: { baseURL: `${host}:${port}` } },
     // The build in which React warns.

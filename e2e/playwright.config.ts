@@ -1,28 +1,22 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { giftCards, port } from './port'
-import { shared, webServer } from './shared.config'
+import { dataDirOf, root, shared, webServer } from './shared.config'
 
-const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'ssp-e2e-')), ...giftCards }
+const env = { DATA_DIR: dataDirOf(port), ...giftCards }
 
-/** Journeys through the built portal and the real server, on a database of their own that is seeded for each run. */
+/** Journeys through the built portal and the real server, on a database of their own with the demo data. */
 export default defineConfig({
-  ...shared,
+  ...shared('e2e', port),
   testDir: 'journeys',
   fullyParallel: true,
   workers: 2,
-  outputDir: 'test-results',
-  use: { ...shared.use, baseURL: `http://acme.localhost:${port}` },
+  use: { ...shared('e2e', port).use, baseURL: `http://acme.localhost:${port}` },
   webServer: [
-    webServer('npm run --silent start -w @ssp/server', port, { timeouts: [180_000, 10_000], env }),
-    {
-      command: 'node apps/server/dist/gift-card-sandbox.js',
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
-      port: port + 20,
-      env,
-    },
+    webServer(
+      'node --conditions=@ssp/source apps/server/scripts/restore-demo-data.ts && node apps/server/dist/main.js',
+      port,
+      { timeouts: [180_000, 10_000], env },
+    ),
+    { command: 'node apps/server/dist/gift-card-sandbox.js', cwd: root, port: port + 20, env },
   ],
 })

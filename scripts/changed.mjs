@@ -4,17 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { env, root } from './workspace.mjs'
 
 /** Steps that need not run for every change; all others are static checks. */
-const SELECTABLE = [
-  'units',
-  'server',
-  'server-postgres',
-  'security',
-  'build',
-  'packages',
-  'stories',
-  'e2e',
-  'embedding',
-]
+const SELECTABLE = ['units', 'server', 'server-pglite', 'security', 'build', 'packages', 'stories', 'e2e', 'embedding']
 
 const read = (command, args, extraEnv = {}) =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8', env: { ...env(), ...extraEnv } }).trim()
@@ -39,7 +29,7 @@ export function readChanges(base) {
 }
 
 /** A file that no other workspace can depend on. */
-const isInternal = (file) => /\.(stories|test|spec)\.tsx?$|\.md$|\/__snapshots__\//.test(file)
+const isInternal = (file) => /\.(stories|test|test-d|spec)\.tsx?$|\.md$|\/__snapshots__\//.test(file)
 
 /** Configuration of the whole repository, and the scripts that every step runs on. */
 const isGlobal = (file) =>
@@ -69,7 +59,7 @@ export function selectSteps({ files, workspaces }, base) {
     // Completely: those of `scripts` read the whole tree.
     units: [],
     server: isTested('apps/server') && serverTests,
-    'server-postgres': isTested('apps/server') && serverTests,
+    'server-pglite': isTested('apps/server') && serverTests,
     security: isBuilt('apps/server') && [],
     build: (isBuilt('packages/') || isProductBuilt || touches('e2e/') || touches('examples/')) && [],
     packages: isBuilt('packages/') && [],

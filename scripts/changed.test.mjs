@@ -30,13 +30,13 @@ test('sources of the server run what imports them; files that it reads run all o
   expect(stepsOf(server, 'apps/server/src/app.ts')).toEqual([
     'units',
     'server',
-    'server-postgres',
+    'server-pglite',
     'security',
     'build',
     'e2e',
   ])
   expect(select(server, 'apps/server/src/db/migrations/0009-more.sql').get('server')).toEqual([])
-  expect(stepsOf(server, 'apps/server/src/app.test.ts')).toEqual(['units', 'server', 'server-postgres'])
+  expect(stepsOf(server, 'apps/server/src/app.test.ts')).toEqual(['units', 'server', 'server-pglite'])
 })
 
 test('the contract, which is in no workspace, runs everything that depends on client and server', () => {

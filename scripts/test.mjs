@@ -63,7 +63,7 @@ const stages = [
   ],
   [vitest('units', ['--project', 'unit'])],
   [vitest('server', ['--project', 'server'])],
-  [vitest('server-postgres', ['--project', 'server-postgres'])],
+  [vitest('server-pglite', ['--project', 'server-pglite'])],
   [security(['--only', 'matrix', '--only', 'faults'], ['--except', 'matrix', '--except', 'faults'])],
   [check('build', 'turbo', ['run', 'build', '--output-logs=errors-only'])],
   [check('packages', 'node', ['scripts/check-packages.mjs']), playwright('embedding')],

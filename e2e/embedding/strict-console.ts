@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test as base } from '../server-log'
 
 /** Collects every console warning and error and every script error of a page. */
 export function listen(page: Page): string[] {

@@ -1,4 +1,4 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 test('a visitor is sent to the login page and back to where they wanted to go', async ({ page }) => {
   await page.goto('/employees?search=an')
@@ -19,7 +19,7 @@ test('a redirect to another origin is not followed', async ({ page }) => {
 })
 
 test('a page without its permission leads to 403, its entry is not in the navigation', async ({ page }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   await expect(page.getByRole('button', { name: 'Switch client' })).toHaveCount(0)
   await page.goto('/platform/manage')
   await expect(page).toHaveURL(/\/403$/)
@@ -35,7 +35,7 @@ test('401 and not-found pages say their texts', async ({ page }) => {
 })
 
 test("another client's employees answer 404 and nothing of theirs is shown", async ({ page }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   const answers = await page.evaluate(async () => {
     const [borealis] = await (await fetch('/api/client/load?subdomain=borealis')).json()
     const stored = JSON.parse(Object.values(localStorage).find((value) => value.includes('token')) ?? '{}')

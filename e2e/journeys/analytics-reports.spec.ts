@@ -1,9 +1,8 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 /** An administrator opens the section, follows a page of the portal to its tiles and a tile to its report, and changes the days. */
 test('from the visited pages to the calls to action of a tile', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/analytics')
+  await openAs(page, people.admin, '/analytics')
   await expect(page).toHaveURL(/\/analytics\/client-daily-analytics$/)
   await page.getByRole('link', { name: 'Portal Activity Reports' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Portal Activity Reports' })).toBeVisible()

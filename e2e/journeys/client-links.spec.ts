@@ -1,10 +1,10 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 test('a link of a switched tab opens the same client in a new tab, and the other tab says that this one was switched', async ({
   page,
   context,
 }) => {
-  await signIn(page, people.staff)
+  await openAs(page, people.staff)
   const other = await context.newPage()
   await other.goto('/employees')
   await expect(other.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()

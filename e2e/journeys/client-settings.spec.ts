@@ -1,9 +1,8 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 /** An administrator puts a notice on the login page, and a visitor reads it. */
 test('set the notice of the login page', async ({ page, browser }) => {
-  await signIn(page, people.admin)
-  await page.goto('/client')
+  await openAs(page, people.admin, '/client')
   await expect(page).toHaveURL(/\/client\/details/)
   await page.getByRole('button', { name: 'Unlock' }).click()
   const notice = page.getByRole('region', { name: 'Login page notice' })

@@ -1,4 +1,4 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -7,7 +7,7 @@ const PICTURE = Buffer.from(
 
 /** Platform staff file a request with a logo, find it in the list, and change it. */
 test('file, find and change a creation form', async ({ page }) => {
-  await signIn(page, people.staff)
+  await openAs(page, people.staff)
   await page.getByRole('navigation').getByRole('link', { name: 'Creation forms' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Creation forms' })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'Completed' }).first()).toBeVisible()
@@ -54,7 +54,7 @@ test('file, find and change a creation form', async ({ page }) => {
 
 /** The address of the platform leads to its manager; whoever is no staff sees neither it nor the forms. */
 test('the platform is for its staff', async ({ page }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Creation forms' })).toHaveCount(0)
   await page.goto('/platform/creation-form')
   await expect(page).toHaveURL(/\/403$/)

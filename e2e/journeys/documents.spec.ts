@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`)
 
 /** An administrator shares a company document, tags it, asks for acknowledgement, replaces, exports and removes it. */
 test('share, tag, ask, replace, export and remove a company document', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/client/documents')
+  await openAs(page, people.admin, '/client/documents')
   await expect(page.getByRole('heading', { level: 1, name: 'Document Storage' })).toBeVisible()
   const name = `rules${Date.now()}.pdf`
 
@@ -66,8 +65,7 @@ test('share, tag, ask, replace, export and remove a company document', async ({ 
 
 /** A file with the identifier of one employee goes to another: asked first, and then to the tab INDIVIDUAL. */
 test('a name that belongs to somebody else is confirmed before it is shared', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/client/documents')
+  await openAs(page, people.admin, '/client/documents')
   await page.getByRole('button', { name: 'Upload' }).click()
   const panel = page.getByRole('dialog', { name: 'Upload' })
   await panel.getByLabel('Share with').selectOption('Individual Employees')

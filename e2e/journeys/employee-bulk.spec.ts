@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 async function openPanel(page: Page, action: string) {
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -15,8 +15,7 @@ const choose = (page: Page, text: string) =>
 
 /** An administrator imports a file, closes the panel while the job works, finds it again and undoes it. */
 test('import employees, find them, undo', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto(new URL('/employees', page.url()).href)
+  await openAs(page, people.admin, '/employees')
   const mark = `B${Date.now()}`
   const panel = await openPanel(page, 'Import CSV')
   await choose(
@@ -45,8 +44,7 @@ test('import employees, find them, undo', async ({ page }) => {
 
 /** An update shows old and new value before it is applied. */
 test('see what an update would change', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto(new URL('/employees', page.url()).href)
+  await openAs(page, people.admin, '/employees')
   const panel = await openPanel(page, 'Update CSV')
   await choose(page, 'identifier,email\nNOBODY-1,new@acme.example\n')
   await panel.getByRole('button', { name: 'Check 1 row' }).click()
@@ -56,8 +54,7 @@ test('see what an update would change', async ({ page }) => {
 
 /** The export is a CSV file that is downloaded. */
 test('export the unregistered employees', async ({ page, context }) => {
-  await signIn(page, people.admin)
-  await page.goto(new URL('/employees?status=unregistered', page.url()).href)
+  await openAs(page, people.admin, '/employees?status=unregistered')
   await page.getByRole('button', { name: 'More actions' }).click()
   const answer = page.waitForResponse((response) => response.url().includes('/export-employees'))
   const tab = context.waitForEvent('page')

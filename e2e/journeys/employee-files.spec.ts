@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 const PDF = Buffer.from('%PDF-1.4\n% a note\n%%EOF\n')
 
 /** Opens the first employee of the list: the demo data gives that one files. */
 async function openEmployee(page: Page, tab: string) {
-  await page.goto('/employees')
+  await openAs(page, people.admin, '/employees')
   const first = page.getByRole('main').getByRole('link', { name: 'View' }).first()
   const address = (await first.getAttribute('href'))?.replace(/\/info$/, '') ?? ''
   await page.goto(`${address}/${tab}`)
@@ -20,7 +20,6 @@ const saved = async (page: Page, click: () => Promise<void>) => {
 }
 
 test('upload, download and delete a personal document', async ({ page }) => {
-  await signIn(page, people.admin)
   await openEmployee(page, 'doc-storage')
   const cards = page.getByRole('list', { name: 'Documents' })
   await expect(cards.getByText('employment-contract.pdf')).toBeVisible()
@@ -50,7 +49,6 @@ test('upload, download and delete a personal document', async ({ page }) => {
 })
 
 test('view one payslip and download all of them', async ({ page }) => {
-  await signIn(page, people.admin)
   await openEmployee(page, 'pay')
   const rows = page.getByRole('list', { name: 'Payslips' }).getByRole('listitem')
   await expect(rows).toHaveCount(4)
@@ -64,7 +62,6 @@ test('view one payslip and download all of them', async ({ page }) => {
 })
 
 test('an address opens once, in the browser that requested it', async ({ page, browser }) => {
-  await signIn(page, people.admin)
   const signed: string[] = []
   page.on('response', async (response) => {
     if (response.url().includes('/batch/get-document-url'))

@@ -1,9 +1,8 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 /** Staff open the error log from the navigation, narrow it by type and by search, and load more. */
 test('find an error event', async ({ page }) => {
-  await signIn(page, people.staff)
-  await page.goto('/logs/')
+  await openAs(page, people.staff, '/logs/')
   await expect(page.getByRole('heading', { level: 1, name: 'Event Logs' })).toBeVisible()
   const newest = page.getByRole('list', { name: 'Newest errors' }).getByRole('link')
   await expect(newest).toHaveCount(5)

@@ -1,9 +1,8 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 for (const path of ['/403', '/401', '/no/such/page']) {
   test(`logging out works on ${path}`, async ({ page }) => {
-    await signIn(page, people.admin)
-    await page.goto(path)
+    await openAs(page, people.admin, path)
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login$/)
@@ -18,8 +17,7 @@ test('a visitor sees error pages under the name of the client', async ({ page })
 })
 
 test('the 403 page says which permission is missing and who can give it', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/platform/manage')
+  await openAs(page, people.admin, '/platform/manage')
   await expect(page.getByText('Missing permission: PLATFORM_VIEW')).toBeVisible()
   await expect(page.getByText(/^An administrator of Acme .* can give you access\.$/)).toBeVisible()
 })
@@ -32,7 +30,7 @@ test('a login page whose stylesheet failed says so', async ({ page }) => {
 })
 
 test('at 400 % zoom the header scrolls away; on a phone it is one line', async ({ page }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   await page.setViewportSize({ width: 375, height: 720 })
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(64)
   await page.setViewportSize({ width: 320, height: 256 })
@@ -43,7 +41,7 @@ test('at 400 % zoom the header scrolls away; on a phone it is one line', async (
 test('the inbox keeps what needs attention over a reload, and nothing over the end of the session', async ({
   page,
 }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
   })

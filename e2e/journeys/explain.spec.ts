@@ -1,10 +1,9 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 test('an administrator asks why, from the user and by the address, and finds the way to what to change', async ({
   page,
 }) => {
-  await signIn(page, people.admin)
-  await page.goto('/access/users/acme.restricted')
+  await openAs(page, people.admin, '/access/users/acme.restricted')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Explain access' }).click()
   await expect(page.getByRole('combobox', { name: 'User' })).toHaveValue('Mei Tanaka')
@@ -22,8 +21,7 @@ test('an administrator asks why, from the user and by the address, and finds the
 })
 
 test('the 403 page names the missing permission and why, and stands without an answer', async ({ page }) => {
-  await signIn(page, people.readOnly)
-  await page.goto('/access/users/create')
+  await openAs(page, people.readOnly, '/access/users/create')
   await expect(page).toHaveURL(/\/403$/)
   await expect(page.getByText('Sorry, you do not have access this page.')).toBeVisible()
   await expect(page.getByText('Missing permission: USERS_CREATE')).toBeVisible()

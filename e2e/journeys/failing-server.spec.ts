@@ -1,5 +1,5 @@
 import { port } from '../port'
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 const down = {
   status: 500,
@@ -8,7 +8,7 @@ const down = {
 
 test('a failing block of the dashboard says so, the others stand, Try again mends it', async ({ page }) => {
   await page.route(/getDashboardStats/, (route) => route.fulfill(down))
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   await expect(page.getByText('Something went wrong, please try again.').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Registered/ })).toBeVisible()
   await page.unrouteAll()
@@ -17,8 +17,7 @@ test('a failing block of the dashboard says so, the others stand, Try again mend
 })
 
 test('a create that fails keeps what was typed and makes one record when it is sent again', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/employees')
+  await openAs(page, people.admin, '/employees')
   await page.getByRole('button', { name: 'Create' }).click()
   const panel = page.getByRole('dialog', { name: 'Quick Create Employee' })
   const identifier = `FAIL-${Date.now()}`
@@ -48,7 +47,7 @@ test('a create that fails keeps what was typed and makes one record when it is s
 })
 
 test('a page whose code does not arrive leaves the navigation standing and offers a reload', async ({ page }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   await page.route(/assets\/employees-page.*\.js/, (route) => route.abort())
   await page.getByRole('navigation').getByRole('link', { name: 'Employees' }).click()
   await expect(page.getByRole('heading', { name: 'This part of the portal could not be loaded' })).toBeVisible()

@@ -1,8 +1,12 @@
+import { port } from '../port'
 import { expect, people, signIn, test } from './journey'
+
+// At a client of its own: other journeys create employees of Acme, and this one counts.
+test.use({ baseURL: `http://cedar.localhost:${port}` })
 
 /** The story of the product: an administrator's first visit, from the sign-in to the sign-out. */
 test('sign in, read the dashboard, find and create an employee, switch the client, sign out', async ({ page }) => {
-  await signIn(page, people.staff)
+  await signIn(page, people.harbourStaff)
 
   const unregistered = page.locator('.ssp-Card', { has: page.getByRole('link', { name: 'Unregistered' }) })
   await expect(unregistered).toContainText('employees')
@@ -34,14 +38,11 @@ test('sign in, read the dashboard, find and create an employee, switch the clien
     page.evaluate(() =>
       getComputedStyle(document.querySelector('.ssp-root') ?? document.body).getPropertyValue('--ssp-color-primary'),
     )
-  const acme = await brand()
+  const cedar = await brand()
   await page.getByRole('button', { name: 'Switch client' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Borealis/ })
-    .click()
-  await expect(page.getByRole('heading', { name: 'Portal switched to Borealis' })).toBeVisible()
-  expect(await brand()).not.toBe(acme)
+  await page.getByRole('dialog').getByRole('button', { name: /Dune/ }).click()
+  await expect(page.getByRole('heading', { name: 'Portal switched to Dune Health' })).toBeVisible()
+  expect(await brand()).not.toBe(cedar)
   await page
     .getByRole('button', { name: 'Go to dashboard' })
     .or(page.getByRole('link', { name: 'Go to dashboard' }))
@@ -49,7 +50,7 @@ test('sign in, read the dashboard, find and create an employee, switch the clien
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('banner')).toContainText('Borealis')
+  await expect(page.getByRole('banner')).toContainText('Dune')
 
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()

@@ -1,33 +1,27 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext } from '@playwright/test'
-import { port } from '../port'
-import { expect, people, signIn, test } from './journey'
+import { apiSession, expect, openAs, people, test } from './journey'
 
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-// Beside the browser no sub-domain is resolved; without one it is the same client.
-const api = `http://localhost:${port}/api`
-
 /** Reports an incident anonymously as the employee of the account; the app of the employees is no part of the portal. */
-async function report(request: APIRequestContext, what: string): Promise<void> {
-  const [client] = (await (await request.get(`${api}/client/load?subdomain=acme`)).json()) as [{ id: string }]
-  const signedIn = await request.post(`${api}/login/${client.id}`, { data: people.admin })
-  const { token } = (await signedIn.json()) as { token: string }
-  const sent = await request.post(`${api}/ssp/production/incidents/${client.id}/report`, {
-    headers: { authorization: `Bearer ${token}`, 'ssp-client': client.id },
-    data: { anonymous: true, fields_version: 0, answers: { 2: 'Acme', 5: 'Something else', 9: what } },
+async function report(what: string): Promise<void> {
+  const { clientId, post } = await apiSession(people.admin)
+  const sent = await post(`/ssp/production/incidents/${clientId}/report`, {
+    anonymous: true,
+    fields_version: 0,
+    answers: { 2: 'Acme', 5: 'Something else', 9: what },
   })
-  expect(sent.status(), await sent.text()).toBe(201)
+  expect(sent.status, await sent.text()).toBe(201)
 }
 
 /** An administrator finds an anonymous report, adds a note and an image, and resolves it; then the form is made custom. */
-test('handle an anonymous report and change the form', async ({ page, request }) => {
+test('handle an anonymous report and change the form', async ({ page }) => {
   const what = `Journey ${Date.now()}`
-  await report(request, what)
-  await signIn(page, people.admin)
+  await report(what)
+  await openAs(page, people.admin)
   await page.getByRole('button', { name: 'Client', exact: true }).click()
   await page.getByRole('link', { name: 'Incidents', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search incidents' }).fill(what)

@@ -1,10 +1,14 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { port } from '../port'
+import { test as base } from '../server-log'
+import type { Person } from './session'
 
 /** Demo accounts of the seed (apps/server/src/seed). */
 export const people = {
   admin: { username: 'acme.admin', password: 'Welcome-2026' },
   staff: { username: 'platform.staff', password: 'Welcome-2026' },
+  harbourStaff: { username: 'harbour.staff', password: 'Welcome-2026' },
+  borealisAdmin: { username: 'borealis.admin', password: 'Welcome-2026' },
   editor: { username: 'acme.editor', password: 'Welcome-2026' },
   readOnly: { username: 'acme.viewer', password: 'Welcome-2026' },
 }
@@ -28,9 +32,10 @@ export const test = base.extend<{ strict: void }>({
   ],
 })
 export { expect }
+export { apiSession, openAs } from './session'
 
-/** Signs in by the form, as a person does, and waits for the dashboard. */
-export async function signIn(page: Page, { username, password }: { username: string; password: string }) {
+/** Signs in by the form, for journeys about signing in, and waits for the dashboard; the others use `openAs`. */
+export async function signIn(page: Page, { username, password }: Person) {
   await page.goto('/login')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)

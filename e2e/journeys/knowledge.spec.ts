@@ -1,4 +1,4 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -8,8 +8,7 @@ const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PICTUR
 
 /** An administrator makes a category and an article with images, reads, changes and deletes both. */
 test('write help for employees, and take it away again', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/knowledge')
+  await openAs(page, people.admin, '/knowledge')
   await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible()
 
   const label = `Journey ${Date.now()}`
@@ -81,8 +80,7 @@ test('write help for employees, and take it away again', async ({ page }) => {
 
 /** Who may only view reads, and is offered nothing else. */
 test('a viewer reads help and changes nothing', async ({ page }) => {
-  await signIn(page, people.readOnly)
-  await page.goto('/knowledge')
+  await openAs(page, people.readOnly, '/knowledge')
   await expect(page.getByRole('button', { name: 'New category' })).toBeHidden()
   await page.getByRole('link', { name: 'Time off' }).click()
   await page.getByRole('link', { name: 'Book a holiday' }).click()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -8,8 +8,7 @@ const PICTURE = Buffer.from(
 
 /** An administrator makes a category, adds a picture with branding, downloads it in both ways, and removes everything. */
 test('make a category, add a file, download it and remove both', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/client/marketing-materials')
+  await openAs(page, people.admin, '/client/marketing-materials')
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing Materials' })).toBeVisible()
 
   const title = `Journey ${Date.now()}`

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -23,8 +23,7 @@ test('write an article, see who read it, change it and remove it', async ({ page
     const { authorization = '' } = request.headers()
     if (authorization && request.url().includes('/news/')) requests.push({ authorization, url: request.url() })
   })
-  await signIn(page, people.admin)
-  await page.goto('/news')
+  await openAs(page, people.admin, '/news')
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
   // The button of the list wants CLIENT_SWITCH as well, the page does not (spec 4 section 5).
   await page.getByRole('button', { name: 'Create' }).click()

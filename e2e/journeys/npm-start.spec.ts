@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { createInterface } from 'node:readline'
 import { expect, test } from '@playwright/test'
 import { port as journeyPort } from '../port'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { root } from '../shared.config'
 
 /** Whether a server can listen on the port now. */
 const isFree = (port: number) =>
@@ -26,14 +26,24 @@ for (const [index, signal] of (['SIGTERM', 'SIGINT', 'SIGKILL'] as const).entrie
     const npm = spawn('npm', ['start'], {
       cwd: root,
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: 'false' },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
+    // Every process of the product holds this output, so it closes with the last of them, also when npm is killed.
+    const closed = once(npm, 'close')
     try {
-      await expect.poll(() => existsSync(lock), { timeout: 60_000 }).toBe(true)
-      await expect.poll(() => isFree(port), { timeout: 60_000 }).toBe(false)
+      let output = ''
+      for await (const line of createInterface(npm.stdout)) {
+        output += `${line}\n`
+        if (line.includes(`localhost:${port}`)) break
+      }
+      expect(output, 'the address, which is printed once the server listens').toContain(`localhost:${port}`)
+      expect(existsSync(lock)).toBe(true)
+      expect(await isFree(port)).toBe(false)
+      npm.stdout.resume()
       npm.kill(signal)
-      await expect.poll(() => isFree(port)).toBe(true)
-      await expect.poll(() => existsSync(lock)).toBe(false)
+      await closed
+      expect(await isFree(port)).toBe(true)
+      expect(existsSync(lock)).toBe(false)
     } finally {
       npm.kill('SIGKILL')
       rmSync(dataDir, { recursive: true })

@@ -1,10 +1,9 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 import { payslip, zip } from './payroll-files'
 
 test('upload payslips, mend what was not matched, release them, and recall them', async ({ page }) => {
-  await signIn(page, people.admin)
   // Of the demonstration: those that other journeys add have other identifiers.
-  await page.goto('/employees?search=AC-04')
+  await openAs(page, people.admin, '/employees?search=AC-04')
   const row = page.getByRole('main').getByRole('link', { name: 'View' }).last()
   const address = (await row.getAttribute('href')) ?? ''
   await page.goto(address)
@@ -50,8 +49,7 @@ test('upload payslips, mend what was not matched, release them, and recall them'
 })
 
 test('the log of an upload with mapping errors', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/client/jobs')
+  await openAs(page, people.admin, '/client/jobs')
   const upload = page.getByRole('row').filter({ hasText: 'payslips-correction.zip' })
   const download = page.waitForEvent('download')
   await upload.getByRole('button', { name: /Download Logs/ }).click()

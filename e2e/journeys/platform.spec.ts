@@ -1,9 +1,8 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 /** Platform staff find an employee over all clients of their platform, and create one in the client they work in. */
 test('list, narrow and create employees of the platform', async ({ page }) => {
-  await signIn(page, people.staff)
-  await page.goto('/platform')
+  await openAs(page, people.staff, '/platform')
   await expect(page).toHaveURL(/\/platform\/manage$/)
   await page
     .getByRole('main')
@@ -42,8 +41,7 @@ test('list, narrow and create employees of the platform', async ({ page }) => {
 
 /** The bulk actions work at the client worked in, in the flows of its own list (4-decisions 91). */
 test('import, update, remind and export from the platform', async ({ page, context }) => {
-  await signIn(page, people.staff)
-  await page.goto('/platform/employees')
+  await openAs(page, people.staff, '/platform/employees')
   const open = async (item: string) => {
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: item, exact: true }).click()

@@ -8,7 +8,7 @@ import { fromFormJs } from '../real-forms/from-form-js'
 import { fromSurveyJs } from '../real-forms/from-surveyjs'
 import { isQuestion, type Rebuilt, type RebuiltField } from '../real-forms/rebuilt'
 import surveyJs from '../real-forms/surveyjs.json' with { type: 'json' }
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 import { beginSurvey, exported, openSurvey, publishSurvey } from './survey-steps'
 
 /**
@@ -41,8 +41,8 @@ for (const { tool, rebuilt, left } of forms) {
     const answers = answersTo(fields)
     const other = await browser.newContext()
     const visit = await other.newPage()
-    await signIn(visit, people.editor)
-    await send(visit, { title, pathname, fields, answers })
+    await openAs(visit, people.editor, `${pathname}/answer`)
+    await send(visit, { title, fields, answers })
     await other.close()
 
     await page.goto(`${pathname}?tab=graphs`)
@@ -71,11 +71,12 @@ test('a survey of SurveyJS is rebuilt, answered with and without its branch, and
   const { title, pathname } = await publish(page, surveyJs.title, fields)
   const unhappy = answersTo(fields)
   const happy = ['9']
-  await send(page, { title, pathname, fields, answers: happy })
+  await page.goto(`${pathname}/answer`)
+  await send(page, { title, fields, answers: happy })
   const other = await browser.newContext()
   const visit = await other.newPage()
-  await signIn(visit, people.editor)
-  await send(visit, { title, pathname, fields, answers: unhappy })
+  await openAs(visit, people.editor, `${pathname}/answer`)
+  await send(visit, { title, fields, answers: unhappy })
   await other.close()
 
   await page.goto(`${pathname}?tab=graphs`)
@@ -92,7 +93,7 @@ test('a survey of SurveyJS is rebuilt, answered with and without its branch, and
 /** Builds and publishes a survey of these fields. */
 async function publish(page: Page, name: string, fields: readonly RebuiltField[]) {
   const title = `${name} ${Date.now()}`
-  await signIn(page, people.admin)
+  await openAs(page, people.admin, '/surveys/create')
   await beginSurvey(page, title)
   await buildForm(page, fields)
   const built = page.getByRole('region', { name: 'Form', exact: true }).locator('[data-field]')
@@ -103,14 +104,12 @@ async function publish(page: Page, name: string, fields: readonly RebuiltField[]
 
 interface Sent {
   title: string
-  pathname: string
   fields: readonly RebuiltField[]
   answers: readonly (Answer | undefined)[]
 }
 
-/** Answers a survey as an employee. An answer that is required is asked for first. */
-async function send(page: Page, { title, pathname, fields, answers }: Sent) {
-  await page.goto(`${pathname}/answer`)
+/** Answers the survey of the page. An answer that is required is asked for first. */
+async function send(page: Page, { title, fields, answers }: Sent) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByRole('button', { name: /^(Next|Submit)$/ }).click()
   await expect(page.getByText('Answer this question.')).toHaveCount(fields.filter(({ required }) => required).length)

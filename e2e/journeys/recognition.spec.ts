@@ -1,4 +1,4 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 const STAR = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -7,8 +7,7 @@ const STAR = Buffer.from(
 
 /** An administrator makes a badge, gives it to an employee, approves it from the queue, and finds it on the leaderboard. */
 test('make a badge, give it and approve it', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/client/recognition?tab=manage')
+  await openAs(page, people.admin, '/client/recognition?tab=manage')
   await expect(page.getByRole('heading', { level: 1, name: 'Recognition' })).toBeVisible()
 
   const badge = `Journey ${Date.now()}`

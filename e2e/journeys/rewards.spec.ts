@@ -1,10 +1,9 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 /** Staff tops up; an administrator gives a reward, shows its code, and settles an unfinished gift. */
 test('top up, give a reward and settle an unfinished gift', async ({ page }) => {
   test.slow()
-  await signIn(page, people.staff)
-  await page.goto('/client/rewards')
+  await openAs(page, people.staff, '/client/rewards')
   await expect(page.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
   const balance = page.getByText(/^Current Balance: £[\d,]+\.\d\d$/).first()
   const pounds = async () => Number((await balance.textContent())?.replaceAll(/[^\d.]/g, ''))

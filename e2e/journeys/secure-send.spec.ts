@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, people, signIn, test } from './journey'
-
-const editor = { username: 'acme.editor', password: 'Welcome-2026' }
+import { expect, openAs, people, test } from './journey'
 
 const pdf = (text: string) => ({
   name: `Journey Report ${text}.PDF`,
@@ -35,7 +33,7 @@ async function shareWith(page: Page, name: string, message: string) {
 /** An administrator shares two files in a ZIP; the receiver downloads it once; recalled, its proof names the receiver. */
 test('share files, open them, recall them with proof', async ({ page, browser }) => {
   const mark = String(Date.now())
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   await page.getByRole('link', { name: 'Secure Send' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Secure Send' })).toBeVisible()
 
@@ -46,8 +44,7 @@ test('share files, open them, recall them with proof', async ({ page, browser })
 
   const other = await browser.newContext()
   const receiver = await other.newPage()
-  await signIn(receiver, editor)
-  await receiver.goto(`/shared-documents?search=${mark}`)
+  await openAs(receiver, people.editor, `/shared-documents?search=${mark}`)
   const filename = `journey${mark}.zip`
   const card = receiver.getByRole('main').getByRole('listitem').filter({ hasText: filename })
   await expect(card.getByText(`Message ${mark}`)).toBeVisible()
@@ -78,8 +75,7 @@ test('share files, open them, recall them with proof', async ({ page, browser })
 /** A file that nobody has opened: the proof says so. */
 test('recall a file that nobody has opened', async ({ page }) => {
   const mark = String(Date.now())
-  await signIn(page, people.admin)
-  await page.goto('/shared-documents')
+  await openAs(page, people.admin, '/shared-documents')
   await upload(page, [pdf(mark)])
   await shareWith(page, 'Paweł Zieliński', mark)
   await page.goto(`/shared-documents/logs?search=${mark}`)

@@ -1,9 +1,9 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 const problem = (code: string, message: string) => ({ json: { code, message, errorId: 'journey' } })
 
 test('an expired token in mid-work asks for the password and leads back, with the reason said', async ({ page }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   await page.route('**/api/login/*/refresh', (route) =>
     route.fulfill({ status: 401, ...problem('unauthorised', 'Gone.') }),
   )
@@ -23,7 +23,7 @@ test('an expired token in mid-work asks for the password and leads back, with th
 })
 
 test('a rejected token shows that the user was logged out', async ({ page }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   await page.route('**/api/ssp/production/employees/**', (route) =>
     route.fulfill({ status: 401, ...problem('unauthorised', 'No.') }),
   )
@@ -32,7 +32,7 @@ test('a rejected token shows that the user was logged out', async ({ page }) => 
 })
 
 test('an access token that ran out is renewed without a word', async ({ page }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   let rejections = 0
   await page.route('**/api/ssp/production/employees/**', (route) =>
     rejections++ === 0
@@ -46,7 +46,7 @@ test('an access token that ran out is renewed without a word', async ({ page }) 
 })
 
 test('signing out in one tab ends the other', async ({ page, context }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   const other = await context.newPage()
   await other.goto('/employees')
   await expect(other.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible()

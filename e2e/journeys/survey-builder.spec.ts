@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 import { tabTo } from './tab-to'
 
 const canvasOf = (page: Page) => page.getByRole('region', { name: 'Form', exact: true })
@@ -24,10 +24,19 @@ async function carry(page: Page, from: Locator, target: Locator, height: number)
   await page.mouse.move(end.x + end.width / 2, end.y + end.height * height, { steps: 12 })
 }
 
+/** Whether a click on the page reaches its target. Runs in the page. */
+function receivesClick() {
+  let isReceived = false
+  const onClick = () => (isReceived = true)
+  document.body.addEventListener('click', onClick)
+  document.body.click()
+  document.body.removeEventListener('click', onClick)
+  return isReceived
+}
+
 /** A form is built by dragging: from the palette to a place, from one place to another, and back to where it was. */
 test('fields are dragged with a real pointer', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/surveys/template/create')
+  await openAs(page, people.admin, '/surveys/template/create')
   const field = (name: string) => canvasOf(page).getByRole('listitem', { name, exact: true })
   const palette = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -56,7 +65,7 @@ test('fields are dragged with a real pointer', async ({ page }) => {
   await page.mouse.up()
   expect(await order(page)).toEqual(['Page Break', 'Date'])
   // The sensor swallows clicks for a moment after a drop.
-  await page.waitForTimeout(300)
+  await expect.poll(() => page.evaluate(receivesClick)).toBe(true)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => order(page)).toEqual(['Date', 'Page Break'])
 })
@@ -69,8 +78,7 @@ test('a template is built by keyboard alone and reads well', async ({ page }) =>
     await tabTo(page, page.getByRole('button', { name, exact: true }), limit)
     await page.keyboard.press('Enter')
   }
-  await signIn(page, people.admin)
-  await page.goto('/surveys/template/create')
+  await openAs(page, people.admin, '/surveys/template/create')
   await tabTo(page, page.getByRole('textbox', { name: /^Title/ }))
   await page.keyboard.type(title)
   await page.keyboard.press('Tab')
@@ -102,8 +110,8 @@ test('a template is built by keyboard alone and reads well', async ({ page }) =>
   await tabTo(page, page.getByRole('button', { name: 'Move Date', exact: true }), 90)
   await page.keyboard.press('Space')
   await announced(page, 'Date picked up. Place 3 of 3.')
-  // The sensor listens from the next task on.
-  await page.waitForTimeout(100)
+  // The sensor listens from the next task on; a later one of the page has run after it.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Space')

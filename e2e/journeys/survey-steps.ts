@@ -8,9 +8,8 @@ const local = (hours: number) => {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** Opens the page of a new survey and fills its summary with dates between which it is LIVE. */
+/** Fills the summary on the page of a new survey with dates between which it is LIVE. */
 export async function beginSurvey(page: Page, title: string) {
-  await page.goto('/surveys/create')
   await page
     .getByRole('textbox', { name: /^Title/ })
     .first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 import { beginSurvey, exported, openSurvey, publishSurvey } from './survey-steps'
 
 /** Fills the summary, adds a question with its options by keyboard, and publishes. */
@@ -17,10 +17,11 @@ async function createSurvey(page: Page, title: string, options: readonly string[
 
 /** A survey is built with the keyboard, published, found, looked at, and exported. */
 test('build, publish and export a survey', async ({ page }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   await page.getByRole('link', { name: 'Surveys', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible()
   const title = `Pulse ${Date.now()}`
+  await page.goto('/surveys/create')
   await createSurvey(page, title)
 
   await page.getByRole('searchbox', { name: 'Search surveys' }).fill(title)
@@ -52,7 +53,7 @@ test('build, publish and export a survey', async ({ page }) => {
 
 /** Two employees answer in the product, and the administrator reads what they said. */
 test('employees answer a survey and the results are read', async ({ page, browser }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin, '/surveys/create')
   const title = `Answers ${Date.now()}`
   await createSurvey(page, title, ['Good', 'Bad'])
   const pathname = await openSurvey(page, title)
@@ -62,8 +63,8 @@ test('employees answer a survey and the results are read', async ({ page, browse
     [people.admin, page, 'Good'],
     [people.editor, await other.newPage(), 'Bad'],
   ] as const) {
-    if (who === people.editor) await signIn(visit, who)
-    await visit.goto(`${pathname}/answer`)
+    if (visit === page) await page.goto(`${pathname}/answer`)
+    else await openAs(visit, who, `${pathname}/answer`)
     await expect(visit.getByText('Your answers carry your name')).toBeVisible()
     await visit.getByRole('radio', { name: answer }).check()
     // Twice, as people do.
@@ -93,8 +94,7 @@ test('employees answer a survey and the results are read', async ({ page, browse
 
 /** What is missing is said, and nothing is lost. */
 test('a survey without fields is not saved', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/surveys/create')
+  await openAs(page, people.admin, '/surveys/create')
   await page
     .getByRole('textbox', { name: /^Title/ })
     .first()
@@ -106,8 +106,7 @@ test('a survey without fields is not saved', async ({ page }) => {
 
 /** Who may only look at the list finds neither its actions nor the pages behind them. */
 test('creating surveys needs its permission', async ({ page }) => {
-  await signIn(page, people.readOnly)
-  await page.goto('/surveys')
+  await openAs(page, people.readOnly, '/surveys')
   await expect(page.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Actions', exact: true })).toHaveCount(0)
   await page.goto('/surveys/create')

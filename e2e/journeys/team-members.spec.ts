@@ -1,9 +1,9 @@
-import { expect, people, signIn, test } from './journey'
+import { port } from '../port'
+import { expect, openAs, people, test } from './journey'
 
 /** An administrator fills a team, chooses its leader, previews the reminder, and removes the team again. */
 test('a team with members, a leader and a reminder', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/client/teams')
+  await openAs(page, people.admin, '/client/teams')
   const label = `Couriers ${Date.now()}`
   await page.getByRole('button', { name: 'Create' }).first().click()
   await page.getByRole('dialog').getByRole('textbox').fill(label)
@@ -57,8 +57,8 @@ test('a team with members, a leader and a reminder', async ({ page }) => {
 
 /** The reminder to everybody says beforehand who gets it, and sends it once. */
 test('remind all unregistered employees', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/employees')
+  // In a client of its own: other journeys create employees of Acme.
+  await openAs(page, people.borealisAdmin, `http://borealis.localhost:${port}/employees`)
   const open = async () => {
     await page.getByRole('main').getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Registration Reminder' }).click()

@@ -1,8 +1,8 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 /** An administrator finds a team, creates one, and is told where its name is taken. */
 test('find and create a team', async ({ page }) => {
-  await signIn(page, people.admin)
+  await openAs(page, people.admin)
   await page.getByRole('button', { name: 'Client', exact: true }).click()
   await page.getByRole('link', { name: 'Teams' }).click()
   await expect(page).toHaveURL(/\/client\/teams/)

@@ -1,10 +1,9 @@
-import { expect, people, signIn, test } from './journey'
+import { expect, openAs, people, test } from './journey'
 
 const PDF = Buffer.from('%PDF-1.4\n% a note\n%%EOF\n')
 
 test('add an attachment, look at the e-mail, send a test, remove the attachment', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/client/email-attachments')
+  await openAs(page, people.admin, '/client/email-attachments')
   await expect(page.getByText('Please note that the overall maximum size for email attachments is 10MB')).toBeVisible()
   const name = `note${Date.now()}.pdf`
   await page.getByRole('button', { name: 'Upload' }).click()

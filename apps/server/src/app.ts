@@ -60,6 +60,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     rewriteUrl: readableUrl,
     routerOptions: { constraints: { query: queryConstraint as never }, maxParamLength: 300 },
   })
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   // JSON is the only body an operation takes; Fastify would parse plain text too.
   app.removeContentTypeParser('text/plain')
   if (options.onRoute) app.addHook('onRoute', options.onRoute)

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accessIds, startAccessServer } from '../testing/access-fixture.ts'
-import type { SignedIn, TestServer } from '../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 import { CONSTRAINTS } from './constraints.ts'
 
 /** Unique constraints that no request violates: their keys are generated, or the statement has an `on conflict`. */
@@ -113,15 +113,9 @@ const INTERNAL = [
   'welcome_emails_pkey',
 ]
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
 const ids = accessIds('acme')
-
-beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-})
-afterAll(() => server.close())
 
 test('every unique constraint has a field, or no request violates it', async () => {
   const { rows } = await sql<{ name: string }>`select indexrelid::regclass::text as name from pg_index

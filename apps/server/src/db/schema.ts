@@ -1,7 +1,7 @@
 // Generated from the migrated database: npm run generate -w @ssp/server
 import type { components } from '@ssp/api/schema'
 import type { ColumnType, Generated } from 'kysely'
-import type { DefaultJson, DefaultTimestamp, NullableTimestamp, ThemeContent, Timestamp, Versioned } from './columns.ts'
+import type { DefaultJson, DefaultTimestamp, MergedField, NullableTimestamp, ThemeContent, Timestamp, Versioned } from './columns.ts'
 
 /** Every table as Kysely sees it. */
 export interface Schema {
@@ -257,6 +257,7 @@ export interface Schema {
     linked_id: string
     user_id: string
     created_at: DefaultTimestamp
+    taken: DefaultJson<MergedField[]>
   }
   employees: Versioned & {
     client_id: string

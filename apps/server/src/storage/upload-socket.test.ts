@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createAddressSigner } from './address.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -14,16 +14,13 @@ const PNG = Buffer.from(
 /** A picture of many pieces. */
 const photo = (bytes: number) => Buffer.concat([PNG, randomBytes(bytes)])
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 let origin: string
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
-afterAll(() => server.close())
 
 const sign = async (): Promise<string> => {
   const payload = { bucketName: 'logos', filePath: `${admin.clientId}/logo.png`, contentType: 'image/png' }

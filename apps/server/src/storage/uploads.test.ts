@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 import { createInspect } from './inspect.ts'
 import { contentFault } from './sniff.ts'
 
@@ -23,16 +23,13 @@ const PNG = Buffer.from(
   'base64',
 )
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 let acme: string
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   acme = admin.clientId
 })
-afterAll(() => server.close())
 
 const ask = (file: { bucket?: string; key: string; ext?: string }, who = admin) =>
   who.send({

@@ -1,26 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentCalls, linkEmployee } from '../../testing/documents-fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { documentCalls } from '../../testing/documents-fixture.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import { linkUser } from '../../testing/people.ts'
 import { startFilesServer } from '../../testing/files-fixture.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
+import { makeTeam } from '../teams/testing.ts'
 
-let server: TestServer
+const server = setUpServer(startFilesServer)
 let admin: SignedIn
 let documents: ReturnType<typeof documentCalls>
 let mine: ReturnType<typeof documentCalls>
 const [first, second, third] = [1, 2, 3].map((n) => fixedId(`employee acme ${n}`)) as [string, string, string]
 
 beforeAll(async () => {
-  server = await startFilesServer()
-  await linkEmployee(server, { username: 'reader', employeeId: first })
+  await linkUser(server, 'reader', first)
   admin = await server.signIn('admin')
   documents = documentCalls(server, admin)
   mine = documentCalls(server, await server.signIn('reader'))
 })
-afterAll(() => server.close())
 
 interface Figures {
   requested: boolean
@@ -41,12 +42,9 @@ const outbox = async () => {
 }
 
 test('asks whom the document reaches, counts by team, and follows the sharing', async () => {
-  const teamId = fixedId('team of readers')
-  await server.deps.database.withSystem(async (tx) => {
-    const client_id = admin.clientId
-    await tx.insertInto('teams').values({ client_id, id: teamId, label: 'Night shift' }).execute()
-    await tx.insertInto('team_members').values({ client_id, team_id: teamId, employee_id: first }).execute()
-  })
+  const teamId = await server.deps.database.withSystem((tx) =>
+    makeTeam(tx, admin.clientId, { label: 'Night shift', members: [first] }),
+  )
   const { id } = await documents.place('individual', [first, second])
   expect(await figures(id)).toMatchObject({ requested: false, total: 0 })
   expect((await ask(id, '2026-12-24')).statusCode).toBe(200)

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { follow, pdf, startFilesServer, upload } from '../../testing/files-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
+import { insertRead } from './readers.repository.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startFilesServer)
+const admin = setUpUser(server, 'admin')
 const employee = fixedId('employee acme 1')
 const at = (user: SignedIn, path = '') => `/api/ssp/production/documents/${user.clientId}${path}`
-
-beforeAll(async () => {
-  server = await startFilesServer()
-  admin = await server.signIn('admin')
-})
-afterAll(() => server.close())
 
 interface Document {
   document_id: string
@@ -171,7 +167,7 @@ test('the read status is exported, and formulas are only text in it', async () =
       .set({ surname: '=1+1', forename: '' })
       .where('id', '=', fixedId('employee acme 2'))
       .execute()
-    await tx.insertInto('document_statuses').values({ client_id, document_id: id, employee_id: employee }).execute()
+    await insertRead(tx, client_id, id, employee)
   })
   const signed = await admin.send({
     method: 'GET',

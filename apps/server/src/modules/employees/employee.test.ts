@@ -1,28 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 
 // Of acme: Fore1 is complete at the identity provider, Fore2 is kept from `reader` by a team.
-let server: TestServer
-let admin: SignedIn
-let reader: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const reader = setUpUser(server, 'reader')
 const TENANT = fixedId('identity tenant')
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 const base = '/api/ssp/production/employees'
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  reader = await server.signIn('reader')
   await restrictTeam(server, { username: 'reader', permission: 'EMPLOYEES_VIEW', employees: [2] })
   await server.deps.database.withSystem((tx) =>
     tx.updateTable('employees').set({ identity_tenant_id: TENANT }).where('id', '=', employee(1)).execute(),
   )
 })
-afterAll(() => server.close())
 
 const read = async (id: string, who = admin) => {
   const answer = await who.send({ method: 'GET', url: `${base}/${who.clientId}?id=${id}` })

@@ -1,21 +1,17 @@
 import { DEFAULT_INCIDENT_FIELDS } from '@ssp/api/incident-form'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
-let server: TestServer
-let admin: SignedIn
-let author: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const author = setUpUser(server, 'nobody')
 let use: ReturnType<typeof incidentFixture>
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  author = await server.signIn('nobody')
   use = incidentFixture(server)
   await use.link('nobody', use.employeeId(1))
 })
-afterAll(() => server.close())
 afterEach(() => use.send(admin, 'DELETE', '/form'))
 
 const QUESTION = { id: 1, name: 'What', type: 'text', label: 'What happened?', required: true }

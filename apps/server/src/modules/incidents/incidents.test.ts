@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
+import { makeEmployee } from '../employees/testing.ts'
+import { makeTeam } from '../teams/testing.ts'
 
-let server: TestServer
+const server = setUpServer()
 let admin: SignedIn
 let author: SignedIn
 let use: ReturnType<typeof incidentFixture>
 const team = randomUUID()
 
 beforeAll(async () => {
-  server = await startTestServer()
   admin = await server.signIn('admin')
   author = await server.signIn('nobody')
   use = incidentFixture(server)
   await use.link('nobody', use.employeeId(1))
   const client_id = admin.clientId
   await server.deps.database.withSystem(async (tx) => {
-    await tx.insertInto('teams').values({ client_id, id: team, label: 'Drivers' }).execute()
-    await tx
-      .insertInto('team_members')
-      .values({ client_id, team_id: team, employee_id: use.employeeId(1) })
-      .execute()
+    await makeTeam(tx, client_id, { id: team, label: 'Drivers', members: [use.employeeId(1)] })
     await tx
       .updateTable('employees')
       .set({ gender: 0 })
@@ -31,7 +29,6 @@ beforeAll(async () => {
       .execute()
   })
 })
-afterAll(() => server.close())
 
 const get = async (path: string, who = admin) => {
   const response = await use.send(who, 'GET', path)
@@ -142,12 +139,8 @@ describe('one report', () => {
   })
 
   test('keeps the name of an employee whose record is removed', async () => {
-    const gone = randomUUID()
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .insertInto('employees')
-        .values({ client_id: admin.clientId, id: gone, forename: 'Short', surname: 'Stay' })
-        .execute(),
+    const gone = await server.deps.database.withSystem((tx) =>
+      makeEmployee(tx, admin.clientId, { forename: 'Short', surname: 'Stay' }),
     )
     await use.link('nobody', gone)
     const id = await use.reported(author)

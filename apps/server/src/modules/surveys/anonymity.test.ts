@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ANSWERS, FORM, surveyFixture } from '../../testing/survey-fixture.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { makeTeam } from '../teams/testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-let nobody: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const nobody = setUpUser(server, 'nobody')
 let use: ReturnType<typeof surveyFixture>
 let employees: string[]
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  nobody = await server.signIn('nobody')
   use = surveyFixture(server)
   employees = await use.employees(11)
 })
-afterAll(() => server.close())
 
 const get = async (path: string) => {
   const response = await use.send(admin, 'GET', path)
@@ -189,12 +186,7 @@ test('names small teams in no participation, and larger ones in steps of ten per
   const teams = { small: employees.slice(0, 4), large: employees.slice(0, 6) }
   await server.deps.database.withSystem(async (tx) => {
     for (const [label, members] of Object.entries(teams)) {
-      const team_id = randomUUID()
-      await tx.insertInto('teams').values({ client_id, id: team_id, label }).execute()
-      await tx
-        .insertInto('team_members')
-        .values(members.map((employee_id) => ({ client_id, team_id, employee_id })))
-        .execute()
+      await makeTeam(tx, client_id, { label, members })
     }
   })
   await answerAs(id, employees.slice(0, 2))

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 
-let server: TestServer
-let admin: SignedIn
-let other: SignedIn
-
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  other = await server.signIn('admin', { client: 'borealis' })
-})
-afterAll(() => server.close())
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const other = setUpUser(server, 'admin', { client: 'borealis' })
 
 const REQUIRED = 'Title, Description and Survey fields are required to save.'
 const HOUR = 3_600_000

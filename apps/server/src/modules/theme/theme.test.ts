@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 let url: string
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   url = `/api/ssp/production/client/${admin.clientId}/theme`
 })
-afterAll(() => server.close())
 
 const save = (payload: object, headers = {}) => admin.send({ method: 'POST', url, payload, headers })
 const colours = async () =>

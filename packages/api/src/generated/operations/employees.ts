@@ -24,7 +24,7 @@ export const deleteEmployeeAdditionalData = { method: 'DELETE', path: '/ssp/prod
 /** Merge one account of a person into the correct one. */
 export const mergeEmployee = { method: 'POST', path: '/ssp/production/employees/{clientId}#mergeEmployee', query: {"function":"mergeEmployee"}, strict: 'EMPLOYEES_UPDATE' } as const
 
-/** Remove a merge; fields that were taken over stay. */
+/** Remove a merge, and give both accounts back what they had before. */
 export const deleteMerge = { method: 'POST', path: '/ssp/production/employees/{clientId}#deleteMerge', query: {"function":"deleteMerge"}, strict: 'EMPLOYEES_DELETE' } as const
 
 /** Change an employee, or reset the password of one. */

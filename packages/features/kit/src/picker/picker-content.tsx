@@ -124,7 +124,13 @@ function PickerRows<Data extends PageData>(props: PickerRowsProps<Data>) {
     return <PickerTable {...{ columns, rows, row, selection, isPrevious }} caption={messages.title} onTick={tick} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for no list
-    <ul ref={list} role="list" aria-label={messages.title} aria-busy={isPrevious} className={styles.rows}>
+    <ul
+      ref={list}
+      role="list"
+      aria-label={messages.title}
+      aria-busy={isPrevious || pendingKey !== null}
+      className={styles.rows}
+    >
       {rows.map((record) => {
         const { id, name, meta, unavailable } = row(record)
         if (selection)

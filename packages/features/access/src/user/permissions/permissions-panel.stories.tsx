@@ -31,6 +31,35 @@ export const Default: Story = {
   },
 }
 
+const response = Promise.withResolvers<void>()
+
+/** A server that answers the first change once `response` is resolved. */
+function slowServer() {
+  const server = accessServer()
+  const { fetch } = server
+  return Object.assign(server, {
+    fetch: async (request: Request) => {
+      if (request.method === 'PATCH') await response.promise
+      return fetch(request)
+    },
+  })
+}
+
+/** What is clicked while a change is being applied is the next change. */
+export const ClickedWhileApplying: Story = {
+  args: { at: '/access/users/ada.okafor?tab=2', server: slowServer() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply changes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke EMPLOYEES_CREATE' }))
+    response.resolve()
+    await press(canvas, 'Apply changes')
+    await waitFor(() => expect(patches(args.server)).toHaveLength(2))
+    await expect(patches(args.server)[1]?.body).toMatchObject({ permissions: [{ selected: false }] })
+    await expect(await canvas.findByRole('button', { name: 'Allow EMPLOYEES_CREATE' })).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   args: {
     at: '/access/users/ada.okafor?tab=2',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { userPermission } from '../../testing'
-import { changesOf, isRoleOnly, permissionDifferences, toggle, type Toggles } from './toggles'
+import { changesOf, isRoleOnly, permissionDifferences, toggle, withoutSent, type Toggles } from './toggles'
 
 const granted = userPermission('EMPLOYEES_VIEW', { upID: 'g1' })
 const open = userPermission('EMPLOYEES_CREATE')
@@ -22,6 +22,14 @@ describe('toggling', () => {
       { id: open.id, selected: true, upID: null },
     ])
     expect(changesOf(rows, none)).toEqual([])
+  })
+
+  test('keeps what is flipped while a change is on its way', () => {
+    const sent = toggle(none, open)
+    const now = toggle(sent, open, sent)
+    const applied = { ...open, upID: 'g2', selected: true }
+    expect(changesOf([applied], withoutSent(now, sent))).toEqual([{ id: open.id, selected: false, upID: 'g2' }])
+    expect(changesOf([applied], withoutSent(toggle(now, open, sent), sent))).toEqual([])
   })
 
   test('drops what somebody else has done already', () => {

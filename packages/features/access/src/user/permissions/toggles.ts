@@ -12,12 +12,24 @@ export const isRoleOnly = (row: UserPermission): boolean => row.inherited && !is
 /** Whether the user has a permission, from whichever source, once a change is applied. */
 export const holdsNow = (row: UserPermission, wanted?: boolean): boolean => row.inherited || (wanted ?? isGranted(row))
 
-/** Flips one permission; back where it stands it is no change any more. Nothing is sent. */
-export function toggle(toggles: Toggles, row: UserPermission): Toggles {
+/** No toggles. */
+export const NONE: Toggles = new Map()
+
+/**
+ * Flips one permission; back at its value as read it is no change any more, unless a change of it is on its way (`sent`).
+ * Nothing is sent.
+ */
+export function toggle(toggles: Toggles, row: UserPermission, sent = NONE): Toggles {
+  const wanted = !(toggles.get(row.id) ?? isGranted(row))
   const next = new Map(toggles)
-  if (!next.delete(row.id)) next.set(row.id, !isGranted(row))
+  if (wanted === isGranted(row) && !sent.has(row.id)) next.delete(row.id)
+  else next.set(row.id, wanted)
   return next
 }
+
+/** The toggles that are left once those that were sent are applied: what was flipped meanwhile. */
+export const withoutSent = (toggles: Toggles, sent: Toggles): Toggles =>
+  new Map([...toggles].filter(([id, wanted]) => sent.get(id) !== wanted))
 
 /** The changes that still are some, as the request names them; what others did in the meantime falls away. */
 export const changesOf = (rows: readonly UserPermission[], toggles: Toggles) =>

@@ -2,9 +2,7 @@ import { updateUserPermissions, type UserPermission } from '@ssp/api'
 import { isConflict, useAction, useMessages } from '@ssp/feature-kit'
 import { useCallback, useMemo, useState } from 'react'
 import { userMessages } from '../messages'
-import { changesOf, permissionDifferences, toggle, type Toggles } from './toggles'
-
-const NONE: Toggles = new Map()
+import { changesOf, NONE, permissionDifferences, toggle, withoutSent, type Toggles } from './toggles'
 
 /**
  * Toggles over the permissions as read. They are based on the version they were begun on: what somebody else changes is
@@ -13,14 +11,19 @@ const NONE: Toggles = new Map()
 export function usePermissionChanges(userId: string, rows: readonly UserPermission[], etag: string | undefined) {
   const messages = useMessages(userMessages).permissions
   const [toggles, setToggles] = useState(NONE)
+  const [sent, setSent] = useState(NONE)
   const [base, setBase] = useState({ rows, etag })
   const [adopting, setAdopting] = useState(false)
   const changes = useMemo(() => changesOf(rows, toggles), [rows, toggles])
   const apply = useAction({
-    send: (_: void, api) => updateUserPermissions(api, { userId, permissions: changes, ifMatch: base.etag }),
+    send: (wanted: Toggles, api) =>
+      updateUserPermissions(api, { userId, permissions: changesOf(rows, wanted), ifMatch: base.etag }),
     invalidates: ['users'],
     done: messages.applied,
-    onDone: () => setToggles(NONE),
+    onDone: (_, applied) => {
+      setToggles((now) => withoutSent(now, applied))
+      setAdopting(true)
+    },
     failed: null,
   })
 
@@ -37,16 +40,21 @@ export function usePermissionChanges(userId: string, rows: readonly UserPermissi
     toggles,
     changes,
     /** What somebody else changed; null when nothing was, or nothing is toggled here. */
-    differences: changes.length > 0 && (inConflict || differences.length > 0) ? differences : null,
+    differences:
+      changes.length > 0 && !apply.isPending() && (inConflict || differences.length > 0) ? differences : null,
     failure: inConflict ? null : (apply.error?.error ?? null),
     isPending: apply.isPending(),
-    flip: useCallback((row: UserPermission) => setToggles((before) => toggle(before, row)), []),
+    flip: useCallback((row: UserPermission) => setToggles((before) => toggle(before, row, sent)), [sent]),
     /** Takes over an own change that was made beside the toggles and has been read again. */
     adopt: () => setAdopting(true),
     discard: () => {
       setToggles(NONE)
       apply.reset()
     },
-    apply: apply.run,
+    apply: async () => {
+      setSent(toggles)
+      await apply.run(toggles)
+      setSent(NONE)
+    },
   }
 }
