@@ -182,7 +182,7 @@ const lines = [
   ...(notRun.length > 0
     ? [`Not run, because a static check failed: ${notRun.map(({ name }) => name).join(', ')}`]
     : []),
-  ...(existsSync(join(root, pictures)) ? [`Pictures of what failed: ${pictures}`] : []),
+  ...(total.failed > 0 && existsSync(join(root, pictures)) ? [`Pictures of what failed: ${pictures}`] : []),
 ]
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0

@@ -52,7 +52,8 @@ export function ensureInstalled({ running = false } = {}) {
   const { status } = spawnSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development' },
+    // `npm install` leaves out optional packages that the Node it runs on is too old for: it gets the pinned one.
+    env: { ...(installed === partly ? env() : process.env), NODE_ENV: 'development' },
   })
   if (status !== 0) throw new Error(`npm ${command[0]} failed: see above.`)
   writeFileSync(stamp, running ? partly : lock)

@@ -19,6 +19,8 @@ export const busyLine = {
       blockSize: 2,
       background: `linear-gradient(${vars.color.primary}, ${vars.color.primary}) 0 0 / 25% 100% no-repeat`,
       pointerEvents: 'none',
+      // Above the first row or card.
+      zIndex: 1,
     },
   },
   '@media': {
