@@ -56,6 +56,7 @@ describe('theme', () => {
       'an end before the start',
       { theme_content: content({ loginTextStart: '2026-02-02', loginTextEnd: '2026-02-01' }) },
     ],
+    ['a text that cannot be stored', { theme_content: content({ loginHeading: 'a\0b' }) }],
     ['a day that does not exist', { theme_content: content({ loginTextStart: '2026-02-30' }) }],
     ['an unknown field', { theme_colours: '{}', client_id: 'x' }],
     ['nothing', {}],
