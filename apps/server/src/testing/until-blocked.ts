@@ -6,10 +6,11 @@ import type { Database } from '../db/database.ts'
  * connection, the others have not begun.
  */
 export async function untilBlocked({ kind, kysely }: Database, transactions: number): Promise<void> {
+  if (kind === 'embedded') return
   const isBlocked = async () => {
     const { rows } = await sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely)
     return rows.length >= transactions
   }
-  while (kind === 'postgresql' && !(await isBlocked()));
+  while (!(await isBlocked()));
 }
