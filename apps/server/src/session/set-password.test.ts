@@ -6,6 +6,7 @@ import { passwordService } from '../modules/profile/password.service.ts'
 import { sessionService } from '../modules/session/session.service.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
 import { fixedId } from '../testing/tenants.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 import { findActor } from './actor.repository.ts'
 import { hashPassword, needsRehash } from './password.ts'
 import { setPassword } from './set-password.ts'
@@ -91,7 +92,7 @@ test('a sign-in that waits for a reset which is not committed yet opens no sessi
   await server.deps.database.withSystem(async (tx) => {
     await setPassword(tx, server.deps.jobs, { ...account(), hash: newHash, action: 'reset' })
     began()
-    await new Promise((done) => setTimeout(done, 300))
+    await untilBlocked(server.deps.database, 1)
   })
   expect(await login).toBeUndefined()
   expect(await livingSessions()).toEqual([])

@@ -9,6 +9,7 @@ export const ON_PGLITE: Record<string, readonly string[]> = {
     'scripts/schema-types.test.ts',
     'src/http/idempotency.test.ts',
     'src/session/set-password.test.ts',
+    'src/testing/reuse-database.test.ts',
   ],
   'the database on disk, and its start, stop and seed': ['src/main.test.ts', 'src/seed/seed.test.ts'],
   'the journal of the security suite, which runs on PGlite': ['verify/world/journal.test.ts'],

@@ -88,7 +88,11 @@ async function takeDatabase({ url, template, superuserUrl }: PostgresServer) {
     const client = new Client({ connectionString: addressOf(superuserUrl, made.name) })
     client.on('error', () => {}) // the server is stopped before its last worker
     await client.connect()
-    return { url: made.url, end: made.drop, run: async (statement) => (await client.query(statement)).rows }
+    return {
+      url: made.url,
+      end: () => client.end().then(made.drop),
+      run: async (statement) => (await client.query(statement)).rows,
+    }
   })
   return databases.take()
 }

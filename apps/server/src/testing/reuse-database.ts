@@ -1,9 +1,9 @@
 /** A migrated database of its own. */
 export interface OwnDatabase {
   /** Runs a statement as a superuser and returns its rows. */
-  run(statement: string): Promise<Record<string, unknown>[]>
+  run: (statement: string) => Promise<Record<string, unknown>[]>
   /** Ends it. */
-  end(): Promise<unknown>
+  end: () => Promise<unknown>
 }
 
 // Roles are not among them: they belong to all databases of a server.
