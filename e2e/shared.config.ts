@@ -36,7 +36,7 @@ export function webServer(
 ) {
   mkdirSync(join(root, '.data'), { recursive: true })
   return {
-    command: `${command} > ${logOf(port)}`,
+    command: `${command} > "${logOf(port)}"`,
     cwd: root,
     url: `http://localhost:${port}/health/ready`,
     timeout: timeouts[0],

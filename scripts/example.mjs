@@ -72,17 +72,17 @@ const service = {
   PUBLIC_URL: server,
   CORS_ORIGINS: builds.map((build) => `http://${host}:${build.port}`).join(','),
 }
-const seed = ['run', 'seed', '-w', '@ssp/server', '--', '--employees', '60']
-const seeded = must('npm', seed, { extraEnv: service })
-const tarballs = await pack()
-for (const build of builds) {
-  await install(build, tarballs)
-  const cwd = appOf(build)
-  const extraEnv = { VITE_SSP_URL: server, NODE_ENV: build.mode }
-  await must(join(cwd, 'node_modules/.bin/tsc'), [], { cwd })
-  await must(join(cwd, 'node_modules/.bin/vite'), ['build', '--mode', build.mode], { cwd, extraEnv })
-}
-await seeded
+const restore = ['--conditions=@ssp/source', 'apps/server/scripts/restore-demo-data.ts', '--employees', '60']
+const [tarballs] = await Promise.all([pack(), must('node', restore, { extraEnv: service })])
+await Promise.all(
+  builds.map(async (build) => {
+    await install(build, tarballs)
+    const cwd = appOf(build)
+    const extraEnv = { VITE_SSP_URL: server, NODE_ENV: build.mode }
+    await must(join(cwd, 'node_modules/.bin/tsc'), [], { cwd })
+    await must(join(cwd, 'node_modules/.bin/vite'), ['build', '--mode', build.mode], { cwd, extraEnv })
+  }),
+)
 
 runTogether([
   ...builds.map((build) => ({

@@ -1,4 +1,4 @@
-import { expect, openAs, people, signIn, test } from './journey'
+import { apiSession, createAccount, expect, openAs, people, signIn, test } from './journey'
 
 const person = { username: 'acme.shift', password: 'Welcome-2026' }
 
@@ -40,24 +40,14 @@ test('a deactivated user is signed out immediately, is reactivated, and the audi
   await expect(rows.nth(1).getByText('Deactivated', { exact: true })).toBeVisible()
 })
 
-// An account that no other journey uses: the lock is of account and address, and all journeys come from one address.
-const locked = { username: 'acme.scoped' }
-
 test('an account locked by failed sign-ins is unlocked by an administrator', async ({ page }) => {
-  await page.goto('/login')
-  const tryWrong = () =>
-    page.evaluate(async (username) => {
-      const [client] = await (await fetch('/api/client/load?subdomain=acme')).json()
-      const answer = await fetch(`/api/login/${client.id}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username, password: 'wrong-Password-1' }),
-      })
-      return answer.status
-    }, locked.username)
+  // All journeys come from one address, and the lock is of account and address.
+  const { username } = await createAccount(people.admin, 'Lars Locked')
+  const { clientId, post } = await apiSession(people.admin)
+  const tryWrong = async () => (await post(`/login/${clientId}`, { username, password: 'wrong-Password-1' })).status
   for (let attempt = 0; attempt < 10; attempt++) await tryWrong()
   expect(await tryWrong()).toBe(429)
-  await openAs(page, people.admin, `/access/users/${locked.username}`)
+  await openAs(page, people.admin, `/access/users/${username}`)
   await expect(page.getByText(/^Locked until/)).toBeVisible()
   await page.getByRole('button', { name: 'Unlock' }).click()
   await expect(page.getByText(/^Locked until/)).toBeHidden()

@@ -32,7 +32,7 @@ export const test = base.extend<{ strict: void }>({
   ],
 })
 export { expect }
-export { apiSession, openAs } from './session'
+export { apiSession, createAccount, openAs } from './session'
 
 /** Signs in by the form, for journeys about signing in, and waits for the dashboard; the others use `openAs`. */
 export async function signIn(page: Page, { username, password }: Person) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openAs, people, test } from './journey'
+import { expect, openAs, people, signIn, test } from './journey'
 import { tabTo } from './tab-to'
 
 type Target = ReturnType<Page['getByRole']>
@@ -51,7 +51,7 @@ async function toAccess(page: Page, name: string) {
 test('a colleague who may only read employees of one team, with the keyboard alone', async ({ page, browser }) => {
   const username = `one-team-${Date.now()}`
   const password = 'Sunny-day-7'
-  await openAs(page, people.admin)
+  await signIn(page, people.admin)
   const keys = await toAccess(page, 'Users')
   await keys.enter(page.getByRole('button', { name: 'Create' }))
   await keys.enter(page.getByRole('link', { name: 'Create with permissions' }))
@@ -87,15 +87,14 @@ test('a colleague who may only read employees of one team, with the keyboard alo
   await expect(page.getByText('Only in 1 team')).toBeVisible()
   expect(keys.actions()).toBe(24)
 
-  const theirs = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
-  await openAs(theirs, { username, password })
-  await theirs.goto('/employees')
+  const theirs = await browser.newPage()
+  await openAs(theirs, { username, password }, '/employees')
   await expect(theirs.getByText(/^1-10 of 1\d\d$/)).toBeVisible()
   test.info().annotations.push({ type: 'actions', description: String(keys.actions()) })
 })
 
 test('why somebody cannot see the employees', async ({ page }) => {
-  await openAs(page, people.admin)
+  await signIn(page, people.admin)
   const keys = await toAccess(page, 'Explain access')
   const option = (name: string) => expect(page.getByRole('option', { name })).toBeVisible()
   await keys.type(page.getByRole('combobox', { name: 'User' }), 'mei tanaka')
@@ -115,7 +114,7 @@ test('an employee is found by half a name, and the link of the page opens the sa
   page,
   context,
 }) => {
-  await openAs(page, people.admin)
+  await signIn(page, people.admin)
   const keys = keyboardOf(page)
   await expect(page.getByRole('main')).toBeFocused()
   await keys.type(page.getByRole('searchbox', { name: 'Search for employees' }), 'dvorak krz', 'Shift+Tab')

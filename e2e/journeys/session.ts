@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { port } from '../port'
 
@@ -33,6 +34,18 @@ export async function apiSession({ username, password }: Person, subdomain = 'ac
   if (!token) throw new Error(`${username} could not sign in: ${answer.status}`)
   const headers = { authorization: `Bearer ${token}`, 'ssp-client': client.id }
   return { clientId: client.id, token, refreshToken, post: (path, body) => send(path, body, headers) }
+}
+
+/** Creates an account of Acme that no other journey uses, with a name for people; returns it. */
+export async function createAccount(admin: Person, label: string): Promise<Person> {
+  const { clientId, post } = await apiSession(admin)
+  const id = randomUUID()
+  const person = { username: `account-${id}`, password: 'Sunny-day-7' }
+  const user = { id, label, email: `${person.username}@acme.example`, confirmPassword: person.password, ...person }
+  const made = { user, userClients: [clientId], userPermissions: [], clientId }
+  const { status } = await post(`/ssp/production/access/${clientId}/users`, made)
+  if (status !== 201) throw new Error(`The account was not created: ${status}`)
+  return person
 }
 
 /**

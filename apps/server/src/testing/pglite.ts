@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { migrate } from '../db/migrate.ts'
 import { createPGlite, overPGlite, type OpenedDatabase } from '../db/open.ts'
 import { prepareJobs } from './prepare-jobs.ts'
@@ -44,7 +45,7 @@ const databases = reuseDatabases(async () => {
 })
 
 /** Opens an empty, migrated database in memory; a closed one is used again, because loading the dump takes a second. */
-export async function openPGliteTestDatabase(): Promise<OpenedDatabase> {
+export async function openPGliteTestDatabase(): Promise<OpenedDatabase & { engine: { pglite: PGlite } }> {
   const { database, giveBack } = await databases.take()
   return { database: overPGlite(database.pglite, 'memory', giveBack), engine: database }
 }

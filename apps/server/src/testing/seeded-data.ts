@@ -21,7 +21,7 @@ import { deriveKeys, loadSecret } from '../session/keys.ts'
 import { createAddressSigner } from '../storage/address.ts'
 import { openObjectStore } from '../storage/object-store.ts'
 import { createObjects } from '../storage/objects.ts'
-import { openTestDatabase } from './test-server.ts'
+import { openPGliteTestDatabase } from './pglite.ts'
 
 /** Amounts of seeded data, and the secret of the server that will read it. Default: a generated secret, kept in `files`. */
 export interface SeededDataOptions extends SeedOptions {
@@ -45,7 +45,8 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-const DAY_MS = 86_400_000
+/** How many are kept, of 150 MB each: those of the steps of one `npm test`, and a few of earlier sources. */
+const KEPT = 8
 
 function hashOf(options: SeededDataOptions): string {
   const hash = createHash('sha256').update(JSON.stringify(options))
@@ -56,8 +57,7 @@ function hashOf(options: SeededDataOptions): string {
 
 async function write(folder: string, { secret, ...options }: SeededDataOptions): Promise<void> {
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: join(folder, 'files'), TOKEN_SECRET: secret })
-  const { database, engine } = await openTestDatabase()
-  if (!('pglite' in engine)) throw new Error('The demo data is kept of an embedded database: unset DATABASE_URL.')
+  const { database, engine } = await openPGliteTestDatabase()
   const keys = deriveKeys(loadSecret(config))
   const store = await openObjectStore(config)
   const objects = createObjects({ database, store, signer: createAddressSigner(keys.address), publicUrl: '' })
@@ -78,11 +78,9 @@ export async function seededData(given: SeededDataOptions = {}): Promise<SeededD
   const folder = join(cache, hashOf(options))
   if (!existsSync(folder)) {
     mkdirSync(cache, { recursive: true })
-    // Each is 150 MB.
-    for (const name of readdirSync(cache)) {
-      const old = join(cache, name)
-      if (Date.now() - statSync(old).mtimeMs > DAY_MS) rmSync(old, { recursive: true, force: true })
-    }
+    const kept = readdirSync(cache).map((name) => join(cache, name))
+    const byAge = kept.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    for (const old of byAge.slice(KEPT)) rmSync(old, { recursive: true, force: true })
     const draft = mkdtempSync(`${folder}-`)
     try {
       await write(draft, options)
