@@ -54,3 +54,10 @@ export const linkEmployee = (
       .where('id', '=', tenants.userId(client, username))
       .execute(),
   )
+
+/** Links a fixture user of acme to a new employee of acme, whose id may be that of an employee of another client. */
+export async function linkEmployeeOfId(server: TestServer, { username, id }: { username: string; id: string }) {
+  const employee = { client_id: server.tenants.clientId('acme'), id, forename: 'Same', surname: 'Id' }
+  await server.deps.database.withSystem((tx) => tx.insertInto('employees').values(employee).execute())
+  await linkEmployee(server, { username, employeeId: id })
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { linkEmployee, linkEmployeeOfId } from '../../testing/documents-fixture.ts'
 import { addPayslip, follow } from '../../testing/files-fixture.ts'
 import {
   PAY_DATE,
@@ -240,4 +241,20 @@ test('a team restricted under any permission of pay hides its members, and the u
       .execute(),
   )
   expect((await restricted.get(`/${id}`)).statusCode).toBe(404)
+})
+
+test('a document of another client is not viewed by an account whose employee has the id of its employee', async () => {
+  const owner = employee(1, 'borealis')
+  await linkEmployeeOfId(server, { username: 'staff', id: owner })
+  const document = await addPayslip(server, { client: 'borealis', date: PAY_DATE })
+  const there = await server.signIn('admin', { client: 'borealis' })
+  const view = (user: SignedIn) =>
+    user.send({
+      method: 'POST',
+      url: `/api/ssp/production/pay-views/${there.clientId}/${document}`,
+      headers: { 'ssp-client': there.clientId },
+    })
+  expect((await view(await server.signIn('staff'))).statusCode).toBe(404)
+  await linkEmployee(server, { client: 'borealis', username: 'admin', employeeId: owner })
+  expect((await view(there)).statusCode).toBe(200)
 })
