@@ -68,6 +68,24 @@ test('lists, counts, searches and details leave out employees of a restricted te
   expect(await get(`${list}?id=${employeeAt(2, 'acme')}`)).toMatchObject({ count: 1 })
 })
 
+test('an identifier in use gives the same response whether or not its employee is within reach, and names nobody', async () => {
+  await restrict('EMPLOYEES_VIEW', [], [team('acme', 'A')])
+  const create = async (identifier: string) => {
+    const url = `/api/ssp/production/employees/${staff.clientId}?function=quickCreate`
+    const response = await staff.send({
+      method: 'POST',
+      url,
+      payload: { clientId: staff.clientId, surname: 'Probe', identifier },
+    })
+    const { errorId: _, ...body } = response.json<{ errorId: string }>()
+    return [response.statusCode, body] as const
+  }
+  const [hidden, shown] = [await create('acme-1'), await create('acme-3')]
+  expect(hidden).toEqual(shown)
+  expect(hidden).toMatchObject([409, { fields: { identifier: 'This is in use already.' } }])
+  expect(JSON.stringify(hidden)).not.toMatch(/acme-1|Fore1|team/i)
+})
+
 test('the dashboard and the charts leave them out, charts also under the permission of analytics', async () => {
   const dashboard = `analytics/${staff.clientId}?function=getDashboardEmployees`
   const today = new Date().toISOString().slice(0, 10)

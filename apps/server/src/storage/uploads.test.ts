@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { employeeAt } from '../testing/people.ts'
 import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 import { createInspect } from './inspect.ts'
 import { contentFault } from './sniff.ts'
@@ -63,6 +64,19 @@ describe('signing', () => {
       permission: 'USERS_UPDATE',
     })
     expect((await ask({ key: `${acme}/logo` }, nobody)).json()).toMatchObject({ permission: 'CLIENT_UPDATE' })
+  })
+
+  it('rejects the picture of an account, and of every record, of another client', async () => {
+    const user = server.tenants.userId('castor', 'admin')
+    const employee = employeeAt(1, 'castor')
+    for (const file of [
+      { bucket: 'avatars', key: `${acme}/users/${user}/avatar`, ext: 'png' },
+      { bucket: 'employee-avatars', key: `${acme}/${employee}/avatar`, ext: 'png' },
+      { bucket: 'incident-images', key: `${acme}/${employee}/${user}`, ext: 'png' },
+    ])
+      expect([file.bucket, (await ask(file)).statusCode]).toEqual([file.bucket, 404])
+    const own = `${acme}/users/${server.tenants.userId('acme', 'reader')}/avatar`
+    expect((await ask({ bucket: 'avatars', key: own, ext: 'png' })).statusCode).toBe(200)
   })
 
   it.each([

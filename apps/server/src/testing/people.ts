@@ -1,4 +1,5 @@
 import { grantPermissions, linkEmployee } from '../modules/access/testing.ts'
+import { makeEmployee } from '../modules/employees/testing.ts'
 import { fixedId, TENANTS } from './tenants.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -25,3 +26,9 @@ export const grantTo = (
 /** Links a user of a test client to an employee, in place of the one before. */
 export const linkUser = ({ deps }: TestServer, username: string, employeeId: string | null, client = 'acme') =>
   deps.database.withSystem((tx) => linkEmployee(tx, userAt(username, client), employeeId))
+
+/** Links a user of acme to a new employee of acme, whose id may be that of an employee of another client. */
+export async function linkUserToNew(server: TestServer, username: string, id: string): Promise<void> {
+  await server.deps.database.withSystem((tx) => makeEmployee(tx, TENANTS.clientId('acme'), { id }))
+  await linkUser(server, username, id)
+}

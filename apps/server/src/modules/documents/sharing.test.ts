@@ -46,6 +46,14 @@ describe('a name that holds the identifier of somebody', () => {
   })
 })
 
+test('a personal document goes to its own employee', async () => {
+  const personal = await documents.put(second)
+  const response = await documents.share(personal.id, [first])
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ message: 'A personal document goes to its own employee.' })
+  expect((await documents.share(personal.id, [second])).statusCode).toBe(201)
+})
+
 describe('manager_share_only', () => {
   const setRule = (managersOnly: boolean, isManager = false) =>
     server.deps.database.withSystem(async (tx) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { follow } from '../../testing/files-fixture.ts'
 import { ANSWERS, incidentFixture } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
@@ -52,7 +53,7 @@ test.each([
     expect((await use.send(admin, 'PATCH', `/${id}`, { payload: { resolved: 1 } })).statusCode).toBe(403)
     expect((await use.upload(admin, id, { file: PNG })).statusCode).toBe(403)
     const exported = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
-    const file = await server.inject({ url: exported.json<{ url: string }>().url })
+    const file = await follow(server, exported)
     expect(file.body).not.toContain('zoe marie')
   } finally {
     await use.link('admin', null)
@@ -97,5 +98,5 @@ test('reports of restricted teams are out of reach everywhere; anonymous ones ha
     expect((await use.send(admin, method, path, payload && { payload })).statusCode, `${method} ${path}`).toBe(404)
   expect((await use.upload(admin, id, { file: PNG })).statusCode).toBe(404)
   const exported = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
-  expect((await server.inject({ url: exported.json<{ url: string }>().url })).body).not.toContain('Kept from admin')
+  expect((await follow(server, exported)).body).not.toContain('Kept from admin')
 })

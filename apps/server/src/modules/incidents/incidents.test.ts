@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { follow } from '../../testing/files-fixture.ts'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
 import { setUpServer } from '../../testing/set-up-server.ts'
@@ -173,21 +174,19 @@ describe('the export', () => {
   test('holds all reports, safe to open in a spreadsheet', async () => {
     await use.reported(author, { answers: { 2: '=cmd()', 5: 'Something else', 9: 'a, "b"\nc' } })
     const address = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
-    const { url } = address.json<{ url: string }>()
-    const file = await server.inject({ url })
+    const file = await follow(server, address)
     expect(file.headers['content-disposition']).toContain('incidents.csv')
     expect(file.body).toContain('From,Created Date,Resolved,Resolved Date,Team,Assigned To,Report')
     expect(file.body).toContain('Who employs you?: =cmd()')
     expect(file.body).toContain('a, ""b""')
     const [{ total }] = await get('?count=true')
     expect(file.body.split('\r\n')).toHaveLength(total + 2)
-    expect((await server.inject({ url: `${url}x` })).statusCode).toBe(404)
   })
 
   test('works as long as its caller may read', async () => {
     const address = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
     await admin.send({ method: 'POST', url: `/api/login/${admin.clientId}/logout`, payload: {} })
-    expect((await server.inject({ url: address.json<{ url: string }>().url })).statusCode).toBe(404)
+    expect((await follow(server, address)).statusCode).toBe(403)
     admin = await server.signIn('admin')
   })
 })

@@ -10,7 +10,7 @@ import {
   type Job,
 } from '../../testing/payroll-fixture.ts'
 import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
-import { grantTo, linkUser } from '../../testing/people.ts'
+import { grantTo, linkUser, linkUserToNew } from '../../testing/people.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import type { SignedIn } from '../../testing/test-server.ts'
@@ -221,4 +221,20 @@ test('a team restricted under any permission of pay hides its members, and the u
       .execute(),
   )
   expect((await restricted.get(`/${id}`)).statusCode).toBe(404)
+})
+
+test('a document of another client is not viewed by an account whose employee has the id of its employee', async () => {
+  const owner = employee(1, 'borealis')
+  await linkUserToNew(server, 'staff', owner)
+  const document = await addPayslip(server, { client: 'borealis', date: PAY_DATE })
+  const there = await server.signIn('admin', { client: 'borealis' })
+  const view = (user: SignedIn) =>
+    user.send({
+      method: 'POST',
+      url: `/api/ssp/production/pay-views/${there.clientId}/${document}`,
+      headers: { 'ssp-client': there.clientId },
+    })
+  expect((await view(await server.signIn('staff'))).statusCode).toBe(404)
+  await linkUser(server, 'admin', owner, 'borealis')
+  expect((await view(there)).statusCode).toBe(200)
 })

@@ -115,6 +115,8 @@ describe('sharing', () => {
     const key = await admin.upload()
     expect((await admin.share([reader.id], key)).statusCode).toBe(201)
     expect((await admin.share([reader.id], key)).statusCode).toBe(409)
+    const another = await admin.share([server.tenants.userId('acme', 'staff')], key)
+    expect(another.json()).toMatchObject({ code: 'conflict', message: 'This file has been shared already.' })
     const other = await admin.upload()
     const again = () =>
       admin.call(

@@ -1,3 +1,4 @@
+import { withFormula } from '@ssp/api/spreadsheet'
 import type { CsvFile } from './csv-file'
 
 /** Kind of a bulk run. */
@@ -93,10 +94,7 @@ const isStorable = (text: string) =>
   PLAIN.test(text) || (!CONTROL.test(text) && (!INVISIBLE.test(text) || VISIBLE.test(text)))
 
 // An export writes an apostrophe before what a spreadsheet would run as a formula.
-function cellText(cell: string | undefined): string {
-  const text = (cell ?? '').trim()
-  return text.startsWith("'") ? text.replace(/^'(?=[=+\-@])/, '') : text
-}
+const cellText = (cell: string | undefined): string => withFormula((cell ?? '').trim())
 
 /** Characters of a team label at most. */
 const LABEL_LIMIT = 200
