@@ -112,3 +112,9 @@ test('each client has its own', async () => {
   await save('POST', [QUESTION])
   expect((await use.send(borealis, 'GET', '/form')).json()).toEqual([])
 })
+
+test('a form that employees could not send is not stored', async () => {
+  const choice = { ...QUESTION, type: 'radio', options: [] }
+  expect((await save('POST', [choice])).json().message).toBe('The form cannot be published. Field 1 has no options.')
+  expect(await form()).toEqual([])
+})

@@ -31,6 +31,7 @@ export function CreateSurveyPage() {
     name: 'surveys.create',
     schema: surveySchema,
     values: emptySurvey,
+    isPublished: ({ start, completion }) => statusNow(toUtc(start), toUtc(completion)) !== 'DRAFT',
     send: (draft, { api }) => createSurvey(api, surveyBody(draft)),
     invalidates: ['surveys'],
     done: messages.created,
