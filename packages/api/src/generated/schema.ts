@@ -8196,7 +8196,7 @@ export interface components {
             teams: components["schemas"]["AcknowledgementTeam"][];
         };
         AcknowledgementRequest: {
-            /** @description The day by which everybody should have acknowledged it; null for none. */
+            /** @description The day by which everybody should have acknowledged it, today or later; null for none. */
             due_date: components["schemas"]["CalendarDate"] | null;
         };
         NudgeResult: {
@@ -16826,6 +16826,8 @@ export interface operations {
             query: {
                 /** @description The s3_file_key. */
                 key: components["parameters"]["DocumentKey"];
+                /** @description Extension parameter. The employee among whose documents it is opened; the log of that employee names the download. */
+                employeeId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
