@@ -12,6 +12,7 @@ import {
   findPayslips,
   keyOfFile,
   PAY,
+  SHOWN_NAME,
   shownName,
   type PayBucket,
 } from './pay.repository.ts'
@@ -61,20 +62,17 @@ export function payService({ tenantRead, tenantWrite, addresses }: Deps) {
       return tenantWrite(call, { operation: 'deletePayFile' }, async (tx) => {
         await requirePay(tx, call, employeeId)
         const { id: clientId } = call.client
-        const file = await tx
-          .selectFrom(PAY[bucket].table)
-          .select('file_name as name')
+        const removed = await tx
+          .deleteFrom(PAY[bucket].table)
           .where('client_id', '=', clientId)
           .where('employee_id', '=', employeeId)
           .where('id', '=', id)
-          .forUpdate()
+          .returning(SHOWN_NAME[bucket].as('description'))
           .executeTakeFirst()
-        if (!file) throw problem('not_found')
-        const description = await shownName(tx, bucket, { clientId, employeeId, name: file.name })
-        await tx.deleteFrom(PAY[bucket].table).where('client_id', '=', clientId).where('id', '=', id).execute()
+        if (!removed) throw problem('not_found')
         const action = `${PAY[bucket].action}.remove`
         await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details: { id } })
-        const entry = { type: `${PAY[bucket].type}_deleted`, description, notify: true }
+        const entry = { type: `${PAY[bucket].type}_deleted`, description: removed.description, notify: true }
         await logInteraction(tx, call, { employeeId, ...entry })
       })
     },
