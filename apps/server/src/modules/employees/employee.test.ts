@@ -243,10 +243,14 @@ test('a removed employee is gone with everything, but stays in the audit log, wi
   expect(await auditLog(admin)).toMatchObject([
     {
       action: 'employee.remove',
-      subject: { kind: 'employee', id: employee(3), label: 'Fore3 Canary-acme', name: null },
+      subject: { kind: 'employee', id: employee(3), label: expect.stringMatching(/ Canary-acme$/), name: null },
       changes: [
-        { field: 'label', from: ['Fore3 Canary-acme'], to: [] },
-        { field: 'log', from: [expect.stringMatching(/ UTC, admin of acme: profile viewed$/)], to: [] },
+        { field: 'label', from: [expect.stringMatching(/ Canary-acme$/)], to: [] },
+        {
+          field: 'log',
+          from: expect.arrayContaining([expect.stringMatching(/ UTC, admin of acme: profile viewed$/)]),
+          to: [],
+        },
       ],
     },
   ])
