@@ -2957,7 +2957,7 @@ export interface paths {
         put?: never;
         /**
          * Create a survey; its dates say whether it is a draft, scheduled or live.
-         * @description Without title, description or a field it returns 400 with the text of spec 2 section 5. The values of the fields are cleared before they are stored. A survey that is no draft needs a form that can be answered: a question, texts of questions, options to choose from, and conditions on options that exist; else 400.
+         * @description Without title, description or a field it returns 400 with the text of spec 2 section 5. The values of the fields are cleared before they are stored. A survey that is live or scheduled needs a form that can be answered: a question, texts of questions, options to choose from, and conditions on options that exist; else 400.
          */
         post: operations["createSurvey"];
         delete?: never;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { surveyStatus, type SurveyDates } from '@ssp/api/survey-status'
+import { isPublished, surveyStatus, type SurveyDates } from '@ssp/api/survey-status'
 import type { FormField } from '@ssp/form-builder/model'
 import type { BodyOf } from './survey-wire.ts'
 import { audit } from '../../access/audit-log.ts'
@@ -70,9 +70,9 @@ const definedDates = ({ start_date, completion_date }: Changes): SurveyDates => 
   ...(completion_date !== undefined && { completion_date }),
 })
 
-/** Requires of a survey that is no draft that its stored fields can be answered. @throws problem `invalid`. */
+/** Requires of a survey that is live or scheduled that its stored fields can be answered. @throws problem `invalid`. */
 function requireAnswerable(dates: SurveyDates, fields: string): void {
-  if (surveyStatus(dates) !== 'DRAFT') requirePublishable(JSON.parse(fields) as FormField[])
+  if (isPublished(dates)) requirePublishable(JSON.parse(fields) as FormField[])
 }
 
 /**
@@ -125,7 +125,7 @@ export function surveysService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
         await requireCategory(tx, call, changes.category_id)
         const { category_id, start_date, completion_date, branded, anonymous } = changes
         // A survey that was published with a fault before it was checked can still be ended or renamed.
-        if (fields !== undefined || surveyStatus(survey) === 'DRAFT') {
+        if (fields !== undefined || !isPublished(survey)) {
           const dates = {
             start_date: survey.start_date,
             completion_date: survey.completion_date,

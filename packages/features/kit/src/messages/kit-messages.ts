@@ -63,9 +63,9 @@ export const kitMessages = defineMessages('kit', {
     discardChanges: 'Discard changes',
     /** Stands at a field that has to be filled in. */
     required: 'Please fill in this field.',
-    /** Stands at a field whose value can be changed, not removed. */
+    /** At a field whose value can be changed, not removed. */
     notClearable: 'This cannot be emptied. Enter another value, or put back the old one.',
-    /** Stands at a day that must lie ahead. */
+    /** At a day that must lie ahead. */
     past: 'This day has passed. Choose today or a later day.',
     failed: 'This could not be saved',
     conflict: {

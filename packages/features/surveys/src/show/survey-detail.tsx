@@ -1,4 +1,4 @@
-import { updateSurvey, type Survey } from '@ssp/api'
+import { isPublished, updateSurvey, type Survey } from '@ssp/api'
 import { useHref, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
 import { Button, ButtonLink, PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab, useConfirm } from '@ssp/ui'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -47,7 +47,8 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
     schema: surveySchema,
     values,
     version: etag,
-    isPublished: ({ start, completion }) => statusNow(toUtc(start), toUtc(completion)) !== 'DRAFT',
+    isPublished: ({ start, completion }) =>
+      isPublished({ start_date: toUtc(start), completion_date: toUtc(completion) }),
     send: (draft, { api, changes, ifMatch }) =>
       updateSurvey(api, { id: survey.id, ...surveyChanges(draft, changes), ifMatch }),
     invalidates: ['surveys', 'survey-responses'],
