@@ -51,7 +51,7 @@ export interface Schema {
     target: string | null
     details: DefaultJson<Record<string, unknown>>
     actor_label: string | null
-    subject_kind: 'user' | 'role' | 'policy' | 'permission' | 'theme' | null
+    subject_kind: 'user' | 'role' | 'policy' | 'permission' | 'theme' | 'employee' | null
     subject_id: string | null
     subject_label: string | null
     changes: DefaultJson<components['schemas']['AuditChange'][]>

@@ -2096,7 +2096,7 @@ export interface paths {
         };
         /**
          * Who changed which access, from what to what, when; the newest first.
-         * @description Changes made in the client of the path. Those of users need USERS_VIEW, of roles ROLES_VIEW, of policies POLICIES_VIEW, of permissions PERMISSIONS_VIEW and of the brand CLIENT_VIEW; the others are left out.
+         * @description Changes made in the client of the path. Those of users need USERS_VIEW, of roles ROLES_VIEW, of policies POLICIES_VIEW, of permissions PERMISSIONS_VIEW and of the brand CLIENT_VIEW; the others are left out. Removed employees need EMPLOYEES_VIEW without a restriction, because their teams are no longer known.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -2151,7 +2151,7 @@ export interface paths {
          * @description A job imports the rows; those that cannot be imported are left out and counted in `status`. A larger file is sent in parts to a bulk run.
          */
         post: operations["importEmployees"];
-        /** Remove an employee for good, with avatar, log and merges. */
+        /** Remove an employee for good, with avatar and merges; the log stays in the audit log. */
         delete: operations["removeEmployee"];
         options?: never;
         head?: never;
@@ -2957,7 +2957,7 @@ export interface paths {
         put?: never;
         /**
          * Create a survey; its dates say whether it is a draft, scheduled or live.
-         * @description Without title, description or a field it returns 400 with the text of spec 2 section 5. The values of the fields are cleared before they are stored. A survey that is no draft needs a form that can be answered: a question, texts of questions, options to choose from, and conditions on options that exist; else 400.
+         * @description Without title, description or a field it returns 400 with the text of spec 2 section 5. The values of the fields are cleared before they are stored. A survey that is live or scheduled needs a form that can be answered: a question, texts of questions, options to choose from, and conditions on options that exist; else 400.
          */
         post: operations["createSurvey"];
         delete?: never;
@@ -7441,12 +7441,12 @@ export interface components {
             updated?: components["schemas"]["Timestamp"];
         }[];
         /**
-         * @description What a change was made to. `theme` is the brand of the client.
+         * @description What a change was made to. `theme` is the brand of the client; of employees only the removal is here, with their log.
          * @enum {string}
          */
-        AuditSubjectKind: "user" | "role" | "policy" | "permission" | "theme";
+        AuditSubjectKind: "user" | "role" | "policy" | "permission" | "theme" | "employee";
         /** @enum {string} */
-        AuditAction: "user.create" | "user.update" | "user.updatePermissions" | "user.restrictPermission" | "user.addScope" | "user.removeScope" | "user.setDefaultScope" | "user.deactivate" | "user.reactivate" | "user.unlock" | "sharedDocuments.add" | "sharedDocuments.remove" | "role.create" | "role.rename" | "role.remove" | "role.addPolicy" | "role.removePolicy" | "policy.create" | "policy.addPermissions" | "policy.removePermission" | "permission.create" | "theme.save";
+        AuditAction: "user.create" | "user.update" | "user.updatePermissions" | "user.restrictPermission" | "user.addScope" | "user.removeScope" | "user.setDefaultScope" | "user.deactivate" | "user.reactivate" | "user.unlock" | "sharedDocuments.add" | "sharedDocuments.remove" | "role.create" | "role.rename" | "role.remove" | "role.addPolicy" | "role.removePolicy" | "policy.create" | "policy.addPermissions" | "policy.removePermission" | "permission.create" | "theme.save" | "employee.remove";
         AuditActor: {
             id: components["schemas"]["Id"];
             /** @description The name by then. */
@@ -7472,7 +7472,7 @@ export interface components {
         /** @description One thing that changed. Of a list, `from` holds what went and `to` what came; both are empty for a secret. */
         AuditChange: {
             /** @enum {string} */
-            field: "label" | "username" | "email" | "password" | "picture" | "role" | "status" | "lock" | "permissions" | "restriction" | "onlyIn" | "clients" | "defaultClient" | "sharedDocuments" | "policies" | "colours" | "hardToRead";
+            field: "label" | "username" | "email" | "password" | "picture" | "role" | "status" | "lock" | "permissions" | "restriction" | "onlyIn" | "clients" | "defaultClient" | "sharedDocuments" | "policies" | "colours" | "hardToRead" | "log";
             /** @description The permission that a restriction belongs to, the colour that changed; else null. */
             of: string | null;
             from: components["schemas"]["AuditTexts"];
@@ -8196,7 +8196,7 @@ export interface components {
             teams: components["schemas"]["AcknowledgementTeam"][];
         };
         AcknowledgementRequest: {
-            /** @description The day by which everybody should have acknowledged it; null for none. */
+            /** @description The day by which everybody should have acknowledged it, today or later; null for none. */
             due_date: components["schemas"]["CalendarDate"] | null;
         };
         NudgeResult: {
@@ -16829,6 +16829,8 @@ export interface operations {
             query: {
                 /** @description The s3_file_key. */
                 key: components["parameters"]["DocumentKey"];
+                /** @description Extension parameter. The employee among whose documents it is opened; the log of that employee names the download. */
+                employeeId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */

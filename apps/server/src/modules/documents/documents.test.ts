@@ -69,6 +69,22 @@ test('a personal document is uploaded, recognised, shared, listed, downloaded an
   expect(log.map(({ type }) => type)).toEqual(['document_shared', 'document_downloaded', 'document_deleted'])
 })
 
+test('a shared document that is opened among those of an employee is in the log of that employee alone', async () => {
+  const { key } = await place('company', admin.clientId, 'handbook.pdf')
+  const open = (employeeId?: string) =>
+    admin.send({ method: 'GET', url: at(admin, `/file?key=${key}${employeeId ? `&employeeId=${employeeId}` : ''}`) })
+  expect((await open()).statusCode).toBe(200)
+  expect((await open(employee)).statusCode).toBe(200)
+  expect((await open(fixedId('employee borealis 1'))).statusCode).toBe(404)
+  const log = await server.deps.database.withSystem((tx) =>
+    tx.selectFrom('interactions').select(['employee_id', 'type']).where('description', '=', 'handbook.pdf').execute(),
+  )
+  expect(log).toEqual([{ employee_id: employee, type: 'document_downloaded' }])
+  const own = await place('individual', fixedId('employee acme 2'), 'own.pdf')
+  const url = at(admin, `/file?key=${own.key}&employeeId=${employee}`)
+  expect((await admin.send({ method: 'GET', url })).statusCode).toBe(404)
+})
+
 describe('uploads', () => {
   const key = (name: string) => `${employee}/${randomUUID()}/${name}`
 

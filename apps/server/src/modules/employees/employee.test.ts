@@ -217,9 +217,11 @@ test('an avatar is only the file at the key of the employee, and its file goes w
   expect((await logOf(employee(1))).map(({ type }) => type).slice(0, 2)).toEqual(['avatar_removed', 'avatar_changed'])
 })
 
-test('a removed employee is gone with everything, but stays in the audit log', async () => {
+test('a removed employee is gone with everything, but stays in the audit log, with the log', async () => {
   const remove = (headers = {}) =>
     admin.send({ method: 'DELETE', url: `${base}/${admin.clientId}`, payload: { id: employee(3) }, headers })
+  const viewed = { channel: 'employees', employeeId: employee(3), type: 'profile_viewed', notify: false }
+  await admin.send({ method: 'POST', url: '/api/serverless/interactions', payload: viewed })
   expect((await remove({ 'if-match': '"999"' })).statusCode).toBe(412)
   expect((await remove()).json()).toEqual({ success: true })
   expect((await remove()).statusCode).toBe(404)
@@ -228,4 +230,27 @@ test('a removed employee is gone with everything, but stays in the audit log', a
     tx.selectFrom('audit_log').select(['target', 'user_id']).where('action', '=', 'employee.remove').execute(),
   )
   expect(rows).toEqual([{ target: employee(3), user_id: server.tenants.userId('acme', 'admin') }])
+  const auditLog = async (who: SignedIn) =>
+    (
+      await who.send({
+        method: 'GET',
+        url: `/api/ssp/production/access/${who.clientId}/audit-log?subjectId=${employee(3)}`,
+      })
+    ).json()
+  expect(await auditLog(admin)).toMatchObject([
+    {
+      action: 'employee.remove',
+      subject: { kind: 'employee', id: employee(3), label: expect.stringMatching(/ Canary-acme$/), name: null },
+      changes: [
+        { field: 'label', from: [expect.stringMatching(/ Canary-acme$/)], to: [] },
+        {
+          field: 'log',
+          from: expect.arrayContaining([expect.stringMatching(/ UTC, admin of acme: profile viewed$/)]),
+          to: [],
+        },
+      ],
+    },
+  ])
+  // A restricted caller may not have been shown this employee, whose teams are gone.
+  expect(await auditLog(reader)).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
-import { changedText, COLUMNS, type EmployeeChange, type MergeField } from './employee-changes.ts'
+import { changedText, COLUMNS, nameOf, type EmployeeChange, type MergeField } from './employee-changes.ts'
 import { updateEmployee } from './employee.repository.ts'
 import { lockedEmployee, type Drawn } from './employee.service.ts'
 import type { EmployeeRow } from './employees.repository.ts'
@@ -26,9 +26,6 @@ const FAULTS = {
   gone: 'The chosen account has itself been merged into another. Choose that one.',
   later: 'A later merge into the same account has taken over the same details. Remove that merge first.',
 }
-
-const nameOf = ({ forename, surname, identifier, email }: EmployeeRow): string =>
-  [forename, surname].filter(Boolean).join(' ') || identifier || email || 'No name'
 
 // In the order of their ids, so that of two merges of the same accounts one waits for the other.
 async function lockBoth(tx: Tx, call: Call, fromId: string, toId: string, drawn: Drawn | undefined): Promise<Pair> {

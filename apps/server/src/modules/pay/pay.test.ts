@@ -151,10 +151,15 @@ test('deleting takes record and file, from its own employee only, and leaves an 
   )
   expect(left).toEqual([])
   const log = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('interactions').select(['type', 'actor_label']).where('employee_id', '=', employee).execute(),
+    tx
+      .selectFrom('interactions')
+      .select(['type', 'actor_label', 'description'])
+      .where('employee_id', '=', employee)
+      .execute(),
   )
-  expect(log).toContainEqual({ type: 'payslip_deleted', actor_label: 'admin of acme' })
-  expect(log).toContainEqual({ type: 'payslip_downloaded', actor_label: 'admin of acme' })
+  // By the name that the column shows, not by that of the file in the store.
+  expect(log).toContainEqual({ type: 'payslip_deleted', actor_label: 'admin of acme', description: '30.11.2025' })
+  expect(log).toContainEqual({ type: 'payslip_downloaded', actor_label: 'admin of acme', description: '31.03.2026' })
 })
 
 test('a team restricted under either permission hides the pay of its members everywhere', async () => {

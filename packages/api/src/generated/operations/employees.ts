@@ -3,7 +3,7 @@
 /** A page of the employees of a client, or one employee. */
 export const listEmployees = { method: 'GET', path: '/ssp/production/employees/{clientId}', query: {} } as const
 
-/** Remove an employee for good, with avatar, log and merges. */
+/** Remove an employee for good, with avatar and merges; the log stays in the audit log. */
 export const removeEmployee = { method: 'DELETE', path: '/ssp/production/employees/{clientId}', query: {}, strict: 'EMPLOYEES_DELETE' } as const
 
 /** Import employees. */

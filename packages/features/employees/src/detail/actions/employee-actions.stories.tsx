@@ -57,6 +57,25 @@ export const Edit: Story = {
   },
 }
 
+/** E-mail and mobile number are kept by the server when they are empty: emptying them is an error at the field, and nothing is confirmed. */
+export const NotEmptied: Story = {
+  args: { server: complete() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit employee' }))
+    const email = await dialog.findByRole('textbox', { name: /Email/ })
+    const mobile = dialog.getByRole('textbox', { name: /Mobile number/ })
+    await userEvent.clear(email)
+    await userEvent.clear(mobile)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/cannot be emptied\. Enter another value/))
+    await expect(mobile).toHaveAccessibleDescription(/cannot be emptied\. Enter another value/)
+    await expect(email).toHaveFocus()
+    await expect(screen.queryByText('Employee updated successfully')).toBeNull()
+    await expect(sent(args, 'PATCH', id)).toBeUndefined()
+  },
+}
+
 /** An identifier in use is said at its field. */
 export const IdentifierTaken: Story = {
   args: { server: complete() },
