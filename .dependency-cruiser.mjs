@@ -4,9 +4,9 @@ const api = '^packages/api/'
 const kits = '^packages/features/(kit|charts|audit-log|block-editor|form-builder|pdf)/'
 const features = '^packages/features/(?!kit/|charts/|audit-log/|block-editor/|form-builder/|pdf/)'
 const anyPackage = '^packages/(?:features/)?([^/]+)/'
-const testFiles = '[.](test|stories)[.]tsx?$|-fixture[.]ts$|/testing/|/fixtures?/'
+const testFiles = '[.](test|test-d|stories)[.]tsx?$|-fixture[.]ts$|/testing/|/fixtures?/'
 const entries =
-  '^packages/(?:features/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|(?:model|svg|worker)/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/schema[.]ts|can[.]ts|survey-status[.]ts|document-types[.]ts|incident-form[.]ts|slug[.]ts)$'
+  '^packages/(?:features/)?[^/]+/src/(index[.]ts|css[.]ts|theme/index[.]ts|(?:model|svg|worker)/index[.]ts|routes[.]tsx|testing/index[.]tsx?|generated/schema[.]ts|can[.]ts|survey-status[.]ts|document-types[.]ts|incident-form[.]ts|slug[.]ts|spreadsheet[.]ts)$'
 
 // The folders of the server from the ground up: each may import those before it.
 const serverFloors = [
@@ -96,7 +96,7 @@ export default {
       to: {
         path: '^packages/|^apps/portal/',
         pathNot:
-          '^packages/ui/src/theme/|^packages/features/(?:block-editor|form-builder)/src/model/|^packages/api/src/(generated/schema|can|survey-status|document-types|incident-form|slug)[.]ts$',
+          '^packages/ui/src/theme/|^packages/features/(?:block-editor|form-builder)/src/model/|^packages/api/src/(generated/schema|can|survey-status|document-types|incident-form|slug|spreadsheet)[.]ts$',
       },
     },
     {
@@ -120,6 +120,13 @@ export default {
       comment: 'zod itself tries whether the page may evaluate text, which the content policy reports as an attack',
       from: { path: '^(packages|apps/portal)/', pathNot: testFiles },
       to: { path: 'node_modules/zod/(index|v4/classic)' },
+    },
+    {
+      name: 'no-factories-in-product',
+      comment: 'modules/<name>/testing.ts makes records for tests and the demo data',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: `${testFiles}|^apps/server/src/seed/` },
+      to: { path: '^apps/server/src/modules/[^/]+/testing[.]ts$' },
     },
     {
       name: 'no-fixtures-in-production',

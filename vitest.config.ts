@@ -2,11 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractPlugin } from './.storybook/contract/contract-plugin.ts'
+import { ON_PGLITE } from './apps/server/src/testing/pglite-files.ts'
 
 const conditions = ['@ssp/source']
 
 const server = {
-  include: ['apps/server/**/*.test.ts'],
   exclude: ['**/node_modules/**'],
   // A machine under load takes several times as long as an idle one; a hang still ends.
   testTimeout: 180_000,
@@ -16,8 +16,8 @@ const server = {
 }
 
 /**
- * `unit`: pure models, jsdom where a file asks for it. `server` and `server-postgres`: the same tests on PGlite and
- * on PostgreSQL (`DATABASE_URL`, else a throwaway one from npm). Stories: vitest.stories.config.ts. The files of a
+ * `unit`: pure models, jsdom where a file asks for it. `server`: on PostgreSQL (`DATABASE_URL`, else a throwaway one from
+ * npm). `server-pglite`: what depends on the driver, on PGlite. Stories: vitest.stories.config.ts. The files of a
  * worker share what was imported and compiled, which halves the work: a test puts back what it changes.
  */
 export default defineConfig({
@@ -49,18 +49,24 @@ export default defineConfig({
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { ...server, name: 'server', env: { DATABASE_URL: '' } },
+        test: {
+          ...server,
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          // The journal of the security suite replays rows without their triggers, which only a superuser may; the suite runs on PGlite.
+          exclude: [...server.exclude, 'apps/server/verify/world/journal.test.ts'],
+          globalSetup: ['apps/server/src/testing/postgres.global-setup.ts'],
+          setupFiles: ['apps/server/src/testing/postgres.setup.ts'],
+        },
       },
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
           ...server,
-          name: 'server-postgres',
-          // The journal of the security suite replays rows without their triggers, which only a superuser may; the suite runs on PGlite.
-          exclude: [...server.exclude, 'apps/server/verify/world/journal.test.ts'],
-          globalSetup: ['apps/server/src/testing/postgres.global-setup.ts'],
-          setupFiles: ['apps/server/src/testing/postgres.setup.ts'],
+          name: 'server-pglite',
+          include: Object.values(ON_PGLITE).flatMap((globs) => globs.map((glob) => `apps/server/${glob}`)),
+          env: { DATABASE_URL: '' },
         },
       },
     ],

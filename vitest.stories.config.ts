@@ -19,6 +19,9 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // Storybook's plugin denies it otherwise: screenshots of failures are written through it.
+    api: { allowWrite: true },
+    attachmentsDir: '.data/test-failures/stories',
     // A story leaves nothing behind that another would see, so that a page serves all files of a worker.
     isolate: false,
     testTimeout: 30_000,
@@ -27,7 +30,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      screenshotFailures: false,
+      screenshotFailures: true,
       provider: playwright({
         launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
         // What fades in is not visible at first, and how long depends on the machine.

@@ -7,10 +7,11 @@ function standardErrors(operation, parameters) {
   const takes = (place, name) => parameters.some((one) => one.in === place && one.name === name)
   const isPublic = operation['x-ssp-permission'] === 'public'
   const inClient = takes('path', 'clientId')
+  const namesClient = inClient || takes('header', 'SSP-Client')
   return {
     400: 'Invalid',
     ...(!isPublic && { 401: 'Unauthorised', 403: 'Forbidden' }),
-    ...((!isPublic || inClient) && { 404: 'NotFound' }),
+    ...((!isPublic || namesClient) && { 404: 'NotFound' }),
     ...((inClient || takes('header', 'Idempotency-Key')) && { 409: 'Conflict' }),
     ...(takes('header', 'If-Match') && { 412: 'VersionConflict' }),
     ...(operation.requestBody && { 413: 'TooLarge', 415: 'UnsupportedMediaType' }),

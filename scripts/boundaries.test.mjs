@@ -83,6 +83,10 @@ const bad = {
     'apps/server/src/modules/teams/teams.ts': 'export const teams = 1',
     'apps/server/src/jobs/bad.ts': "import '../modules/teams/teams'",
   },
+  'no-factories-in-product': {
+    'apps/server/src/modules/teams/testing.ts': 'export const makeTeam = 1',
+    'apps/server/src/modules/teams/bad.ts': "import './testing'",
+  },
   'no-fixtures-in-production': { 'packages/features/news/src/bad.ts': "import './testing/index'" },
 }
 

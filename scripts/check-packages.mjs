@@ -1,5 +1,5 @@
-// Checks every published package as its user gets it: shape (publint), types (attw) and size (size-limit); then what the
-// portal's addresses fetch on a first visit.
+// Checks every published package as its user gets it: shape (publint), types (attw), size (size-limit) and its report of public
+// types; then what the portal's addresses fetch on a first visit.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,10 @@ const checks = folders.flatMap((folder) => {
   ]
 })
 // First, because it takes longest.
-checks.unshift({ tool: 'size-limit', name: 'all packages', args: [], isShown: true })
+checks.unshift(
+  { tool: 'size-limit', name: 'all packages', args: [], isShown: true },
+  { tool: 'node', name: 'public types', args: ['scripts/api-report.mjs'] },
+)
 
 let failed = 0
 async function work() {

@@ -2,14 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { root } from './workspace.mjs'
 
-const rows = readFileSync(`${root}/docs/security.md`, 'utf8').split('\n')
-const findings = rows.filter((row) => /^\| \d+ \|/.test(row))
+const page = readFileSync(`${root}/docs/security.md`, 'utf8')
+const findings = page.split('\n').filter((row) => /^\| \d+ \|/.test(row))
+const rules = /^## Rules after a second attack\n(.*?)^## /ms
+  .exec(page)[1]
+  .split('\n\n')
+  .map((rule) => rule.trim().replaceAll('\n', ' '))
+  .filter((rule) => rule.startsWith('**'))
 
 test('every finding of docs/security.md is there once', () => {
   expect(findings.map((row) => Number(row.split('|')[1]))).toEqual(Array.from({ length: 22 }, (_, n) => n + 1))
 })
 
-test.each(findings)('the tests exist: %s', (row) => {
+test.each([...findings, ...rules])('the tests exist: %s', (row) => {
   const files = [...row.matchAll(/`([\w./-]+\.test\.m?[jt]s)`: ((?:“[^”]+”(?:; )?)+)/g)]
   expect(files.length).toBeGreaterThan(0)
   for (const [, file, names] of files) {

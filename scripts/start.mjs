@@ -1,8 +1,11 @@
 // npm start: installs and builds what is missing, then serves the portal and the API on one port (apps/server/README.md).
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { buildProduct, ensureInstalled, root, runTogether } from './workspace.mjs'
+import { join, resolve } from 'node:path'
+import { buildProduct, ensureInstalled, root, run, runTogether, secondsSince } from './workspace.mjs'
+
+const apiFolder = join(root, 'apps/server')
 
 /** A port that nobody listens on. */
 const freePort = () =>
@@ -22,14 +25,37 @@ async function giftCardSandbox() {
   }
 }
 
-ensureInstalled()
-await buildProduct()
+/** Whether the demonstration data can be written beside the build; in all other cases the server decides when it starts. */
+function isFirstStart() {
+  if (['DATABASE_URL', 'DEMO_DATA'].some((name) => process.env[name]) || process.env['NODE_ENV'] === 'production')
+    return false
+  return !existsSync(resolve(apiFolder, process.env['DATA_DIR'] ?? join(root, '.data'), 'db'))
+}
+
+async function writeDemoData() {
+  const { code } = await run('node', ['--conditions=@ssp/source', 'src/seed/main.ts'], { cwd: apiFolder })
+  if (code !== 0) throw new Error('The demonstration data could not be written: see above.')
+}
+
+/** Does a part of the start and prints how long it took. */
+async function timed(title, work) {
+  const start = performance.now()
+  await work()
+  console.log(`${title}: ${secondsSince(start)}`)
+}
+
+ensureInstalled({ running: true })
+console.log('Building what changed ...')
+await Promise.all([
+  timed('Portal and server built', buildProduct),
+  ...(isFirstStart() ? [timed('Demonstration data written', writeDemoData)] : []),
+])
 const sandbox = await giftCardSandbox()
 const server = (file) => ({
   // Not through npm, which would put a shell between a stop signal and the server.
   command: 'node',
   args: [join('dist', file)],
-  cwd: join(root, 'apps/server'),
+  cwd: apiFolder,
   ...(sandbox && { extraEnv: sandbox }),
 })
 runTogether([server('main.js'), ...(sandbox ? [server('gift-card-sandbox.js')] : [])])

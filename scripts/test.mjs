@@ -1,74 +1,36 @@
 // npm test: everything, on a bare clone. Ends with a line `N passed, N failed`.
 //   npm test -- units e2e               only the named steps
 //   npm test -- --changed [--base REV]  static checks, and what the changes since REV (default main) can affect
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+// Failed browser tests leave their pictures in .data/test-failures; .data/test-summary.json says what the run cost.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { changedFiles, isStatic, readWorkspaces, selectSteps } from './changed.mjs'
+import { isStatic, readChanges, selectSteps } from './changed.mjs'
 import { requireChromium } from './chromium.mjs'
-import { ensureInstalled, run } from './workspace.mjs'
+import { measureProcessorTime } from './processor-time.mjs'
+import { readPlaywright, readVitest } from './test-reports.mjs'
+import { ensureInstalled, root, run } from './workspace.mjs'
 
 ensureInstalled()
 const reports = mkdtempSync(join(tmpdir(), 'ssp-test-'))
 const report = (name) => join(reports, `${name}.json`)
+const pictures = '.data/test-failures'
 const chromium = { CHROMIUM_PATH: await requireChromium() }
 
 /** A tool without a count of its own is one test: its exit code. */
 const check = (name, command, args) => ({ name, commands: [[command, args]] })
-const readReport = (name) => JSON.parse(readFileSync(report(name), 'utf8'))
-const isFailed = ({ status }) => status === 'failed'
-/** One line for each failed test of a file, or one for a file that did not load. */
-function describeFailures({ name, message, assertionResults }) {
-  const lines = assertionResults
-    .filter(isFailed)
-    .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`)
-  return (lines.length > 0 ? lines : [message]).map((line) => `${relative('.', name)} ${line.split('\n')[0]}`)
-}
-function countVitest({ numPassedTests, numTotalTests, numPendingTests, numTodoTests, testResults }) {
-  return {
-    passed: numPassedTests,
-    failed: numTotalTests - numPassedTests - numPendingTests - numTodoTests,
-    failures: testResults.filter(isFailed).flatMap(describeFailures),
-  }
-}
-const vitestCommand = (name, args) => [
-  'vitest',
-  ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
-]
 const vitest = (name, args) => ({
   name,
-  commands: [vitestCommand(name, args)],
+  commands: [
+    ['vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`]],
+  ],
   extraEnv: chromium,
-  count: () => countVitest(readReport(name)),
+  count: () => readVitest(report(name)),
 })
-/** Files that may fail at first; more are no coincidence. */
-const FLAKY = 5
-/**
- * Stories whose file failed run again in a new browser, because typing and drawing race on a busy machine. Within one page a
- * second try would find what the first one changed at its fake server.
- */
-function stories() {
-  const args = ['--config', 'vitest.stories.config.ts']
-  const step = vitest('stories', args)
-  return {
-    ...step,
-    count: async () => {
-      const first = readReport('stories')
-      const files = first.testResults.filter(isFailed).map(({ name }) => name)
-      if (files.length === 0 || files.length > FLAKY) return step.count()
-      const { failures } = step.count()
-      console.log(`\n== stories, second try\n${failures.join('\n')}`)
-      const { code } = await run(...vitestCommand('stories-again', [...args, ...files]), { extraEnv: chromium })
-      const again = countVitest(readReport('stories-again'))
-      const others = first.testResults.filter(({ name }) => !files.includes(name))
-      const passed = others
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => status === 'passed')
-      return { ...again, code, passed: passed.length + again.passed, flaky: code === 0 ? failures : [] }
-    },
-  }
-}
+/** Jobs of `verify:security` that take about as long as all others. */
+const HALF_OF_SECURITY = ['matrix', 'unread', 'bodies', 'faults']
 /** The instruments of `verify:security`, a process for each list of options: one keeps one processor busy. */
 const security = (...parts) => ({
   name: 'security',
@@ -86,31 +48,31 @@ const playwright = (name) => ({
   name,
   commands: [['npm', ['run', '--silent', name, '-w', '@ssp/e2e', '--', '--reporter=list,json']]],
   extraEnv: { ...chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) },
-  count: () => {
-    const { stats } = JSON.parse(readFileSync(report(name), 'utf8'))
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-  },
+  count: () => readPlaywright(report(name)),
 })
 
-const steps = [
-  check('generated', 'npm', ['run', '--silent', 'generate', '-w', '@ssp/api', '--', '--check']),
-  check('contract', 'npm', ['run', '--silent', 'lint:contract']),
-  check('format', 'npm', ['run', '--silent', 'format:check']),
-  check('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
-  check('boundaries', 'npm', ['run', '--silent', 'lint:boundaries']),
-  check('unused', 'knip', []),
-  check('workspaces', 'sherif', []),
-  check('types', 'npm', ['run', '--silent', 'types']),
-  vitest('units', ['--project', 'unit']),
-  vitest('server', ['--project', 'server']),
-  vitest('server-postgres', ['--project', 'server-postgres']),
-  security(['--only', 'matrix', '--only', 'faults'], ['--except', 'matrix', '--except', 'faults']),
-  check('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
-  check('packages', 'node', ['scripts/check-packages.mjs']),
-  stories(),
-  playwright('e2e'),
-  playwright('embedding'),
+/** Stages one after the other; the steps of a stage run side by side, one for each processor. A failed first stage ends the run. */
+const stages = [
+  [
+    check('types', 'npm', ['run', '--silent', 'types']),
+    check('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+    check('unused', 'knip', []),
+    check('boundaries', 'npm', ['run', '--silent', 'lint:boundaries']),
+    check('contract', 'npm', ['run', '--silent', 'lint:contract']),
+    check('generated', 'npm', ['run', '--silent', 'generate', '-w', '@ssp/api', '--', '--check']),
+    check('format', 'npm', ['run', '--silent', 'format:check']),
+    check('workspaces', 'sherif', ['--ignore-rule', 'root-package-dependencies']),
+  ],
+  [vitest('units', ['--project', 'unit'])],
+  [vitest('server', ['--project', 'server'])],
+  [vitest('server-pglite', ['--project', 'server-pglite'])],
+  [security(...['--only', '--except'].map((option) => HALF_OF_SECURITY.flatMap((job) => [option, job])))],
+  [check('build', 'turbo', ['run', 'build', '--output-logs=errors-only'])],
+  [check('packages', 'node', ['scripts/check-packages.mjs']), playwright('embedding')],
+  [vitest('stories', ['--config', 'vitest.stories.config.ts'])],
+  [playwright('e2e')],
 ]
+const steps = stages.flat()
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -121,27 +83,36 @@ if (unknown.length)
   throw new Error(`No step ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}`)
 
 /** The selectable steps with their extra arguments; undefined: all of them. */
-const selected = options.changed ? selectSteps(changedFiles(options.base), readWorkspaces(), options.base) : undefined
+const selected = options.changed ? selectSteps(readChanges(options.base), options.base) : undefined
 const isWanted = ({ name }) =>
   wanted.length > 0 ? wanted.includes(name) : !selected || isStatic(name) || selected.has(name)
 
-const total = { passed: 0, failed: 0 }
-const lines = []
-const failures = []
-for (const step of steps.filter(isWanted)) {
-  const start = Date.now()
+const rounded = (seconds) => seconds && Math.round(seconds * 10) / 10
+const since = (moment) => rounded((performance.now() - moment) / 1000)
+
+/** Runs a step; its output appears at its end if others run beside it. */
+async function runStep(step, isAlone) {
+  const start = performance.now()
+  const processorTime = measureProcessorTime()
   const filters = selected?.get(step.name) ?? []
   const extra = filters.length > 0 ? [...filters, '--passWithNoTests'] : []
-  console.log(`\n== ${[step.name, ...filters].join(' ')}`)
+  const title = `\n== ${[step.name, ...filters].join(' ')}`
+  if (isAlone) console.log(title)
   const ended = await Promise.all(
-    step.commands.map(([command, args]) => run(command, [...args, ...extra], { extraEnv: step.extraEnv })),
+    step.commands.map(([command, args]) =>
+      run(command, [...args, ...extra], {
+        capture: !isAlone,
+        extraEnv: step.extraEnv,
+        onStart: processorTime.add,
+      }),
+    ),
   )
-  let code = Math.max(...ended.map((one) => one.code))
+  if (!isAlone) console.log([title, ...ended.map(({ output }) => output.trimEnd())].join('\n'))
+  const code = Math.max(...ended.map((one) => one.code))
   let counted = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   if (step.count) {
     try {
-      counted = await step.count()
-      code = counted.code ?? code
+      counted = step.count()
     } catch {
       counted = { passed: 0, failed: code === 0 && extra.length > 0 ? 0 : 1 } // the runner died before it wrote its report
     }
@@ -149,14 +120,71 @@ for (const step of steps.filter(isWanted)) {
     // A suite that ran nothing proves nothing, unless the change affects none of its tests.
     if (counted.passed + counted.failed === 0 && extra.length === 0) counted.failed = 1
   }
-  total.passed += counted.passed
-  total.failed += counted.failed
-  for (const failure of counted.failures ?? []) failures.push(`${step.name} ${failure}`)
-  for (const failure of counted.flaky ?? []) failures.push(`${step.name}, passed at the second try: ${failure}`)
-  lines.push(
-    `${step.name.padEnd(15)} ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - start) / 1000)} s`,
-  )
+  const { passed, failed, tests = [] } = counted
+  return {
+    name: step.name,
+    passed,
+    failed,
+    seconds: since(start),
+    processorSeconds: rounded(processorTime.end()),
+    tests,
+  }
 }
 
-console.log(`\n${[...failures, ...lines].join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+rmSync(join(root, pictures), { recursive: true, force: true })
+const start = performance.now()
+const results = []
+for (const stage of stages) {
+  const waiting = stage.filter(isWanted)
+  const isAlone = waiting.length === 1
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      results.push(await runStep(step, isAlone))
+      if (stage === stages[0] && results.some(({ failed }) => failed > 0)) break
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  if (stage === stages[0] && results.some(({ failed }) => failed > 0)) break
+}
+
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+const total = { passed: sum('passed'), failed: sum('failed') }
+const tests = results.flatMap((result) => result.tests.map((test) => ({ step: result.name, ...test })))
+const summary = {
+  commit: spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() || null,
+  processors: availableParallelism(),
+  ...total,
+  seconds: since(start),
+  processorSeconds: results.some((result) => result.processorSeconds === null)
+    ? null
+    : rounded(sum('processorSeconds')),
+  steps: results.map(({ name, passed, failed, seconds, processorSeconds }) => ({
+    name,
+    passed,
+    failed,
+    seconds,
+    processorSeconds,
+  })),
+  slowest: tests
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 10)
+    .map(({ step, name, seconds }) => ({ step, name, seconds: rounded(seconds) })),
+}
+mkdirSync(join(root, '.data'), { recursive: true })
+writeFileSync(join(root, '.data/test-summary.json'), `${JSON.stringify(summary, null, 2)}\n`)
+
+const notRun = steps.filter((step) => isWanted(step) && !results.some(({ name }) => name === step.name))
+const lines = [
+  ...tests.filter(({ error }) => error !== undefined).map(({ step, name, error }) => `${step} ${name}: ${error}`),
+  ...results.map(
+    ({ name, passed, failed, seconds, processorSeconds }) =>
+      `${name.padEnd(15)} ${passed} passed, ${failed} failed, ${seconds} s` +
+      (processorSeconds === null ? '' : `, ${processorSeconds} s of processor time`),
+  ),
+  ...(notRun.length > 0
+    ? [`Not run, because a static check failed: ${notRun.map(({ name }) => name).join(', ')}`]
+    : []),
+  ...(total.failed > 0 && existsSync(join(root, pictures)) ? [`Pictures of what failed: ${pictures}`] : []),
+]
+console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0

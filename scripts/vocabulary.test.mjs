@@ -10,7 +10,10 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.jsx'
 })
   .split('\n')
   .filter(
-    (file) => file !== '' && existsSync(`${root}/${file}`) && !/generated|CHANGELOG|^scripts\/vocabulary/.test(file),
+    (file) =>
+      file !== '' &&
+      existsSync(`${root}/${file}`) &&
+      !/generated|CHANGELOG|api-report\.md$|^scripts\/vocabulary/.test(file),
   )
 
 test('names, comments and titles use the terms of the field', () => {

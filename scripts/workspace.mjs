@@ -30,24 +30,41 @@ export const env = () => ({
   DO_NOT_TRACK: '1',
 })
 
-/** Installs the locked packages unless this very lock file is installed already. */
-export function ensureInstalled() {
+/** npm's options for what running needs: `dependencies` of the root, the portal and the server, without tools for tests. */
+const RUNNING = ['--workspace=apps/portal', '--workspace=apps/server', '--include-workspace-root', '--omit=dev']
+
+/**
+ * Installs the locked packages unless this very lock file is installed already.
+ *
+ * @param {{ running?: boolean }} options `running` installs only what `npm start` needs; default false
+ */
+export function ensureInstalled({ running = false } = {}) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  console.log('Installing packages (first run, or the lock file changed) ...')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  const partly = `${lock} running`
+  if (installed === lock || (running && installed === partly)) return
+  // What is there stays where a part of this lock file is installed: a server may run from it.
+  const command = installed === partly ? ['install', '--no-save'] : ['ci', ...(running ? RUNNING : [])]
+  console.log(`Installing packages${running ? ' that running needs' : ''} (first run, or the lock file changed) ...`)
+  const start = performance.now()
+  const { status } = spawnSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development' },
+    // `npm install` leaves out optional packages that the Node it runs on is too old for: it gets the pinned one.
+    env: { ...(installed === partly ? env() : process.env), NODE_ENV: 'development' },
   })
-  if (status !== 0) throw new Error('npm ci failed: see above.')
-  writeFileSync(stamp, lock)
+  if (status !== 0) throw new Error(`npm ${command[0]} failed: see above.`)
+  writeFileSync(stamp, running ? partly : lock)
+  console.log(`Packages installed: ${secondsSince(start)}`)
 }
 
-/** Runs a command to its end; resolves with its exit code and, with `capture`, its output. */
-export function run(command, args, { cwd = root, capture = false, extraEnv = {} } = {}) {
+/** Seconds since a moment of `performance.now()`, with unit. */
+export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
+
+/** Runs a command to its end; resolves with its exit code and, with `capture`, its output. `onStart` gets its process id. */
+export function run(command, args, { cwd = root, capture = false, extraEnv = {}, onStart } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -57,7 +74,9 @@ export function run(command, args, { cwd = root, capture = false, extraEnv = {} 
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
-    child.on('exit', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+    if (child.pid) onStart?.(child.pid)
+    // Not `exit`, after which output may still come.
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
   })
 }
 

@@ -8,6 +8,7 @@ export default build({
     'incident-form': 'src/incident-form.ts',
     schema: 'src/generated/schema.ts',
     slug: 'src/slug.ts',
+    spreadsheet: 'src/spreadsheet.ts',
     'survey-status': 'src/survey-status.ts',
     testing: 'src/testing/index.ts',
   },

@@ -4,7 +4,7 @@ import { createToastStore, Root } from '@ssp/ui'
 import { useCallback, useState } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { namedClient, withClient } from './client/client-in-address'
-import { announceSwitch, useOtherTabs } from './client/other-tabs'
+import { announceSwitch, newTabId, useOtherTabs } from './client/other-tabs'
 import { SwitchClientContext, type SwitchClient } from './client/switch-client'
 import { useCurrentClient } from './client/use-current-client'
 import { messages } from './messages'
@@ -31,6 +31,7 @@ export const App = (props: AppProps) => (
 function Portal({ api, onClient }: AppProps) {
   const [banners] = useState(createBannerStore)
   const [toasts] = useState(() => createToastStore('ssp.inbox'))
+  const [tab] = useState(newTabId)
   const [mode] = useColourMode()
   const navigation = useRouterNavigation()
   const navigate = useNavigate()
@@ -40,14 +41,14 @@ function Portal({ api, onClient }: AppProps) {
     [banners],
   )
   const { state, retry, switchTo, reloadTheme } = useCurrentClient(api, { named, onClient, onThemeFailed })
-  useOtherTabs(state.status === 'ready' ? state.client.clientName : undefined, banners)
+  useOtherTabs(tab, state.status === 'ready' ? state.client.clientName : undefined, banners)
 
   const switchClient = useCallback<SwitchClient>(
     async ({ subdomain, clientName }) => {
       await switchTo(subdomain, () => void navigate(withClient('/client/switched', subdomain)))
-      announceSwitch(clientName)
+      announceSwitch({ tab, clientName })
     },
-    [switchTo, navigate],
+    [switchTo, navigate, tab],
   )
 
   if (state.status === 'loading') return null

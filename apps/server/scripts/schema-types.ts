@@ -9,6 +9,7 @@ const JSON_TYPES: Record<string, string> = {
   'creation_forms.assets': 'string[]',
   'creation_forms.client_documents': "components['schemas']['PortalDocumentList']",
   'creation_forms.required_documents': "components['schemas']['PortalDocumentList']",
+  'employee_merges.taken': 'MergedField[]',
   'payroll_items.replaced': '{ id: string; date: string; fileName: string; createdAt: string; key: string }[]',
   'payroll_jobs.hidden_teams': 'string[]',
   'payroll_jobs.other_clients': 'string[]',
@@ -21,7 +22,7 @@ const TRIGGER_TABLES = new Set(['employee_counts', 'employee_list_stamps'])
 const HEADER = `// Generated from the migrated database: npm run generate -w @ssp/server
 import type { components } from '@ssp/api/schema'
 import type { ColumnType, Generated } from 'kysely'
-import type { DefaultJson, DefaultTimestamp, NullableTimestamp, ThemeContent, Timestamp, Versioned } from './columns.ts'
+import type { DefaultJson, DefaultTimestamp, MergedField, NullableTimestamp, ThemeContent, Timestamp, Versioned } from './columns.ts'
 `
 
 const TYPES: Record<string, string> = {

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { createHandlers } from './modules/index.ts'
 import { startDataOf } from './modules/start-data.ts'
-import { registerIncidentExport } from './modules/incidents/incident-export.route.ts'
-import { registerSurveyExport } from './modules/surveys/survey-export.route.ts'
+import { exportSources } from './modules/export-sources.ts'
 import { registerThemeStylesheet } from './modules/theme/theme.stylesheet.ts'
 import { bindContract } from './contract/bind-contract.ts'
 import type { Handlers } from './contract/handlers.ts'
@@ -81,10 +80,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   })
   registerPolicyReports(app, { directory, errorEvents })
   registerHealth(app, { database, isStopping })
-  registerStorageRoutes(app, deps)
+  registerStorageRoutes(app, deps, exportSources(deps))
   registerThemeStylesheet(app, deps)
-  registerSurveyExport(app, deps)
-  registerIncidentExport(app, deps)
   await registerPortal(app, { portalDir: config.portalDir, directory, startData: startDataOf(deps) })
   await app.ready()
   return app

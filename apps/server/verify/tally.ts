@@ -29,7 +29,7 @@ export interface Effort {
   seed: number
   /** Names of operations to try; all when absent. */
   operations?: readonly string[]
-  /** A fault is injected: findings are expected, and no seed is kept. */
+  /** A fault is injected: findings are expected, and what is fixed must find it, whatever the seed. */
   injected?: boolean
 }
 

@@ -9,7 +9,7 @@ import { createUser } from './resources/users'
 import { profileQuery, updateProfile } from './resources/profile'
 import { createSession } from './session/session'
 import { memoryStorage } from './session/storage'
-import { fakeServer, problem } from './testing/fake-server'
+import { fakeServer, problem, type FakeServer } from './testing/fake-server'
 import { fakeEmployee, fakeId } from './testing/fixtures'
 import { fakeToken, fakeUser } from './testing/token'
 
@@ -101,8 +101,7 @@ describe('failures', () => {
 })
 
 describe('one key per attempt to create', () => {
-  const keys = (server: ReturnType<typeof fakeServer>) =>
-    server.calls.map((call) => call.headers.get('Idempotency-Key'))
+  const keys = (server: FakeServer) => server.calls.map((call) => call.headers.get('Idempotency-Key'))
   const path = '/ssp/production/employees/{clientId}#quickCreate'
 
   test('a retry after a failing server repeats the key; after a success the same entries are a new wish', async () => {

@@ -27,3 +27,7 @@ export function surveyStatus({ start_date, completion_date }: SurveyDates, now: 
   if (start <= now.getTime()) return isCompletionPast ? 'COMPLETED' : 'LIVE'
   return isCompletionPast ? 'DRAFT' : 'SCHEDULED'
 }
+
+/** Whether employees can answer a survey with these dates, now or later: only then its form must be one that can be answered. */
+export const isPublished = (dates: SurveyDates, now?: Date): boolean =>
+  ['LIVE', 'SCHEDULED'].includes(surveyStatus(dates, now))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, waitFor } from '@testing-library/react'
-import { createElement, createRef, type ComponentType } from 'react'
+import { createElement, createRef, type ComponentType, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as ui from './index'
@@ -12,13 +12,17 @@ type Props = Record<string, unknown>
 const field = { label: 'Name' }
 const nothing = () => {}
 const options = [{ value: 'a', label: 'A' }]
+const open = { open: true, onOpenChange: nothing }
 
-/** Components with a root element: props, `className` and `ref` of the caller reach it. */
+/** Components with an element that props, `className` and `ref` of the caller reach: their required props. */
 const components: Record<string, Props> = {
   AppShell: { logo: 'Acme', navigation: [], header: {}, children: 'Page' },
   AppShellHeader: { onOpenNavigation: nothing, navigationOpen: false },
+  AppShellDrawer: { onClose: nothing, logo: 'Acme', children: 'Navigation' },
   AppShellMain: {},
   AppShellRoot: {},
+  AppShellSide: { collapsed: false, onCollapsedChange: nothing, logo: 'Acme', children: 'Navigation' },
+  AppShellSkipLink: { mainId: 'main' },
   Avatar: { name: 'Ada Lovelace' },
   Badge: { children: 'Active' },
   Banner: { text: 'Saved.' },
@@ -34,6 +38,18 @@ const components: Record<string, Props> = {
   CardTitle: { children: 'Team' },
   Checkbox: field,
   ColourField: field,
+  ComboBox: { ...field, options },
+  DateField: field,
+  DatePicker: field,
+  DateRangePicker: field,
+  Dialog: { ...open, title: 'Edit' },
+  DialogBody: {},
+  DialogClose: {},
+  DialogContent: { children: 'Content' },
+  DialogDescription: {},
+  DialogFooter: {},
+  DialogHeader: {},
+  DialogTitle: {},
   Disclosure: { title: 'History' },
   DisclosureGroup: {},
   EmailField: field,
@@ -44,9 +60,13 @@ const components: Record<string, Props> = {
   FileList: { files: [], onRemove: nothing },
   FilterBar: { definitions: [], values: {}, onApply: nothing },
   IconButton: { label: 'Close', icon: '×' },
+  Inbox: {},
   LayoutToggle: { value: 'list', onChange: nothing },
   Link: { href: '/', children: 'Home' },
   Loading: { children: 'rows' },
+  LongComboBox: { ...field, options },
+  Menu: { label: 'More', actions: [] },
+  MultiSelect: { ...field, options },
   NumberField: field,
   OneTimeCode: field,
   PageHeader: { title: 'Employees' },
@@ -60,6 +80,7 @@ const components: Record<string, Props> = {
   SearchField: field,
   Select: { ...field, options },
   SideNav: { groups: [] },
+  SidePanel: { ...open, title: 'Edit' },
   Skeleton: {},
   Stepper: { steps: [{ id: 'a', label: 'A' }], current: 0 },
   Switch: field,
@@ -67,49 +88,47 @@ const components: Record<string, Props> = {
   TableSelectionBar: { selection: { selected: new Set(['a']), onChange: nothing }, children: 'Delete' },
   TabLinks: { label: 'Sections', items: [{ label: 'Info', href: '/info', current: true }] },
   Tabs: { label: 'Sections', items: [{ id: 'a', label: 'A', content: 'A' }] },
+  TabsList: {},
+  TabsPanel: { value: 'a' },
+  TabsRoot: {},
+  TabsTab: { value: 'a' },
   TextArea: field,
   TextField: field,
   VisuallyHidden: { children: 'words' },
 }
 
-/** Loaded on first render: tested after loading. */
-const lazyComponents: Record<string, Props> = {
-  ComboBox: { ...field, options },
-  DateField: field,
-  DatePicker: field,
-  DateRangePicker: field,
-  LongComboBox: { ...field, options },
-  MultiSelect: { ...field, options },
+/** Why a component has no element that props, `className` and `ref` could reach. */
+const withoutElement: Record<string, { reason: string; props: Props }> = {
+  ConfirmProvider: { reason: 'a context', props: { children: 'Page' } },
+  DialogRoot: { reason: 'state; DialogContent is the element', props: { ...open, children: 'Content' } },
+  ErrorBoundary: { reason: 'renders its children or a fallback', props: { children: 'Page' } },
+  LinkProvider: { reason: 'a context', props: { navigate: nothing, children: 'Page' } },
+  ToastProvider: { reason: 'a context', props: { children: 'Page' } },
+  Tooltip: { reason: 'describes a control that has its own props', props: { text: 'Hint', children: 'Control' } },
+  UiMessagesProvider: { reason: 'a context', props: { messages: {}, children: 'Page' } },
 }
 
-/** Without a root element, or rendered by others: covered by their stories. */
-const elsewhere = new Set([
-  'AppShellDrawer',
-  'AppShellSide',
-  'AppShellSkipLink',
-  'ConfirmProvider',
-  'Dialog',
-  'DialogBody',
-  'DialogClose',
-  'DialogContent',
-  'DialogDescription',
-  'DialogFooter',
-  'DialogHeader',
-  'DialogRoot',
-  'DialogTitle',
-  'ErrorBoundary',
-  'Inbox',
-  'LinkProvider',
-  'Menu',
-  'SidePanel',
-  'TabsList',
-  'TabsPanel',
-  'TabsRoot',
-  'TabsTab',
-  'ToastProvider',
-  'Tooltip',
-  'UiMessagesProvider',
-])
+const inDialog = (part: ReactElement) => (
+  <ui.DialogRoot {...open}>
+    <ui.DialogContent>{part}</ui.DialogContent>
+  </ui.DialogRoot>
+)
+const inTabs = (part: ReactElement) => <ui.TabsRoot defaultValue="a">{part}</ui.TabsRoot>
+
+/** What a part must be rendered in. */
+const contexts: Record<string, (part: ReactElement) => ReactElement> = {
+  DialogBody: inDialog,
+  DialogClose: inDialog,
+  DialogContent: (part) => <ui.DialogRoot {...open}>{part}</ui.DialogRoot>,
+  DialogDescription: inDialog,
+  DialogFooter: inDialog,
+  DialogHeader: inDialog,
+  DialogTitle: inDialog,
+  Inbox: (part) => <ui.ToastProvider>{part}</ui.ToastProvider>,
+  TabsList: inTabs,
+  TabsPanel: inTabs,
+  TabsTab: (part) => inTabs(<ui.TabsList>{part}</ui.TabsList>),
+}
 
 const exported = Object.entries(ui).filter(
   ([name, value]) =>
@@ -117,32 +136,42 @@ const exported = Object.entries(ui).filter(
 )
 const component = (name: string) => (ui as Record<string, unknown>)[name] as ComponentType<Props>
 
+/** The component with its required props and `more`, in what it needs around it. */
+function specimen(name: string, more: Props = {}): ReactElement {
+  const props = components[name] ?? withoutElement[name]?.props
+  const element = createElement(component(name), { ...props, ...more })
+  return <Root>{contexts[name]?.(element) ?? element}</Root>
+}
+
 beforeAll(() => {
   window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList
+  HTMLDialogElement.prototype.showModal = nothing
 })
 afterEach(cleanup)
 
 it('covers every public component', () => {
-  const known = new Set([...Object.keys(components), ...Object.keys(lazyComponents), ...elsewhere])
-  expect(exported.map(([name]) => name).filter((name) => !known.has(name))).toEqual([])
+  const known = [...Object.keys(components), ...Object.keys(withoutElement)]
+  expect(known.toSorted()).toEqual(exported.map(([name]) => name).toSorted())
 })
 
-describe.each(Object.entries({ ...components, ...lazyComponents }))('%s', (name, props) => {
+describe.each(Object.keys(components))('%s', (name) => {
   it('passes ref, className and other props to its element', async () => {
     const ref = createRef<HTMLElement>()
-    const element = createElement(component(name), { ...props, ref, className: 'probe', 'data-probe': 'x' })
-    const { container } = render(createElement(Root, null, element))
+    render(specimen(name, { ref, className: 'probe', 'data-probe': 'x' }))
     await waitFor(() => expect(ref.current).toBeInstanceOf(HTMLElement), { timeout: 10_000 })
-    const probed = container.querySelector('[data-probe=x]')
-    const frame = container.querySelector('.probe')
+    const probed = document.querySelector('[data-probe=x]')
+    const frame = document.querySelector('.probe')
     expect(probed).not.toBeNull()
     // A field applies `className` to the frame and everything else to the control inside it.
     expect(frame?.contains(ref.current)).toBe(true)
     expect(ref.current?.contains(probed) || probed?.contains(ref.current)).toBe(true)
   })
+})
 
-  it('renders on the server', () => {
-    expect(renderToString(createElement(Root, null, createElement(component(name), props)))).toContain('<')
+describe.each(Object.keys({ ...components, ...withoutElement }))('%s', (name) => {
+  it('renders on the server and in the browser', () => {
+    expect(renderToString(specimen(name))).toContain('<')
+    expect(render(specimen(name)).container.childNodes).toHaveLength(1)
   })
 
   it('has a display name', () => {

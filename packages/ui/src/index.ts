@@ -64,6 +64,7 @@ export type {
   AppShellHeaderSlots,
   AppShellProps,
   AppShellSideProps,
+  AppShellSkipLinkProps,
   NavGroup,
   NavItem,
   SideNavProps,
@@ -79,7 +80,7 @@ export type { BreadcrumbItem, BreadcrumbsProps } from './breadcrumbs'
 export { Card, CardBody, CardFooter, CardHeader, CardRoot, CardTitle } from './card'
 export type { CardBodyProps, CardProps, CardTitleProps } from './card'
 export { ConfirmProvider, useConfirm } from './confirm'
-export type { Confirm, ConfirmOptions } from './confirm'
+export type { Confirm, ConfirmOptions, ConfirmProviderProps } from './confirm'
 export {
   Dialog,
   DialogBody,

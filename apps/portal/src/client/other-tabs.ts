@@ -4,24 +4,37 @@ import { messages } from '../messages'
 
 const name = 'ssp.client'
 
-/** Tells the other tabs which client this tab was switched to. */
-export function announceSwitch(clientName: string): void {
+/** What a tab sends. A channel delivers to every other channel object, also to those of the tab that sent it. */
+interface Switch {
+  tab: string
+  clientName: string
+}
+
+/** Names a tab on the channel, so that it ignores its own messages. */
+export const newTabId = (): string => crypto.randomUUID()
+
+/** Tells the other tabs which client a tab was switched to. */
+export function announceSwitch(message: Switch): void {
   const channel = new BroadcastChannel(name)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-  channel.postMessage(clientName)
+  channel.postMessage(message)
   channel.close()
 }
 
-/** Shows a banner when another tab was switched to another client than this one. */
-export function useOtherTabs(clientName: string | undefined, banners: BannerStore): void {
+/** Shows a banner when another tab was switched to another client than this one, until this one is switched too. */
+export function useOtherTabs(tab: string, clientName: string | undefined, banners: BannerStore): void {
   useEffect(() => {
     if (clientName === undefined) return undefined
     const channel = new BroadcastChannel(name)
-    channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<Switch>) => {
+      if (data.tab === tab) return
       banners.dismiss('other-tab')
-      if (data !== clientName)
-        banners.show({ id: 'other-tab', kind: 'info', text: messages.client.otherTab(data, clientName) })
+      if (data.clientName !== clientName)
+        banners.show({ id: 'other-tab', kind: 'info', text: messages.client.otherTab(data.clientName, clientName) })
     })
-    return () => channel.close()
-  }, [clientName, banners])
+    return () => {
+      channel.close()
+      banners.dismiss('other-tab')
+    }
+  }, [tab, clientName, banners])
 }

@@ -1,34 +1,30 @@
 import { can } from '@ssp/api/can'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeTeam } from '../modules/teams/testing.ts'
+import { setUpServer } from '../testing/set-up-server.ts'
+import { employeeAt } from '../testing/people.ts'
+import type { SignedIn } from '../testing/test-server.ts'
 import { fixedId } from '../testing/tenants.ts'
 import { findActor } from '../session/actor.repository.ts'
 import { employeesAs, notRestricted } from './not-restricted.ts'
 
 // Fore1 is in the teams A and B, Fore2 in B, Fore3 in none. `staff` of acme is restricted from A, and works in borealis too.
-let server: TestServer
+const server = setUpServer()
 let staff: SignedIn
 const team = (client: string, label: string) => fixedId(`restricted team ${client} ${label}`)
-const employee = (client: string, n: number) => fixedId(`employee ${client} ${n}`)
-const MEMBERS = [
-  ['A', 1],
-  ['B', 1],
-  ['B', 2],
-] as const
+const MEMBERS: [label: string, employees: number[]][] = [
+  ['A', [1]],
+  ['B', [1, 2]],
+]
 
 beforeAll(async () => {
-  server = await startTestServer()
   await server.deps.database.withSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
-      const teams = ['A', 'B'].map((label) => ({ client_id, id: team(client, label), label: `${label} of ${client}` }))
-      await tx.insertInto('teams').values(teams).execute()
-      const members = MEMBERS.map(([label, n]) => ({
-        client_id,
-        team_id: team(client, label),
-        employee_id: employee(client, n),
-      }))
-      await tx.insertInto('team_members').values(members).execute()
+      for (const [label, numbers] of MEMBERS) {
+        const members = numbers.map((n) => employeeAt(n, client))
+        await makeTeam(tx, client_id, { id: team(client, label), label: `${label} of ${client}`, members })
+      }
       await tx
         .updateTable('employees')
         .set({ registered_at: '2026-01-05T10:00:00Z' })
@@ -38,7 +34,6 @@ beforeAll(async () => {
   })
   staff = await server.signIn('staff')
 })
-afterAll(() => server.close())
 
 const get = async (path: string) => (await staff.send({ method: 'GET', url: `/api/ssp/production/${path}` })).json()
 const restrict = async (permission: string, clientIds: string[], teamIds: string[], only?: boolean) => {
@@ -69,8 +64,26 @@ test('lists, counts, searches and details leave out employees of a restricted te
   expect(forenames((await get(`${list}?search=Canary`)).employees)).toEqual(['Fore2', 'Fore3'])
   expect(await get(`${list}?count=true`)).toMatchObject({ count: 2 })
   expect(await get(`${list}?count=true&search=Canary`)).toMatchObject({ count: 2 })
-  expect(await get(`${list}?id=${employee('acme', 1)}`)).toMatchObject({ code: 'not_found' })
-  expect(await get(`${list}?id=${employee('acme', 2)}`)).toMatchObject({ count: 1 })
+  expect(await get(`${list}?id=${employeeAt(1, 'acme')}`)).toMatchObject({ code: 'not_found' })
+  expect(await get(`${list}?id=${employeeAt(2, 'acme')}`)).toMatchObject({ count: 1 })
+})
+
+test('an identifier in use gives the same response whether or not its employee is within reach, and names nobody', async () => {
+  await restrict('EMPLOYEES_VIEW', [], [team('acme', 'A')])
+  const create = async (identifier: string) => {
+    const url = `/api/ssp/production/employees/${staff.clientId}?function=quickCreate`
+    const response = await staff.send({
+      method: 'POST',
+      url,
+      payload: { clientId: staff.clientId, surname: 'Probe', identifier },
+    })
+    const { errorId: _, ...body } = response.json<{ errorId: string }>()
+    return [response.statusCode, body] as const
+  }
+  const [hidden, shown] = [await create('acme-1'), await create('acme-3')]
+  expect(hidden).toEqual(shown)
+  expect(hidden).toMatchObject([409, { fields: { identifier: 'This is in use already.' } }])
+  expect(JSON.stringify(hidden)).not.toMatch(/acme-1|Fore1|team/i)
 })
 
 test('the dashboard and the charts leave them out, charts also under the permission of analytics', async () => {
@@ -142,19 +155,16 @@ test('a permission that applies only to a team reaches its members alone, also w
   await restrict('EMPLOYEES_VIEW', [], [team('acme', 'A')], true)
   expect(forenames((await get(list)).employees)).toEqual(['Fore1'])
   expect(await get(`${list}?count=true`)).toMatchObject({ count: 1 })
-  expect(await get(`${list}?id=${employee('acme', 2)}`)).toMatchObject({ code: 'not_found' })
+  expect(await get(`${list}?id=${employeeAt(2, 'acme')}`)).toMatchObject({ code: 'not_found' })
   const { database } = server.deps
-  const later = { client_id: staff.clientId, id: team('acme', 'later'), label: 'Made later' }
-  await database.withSystem(async (tx) => {
-    await tx.insertInto('teams').values(later).execute()
-    const member = { client_id: staff.clientId, team_id: later.id, employee_id: employee('acme', 3) }
-    await tx.insertInto('team_members').values(member).execute()
-  })
+  const later = await database.withSystem((tx) =>
+    makeTeam(tx, staff.clientId, { label: 'Made later', members: [employeeAt(3)] }),
+  )
   expect(forenames((await get(list)).employees)).toEqual(['Fore1'])
   await unrestrict()
-  await restrict('EMPLOYEES_VIEW', [], [later.id], true)
+  await restrict('EMPLOYEES_VIEW', [], [later], true)
   expect(forenames((await get(list)).employees)).toEqual(['Fore3'])
-  await database.withSystem((tx) => tx.deleteFrom('teams').where('id', '=', later.id).execute())
+  await database.withSystem((tx) => tx.deleteFrom('teams').where('id', '=', later).execute())
   expect(await get(list)).toMatchObject({ code: 'forbidden' })
 })
 
@@ -186,11 +196,11 @@ test('rows are left out exactly where `can` judges so', async () => {
         .execute(),
     )
     const judged = [1, 2, 3].filter((n) => {
-      const ofEmployee = MEMBERS.flatMap(([label, member]) => (member === n ? team('acme', label) : []))
+      const ofEmployee = MEMBERS.flatMap(([label, members]) => (members.includes(n) ? team('acme', label) : []))
       const place = { clientId: staff.clientId, homeClientId: staff.clientId, teamIds: ofEmployee }
       return can(actor.rights, 'EMPLOYEES_VIEW', place)
     })
     const ids = new Set(rows.map(({ id }) => id))
-    expect([1, 2, 3].filter((n) => ids.has(employee('acme', n)))).toEqual(judged)
+    expect([1, 2, 3].filter((n) => ids.has(employeeAt(n)))).toEqual(judged)
   }
 })

@@ -19,15 +19,15 @@ const nudgesOf = (tx: Tx, { clientId, kind, id }: Subject) =>
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
 
-/** Claims reminders that wait; the claim of a worker that died lapses after two minutes. */
+/** Claims reminders that wait, chosen by an array as in `mailings/batches.repository.ts`; a claim lapses after two minutes. */
 async function claim(tx: Tx, { clientId, kind, id }: Subject): Promise<{ employee_id: string; nudged_at: string }[]> {
   const { rows } = await sql<{ employee_id: string; nudged_at: string }>`
     update acknowledgement_nudges set claimed_at = now()
-      where client_id = ${clientId} and subject_kind = ${kind} and subject_id = ${id} and employee_id in (
+      where client_id = ${clientId} and subject_kind = ${kind} and subject_id = ${id} and employee_id = any (array(
         select employee_id from acknowledgement_nudges
           where client_id = ${clientId} and subject_kind = ${kind} and subject_id = ${id} and sent_at is null
             and (claimed_at is null or claimed_at < now() - interval '2 minutes')
-          order by employee_id limit ${CLAIM} for update skip locked)
+          order by employee_id limit ${CLAIM} for update skip locked))
       returning employee_id, nudged_at`.execute(tx)
   return rows
 }

@@ -6,7 +6,15 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 type Schema = Record<string, unknown>
 
 function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
-  const ajv = new Ajv2020({ coerceTypes, removeAdditional: false, useDefaults: true, allErrors: true, strict: false })
+  const ajv = new Ajv2020({
+    coerceTypes,
+    removeAdditional: false,
+    useDefaults: true,
+    allErrors: true,
+    strict: false,
+    meta: false, // compiling the schema of schemas takes 50 ms, and `npm run lint:contract` checks them
+    validateSchema: false,
+  })
   addFormats.default(ajv)
   // Ajv compares every pair of items that are a `$ref`, and calls `toString` and `valueOf` of objects in the request.
   ajv.removeKeyword('uniqueItems').addKeyword({
@@ -14,9 +22,19 @@ function createAjv(coerceTypes: boolean | 'array'): Ajv2020 {
     type: 'array',
     validate: (isWanted: boolean, items: unknown[]) => !isWanted || new Set(items).size === items.length,
   })
+  ajv.addKeyword({
+    keyword: 'x-ssp-ahead',
+    type: 'string',
+    validate: (isWanted: boolean, day: string) => !isWanted || day >= earliestToday(),
+  })
   for (const name of ['date', 'date-time'] as const) ajv.addFormat(name, boundedDate(name))
   return ajv
 }
+
+const HOUR_MS = 3_600_000
+
+/** The day that it is in the latest time zone, UTC-12, so that no caller's today is rejected. */
+const earliestToday = () => new Date(Date.now() - 12 * HOUR_MS).toISOString().slice(0, 10)
 
 /** Whether the year of an ISO day or moment is from 0001 to 9998, so that the day after it is one as well. */
 export const isStorableYear = (text: string): boolean => text > '0001' && text < '9999'
@@ -94,6 +112,7 @@ const TEXTS: Partial<Record<string, (params: Record<string, unknown>) => string>
   maxItems: ({ limit }) => `At most ${String(limit)} entries.`,
   type: ({ type }) => `Must be of type ${String(type)}.`,
   format: ({ format }) => `Must be a valid ${String(format)}.`,
+  'x-ssp-ahead': () => 'This day has passed.',
   enum: () => 'This is not one of the choices.',
   const: () => 'This is not one of the choices.',
   pattern: () => 'This is not in the right form.',

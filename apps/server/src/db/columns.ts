@@ -1,3 +1,4 @@
+import type { components } from '@ssp/api/schema'
 import type { ColumnType } from 'kysely'
 
 /** timestamptz: an ISO string when read; a Date or ISO string when written. */
@@ -21,4 +22,13 @@ export interface ThemeContent {
   loginSubHeading?: string
   loginTextStart?: string | null
   loginTextEnd?: string | null
+}
+
+/** A field that a merge changed, with what both accounts had before. */
+export interface MergedField {
+  field: components['schemas']['MergeField']
+  /** Value of the account that was merged away. */
+  from: string | number | null
+  /** Value of the correct account. */
+  to: string | number | null
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accessIds, startAccessServer } from '../testing/access-fixture.ts'
-import type { SignedIn, TestServer } from '../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 import { CONSTRAINTS } from './constraints.ts'
 
 /** Unique constraints that no request violates: their keys are generated, or the statement has an `on conflict`. */
@@ -113,15 +113,9 @@ const INTERNAL = [
   'welcome_emails_pkey',
 ]
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
 const ids = accessIds('acme')
-
-beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-})
-afterAll(() => server.close())
 
 test('every unique constraint has a field, or no request violates it', async () => {
   const { rows } = await sql<{ name: string }>`select indexrelid::regclass::text as name from pg_index
@@ -195,7 +189,7 @@ describe('of two requests at once', () => {
     const holding = server.deps.database.withSystem(async (tx) => {
       await tx.insertInto('roles').values(row).execute()
       inserted.resolve()
-      await wait(300)
+      await untilBlocked(server.deps.database, 2)
     })
     await inserted.promise
     expect(await outcome([role('Late'), rename(ids.ownRole, 'LATE')])).toMatchObject({

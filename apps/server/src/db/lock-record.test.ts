@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SignedIn, TestServer } from '../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 import { accessIds, startAccessServer } from '../testing/access-fixture.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
 const ids = accessIds('acme')
 const reader = () => server.tenants.userId('acme', 'reader')
-
-beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-})
-afterAll(() => server.close())
 
 type Method = 'GET' | 'POST' | 'PATCH'
 const send = (method: Method, path: string, payload?: object, headers: Record<string, string> = {}) =>

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixedId } from '../testing/tenants.ts'
@@ -57,21 +56,22 @@ it('any other error does not run the transaction again', async () => {
 })
 
 it('two transactions that lock each other out both succeed', async () => {
-  const touch = async (tx: Tx, n: number) =>
-    tx
-      .updateTable('employees')
-      .set({ title: 'Dr' })
-      .where('id', '=', fixedId(`employee acme ${n}`))
-      .execute()
+  const isConcurrent = server.deps.database.kind === 'postgresql' // on PGlite one begins when the other one has ended
+  const lock = (tx: Tx, n: number) => sql`select pg_advisory_xact_lock(${sql.lit(n)})`.execute(tx)
+  const bothLocked = Promise.withResolvers<void>()
+  let attempts = 0
   const both = [
     [1, 2],
     [2, 1],
   ].map(([first = 0, second = 0]) =>
     server.deps.database.withTenant(scope(), async (tx) => {
-      await touch(tx, first)
-      await wait(200) // on PostgreSQL the other one holds its first row by now
-      await touch(tx, second)
+      await lock(tx, first)
+      attempts += 1
+      if (attempts === 2) bothLocked.resolve()
+      if (isConcurrent) await bothLocked.promise
+      await lock(tx, second)
     }),
   )
   await expect(Promise.all(both)).resolves.toHaveLength(2)
+  expect(attempts).toBe(isConcurrent ? 3 : 2)
 })

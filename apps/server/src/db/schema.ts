@@ -1,7 +1,7 @@
 // Generated from the migrated database: npm run generate -w @ssp/server
 import type { components } from '@ssp/api/schema'
 import type { ColumnType, Generated } from 'kysely'
-import type { DefaultJson, DefaultTimestamp, NullableTimestamp, ThemeContent, Timestamp, Versioned } from './columns.ts'
+import type { DefaultJson, DefaultTimestamp, MergedField, NullableTimestamp, ThemeContent, Timestamp, Versioned } from './columns.ts'
 
 /** Every table as Kysely sees it. */
 export interface Schema {
@@ -51,7 +51,7 @@ export interface Schema {
     target: string | null
     details: DefaultJson<Record<string, unknown>>
     actor_label: string | null
-    subject_kind: 'user' | 'role' | 'policy' | 'permission' | 'theme' | null
+    subject_kind: 'user' | 'role' | 'policy' | 'permission' | 'theme' | 'employee' | null
     subject_id: string | null
     subject_label: string | null
     changes: DefaultJson<components['schemas']['AuditChange'][]>
@@ -257,6 +257,7 @@ export interface Schema {
     linked_id: string
     user_id: string
     created_at: DefaultTimestamp
+    taken: DefaultJson<MergedField[]>
   }
   employees: Versioned & {
     client_id: string

@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 const CALLERS: Record<string, string> = {
   'access/client-directory.ts': 'finds out which clients there are',
   'http/authorise.ts': 'looks up the session of a token',
-  'http/export-tickets.ts': 'looks up the session of an address',
   'jobs/purge.ts': 'is a job over all clients',
   'mail/email-changed.job.ts': 'is a job; the default client can be of another platform',
   'mail/password-changed.job.ts': 'is a job; the default client can be of another platform',

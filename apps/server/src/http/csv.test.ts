@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withFormula } from '@ssp/api/spreadsheet'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { csvLine } from './csv.ts'
@@ -25,6 +28,19 @@ test.each([
 ])('the text %j does not run as a formula', (text) => {
   const [[cell] = []] = Papa.parse<string[]>(csvLine([text]), { newline: '\r\n' }).data
   expect(cell).toBe(`'${text}`)
+  expect(withFormula(cell ?? '')).toBe(text)
+})
+
+test('every file for a spreadsheet is written with the one guard', () => {
+  const root = join(import.meta.dirname, '../../../..')
+  const sources = globSync('{apps,packages}/**/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] })
+    .filter((file) => !/\.(?:test|stories)\.|\/(?:testing|seed)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  const own = sources.filter(({ text }) => /\[\^?(?:=\\?\+|=\\?-|\+=)/.test(text)).map(({ file }) => file)
+  expect(own).toEqual(['packages/api/src/spreadsheet.ts'])
+  // Such a file begins with a byte order mark, so that a spreadsheet reads it as UTF-8.
+  const unguarded = sources.filter(({ text }) => /['"`]\\uFEFF/.test(text) && !/csvLine\(|withoutFormula\(/.test(text))
+  expect(unguarded.map(({ file }) => file)).toEqual([])
 })
 
 test('numbers stay numbers, and null is empty', () => {

@@ -1,12 +1,9 @@
+import { withoutFormula } from '@ssp/api/spreadsheet'
+
 /** A cell: null is empty. Numbers are written as they are. */
 export type CsvCell = string | number | null
 
-// A spreadsheet runs what begins with one of these as a formula, in East Asian editions also with the full-width signs.
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const SPECIAL = /[",\r\n]/
-
-/** Makes a text safe to open in a spreadsheet: one that would run as a formula gets an apostrophe in front. */
-export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 function cellText(cell: CsvCell, isQuoted: boolean): string {
   const text = typeof cell === 'string' ? withoutFormula(cell) : String(cell ?? '')

@@ -19,7 +19,7 @@ export function readerFrom(request: FastifyRequest, reply: FastifyReply, address
       `${NAME}=${proof}; Path=/api/storage/file; Max-Age=${DOWNLOAD_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
     )
   }
-  return { actor, needsCookie }
+  return { actor, needsCookie, host: request.host }
 }
 
 /** What the cookie of a request holds. */

@@ -31,8 +31,13 @@ function findUnclean(value: unknown, path = '', depth = 0): string | undefined {
   return undefined
 }
 
-function rejectUnclean(value: unknown): void {
-  const field = findUnclean(value)
+/**
+ * Rejects NUL, lone surrogates, and texts in which nothing is visible, anywhere in a value of a request.
+ * @param path Path of the value in the request.
+ * @throws ProblemError 400, with the path of the text.
+ */
+export function rejectUnclean(value: unknown, path = ''): void {
+  const field = findUnclean(value, path)
   if (field) throw problem('invalid', { fields: { [field]: 'This contains characters that cannot be stored.' } })
 }
 

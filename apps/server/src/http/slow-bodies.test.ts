@@ -1,21 +1,22 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { setUpServer } from '../testing/set-up-server.ts'
+import { startTestServer } from '../testing/test-server.ts'
 
 const TIMEOUT = 2_000
 
-let server: TestServer
+const server = setUpServer(() =>
+  startTestServer({ env: { TRUST_PROXY: 'true', BODY_TIMEOUT: String(TIMEOUT), MAX_IN_FLIGHT: '150' } }),
+)
 let port: number
 const sockets: Socket[] = []
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { TRUST_PROXY: 'true', BODY_TIMEOUT: String(TIMEOUT), MAX_IN_FLIGHT: '150' } })
   await server.app.listen({ host: '127.0.0.1', port: 0 })
   port = (server.app.server.address() as AddressInfo).port
 })
-afterAll(() => server.close())
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })

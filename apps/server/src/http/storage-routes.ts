@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 import { problem } from '../errors.ts'
 import type { ObjectName, Objects, OpenedObject, SignedQuery } from '../storage/objects.ts'
-import type { PersonalAddresses } from '../storage/personal-addresses.ts'
+import type { ExportSource, OpenedFile, PersonalAddresses } from '../storage/personal-addresses.ts'
 import type { Uploads } from '../storage/uploads.ts'
 import { proofFrom } from './file-cookie.ts'
 
@@ -24,12 +24,12 @@ function nameOf({ bucket, '*': key }: ObjectParams): ObjectName {
   return { clientId: key.slice(0, 36), bucket, key }
 }
 
-function send(reply: FastifyReply, object: OpenedObject, cacheControl: string): FastifyReply {
+function send(reply: FastifyReply, object: OpenedObject | OpenedFile, cacheControl: string): FastifyReply {
+  if (object.size !== undefined)
+    void reply.header('etag', `"${object.sha256.slice(0, 32)}"`).header('content-length', object.size)
   return reply
     .header('content-security-policy', SANDBOX)
     .header('cache-control', cacheControl)
-    .header('etag', `"${object.sha256.slice(0, 32)}"`)
-    .header('content-length', object.size)
     .type(object.contentType)
     .send(object.stream)
 }
@@ -38,6 +38,7 @@ function send(reply: FastifyReply, object: OpenedObject, cacheControl: string): 
 export function registerStorageRoutes(
   app: FastifyInstance,
   deps: { objects: Objects; uploads: Uploads; addresses: PersonalAddresses; config: Config },
+  exports: Readonly<Record<string, ExportSource>>,
 ): void {
   const { objects, uploads, addresses, config } = deps
   void app.register(async (scope) => {
@@ -79,7 +80,11 @@ export function registerStorageRoutes(
     scope.get<{ Params: { clientId: string; id: string }; Querystring: SignedQuery }>(
       '/api/storage/file/:clientId/:id',
       async (request, reply) => {
-        const object = await addresses.open(request.params, request.query, proofFrom(request))
+        const object = await addresses.open(request.params, request.query, {
+          host: request.host,
+          proof: proofFrom(request),
+          exports,
+        })
         void reply.header('content-disposition', attachment(object.fileName))
         return send(reply, object, 'no-store')
       },

@@ -1,17 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
+import { grantTo } from '../testing/people.ts'
+import type { SignedIn } from '../testing/test-server.ts'
 
-let server: TestServer
-let admin: SignedIn
-let reader: SignedIn
-
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  reader = await server.signIn('reader')
-})
-afterAll(() => server.close())
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const reader = setUpUser(server, 'reader')
 
 const address = (who: SignedIn, query = '') => `/api/ssp/production/employees/${who.clientId}${query}`
 const createEmployee = (who: SignedIn) => {
@@ -36,19 +30,7 @@ test('strict rights ask who may only view for the permission of the change, once
 })
 
 test('whoever holds the permission makes the change at a client with strict rights', async () => {
-  await server.deps.database.withSystem(async (tx) => {
-    const client_id = admin.clientId
-    const permission = { client_id, id: randomUUID(), name: 'EMPLOYEES_CREATE', group_name: 'employees' }
-    const { id: user_id } = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('client_id', '=', client_id)
-      .where('username', '=', 'admin')
-      .executeTakeFirstOrThrow()
-    await tx.insertInto('permissions').values(permission).execute()
-    const grant = { client_id, id: randomUUID(), user_id, permission_id: permission.id }
-    await tx.insertInto('user_permissions').values(grant).execute()
-  })
+  await grantTo(server, ['admin'], ['EMPLOYEES_CREATE'])
   await setStrict(1)
   expect((await createEmployee(reader)).statusCode).toBe(403)
   expect((await createEmployee(admin)).statusCode).toBe(201)

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpServer } from '../testing/set-up-server.ts'
 import { jobKind, jobWorker } from './job.ts'
 
 const greeting = jobKind<{ name: string }>('test.greeting')
 
-let server: TestServer
+const server = setUpServer()
 const greeted: string[] = []
 
 beforeAll(async () => {
-  server = await startTestServer()
   await server.deps.jobs.register([jobWorker(greeting, async ({ name }) => void greeted.push(name))])
 })
-afterAll(() => server.close())
 
 test('a worker that a module registers gets what was queued', async () => {
   const { database, jobs } = server.deps

@@ -56,11 +56,11 @@ export async function purge(database: Database, { auditDays }: Retention = {}): 
 }
 
 /** Audit rows are found client by client, as their index has them; the role may not lock them. */
-const oldAuditRows = (days: number) => sql`delete from audit_log where (client_id, id) in (
-  select old.* from clients c cross join lateral (
-    select a.client_id, a.id from audit_log a
+const oldAuditRows = (days: number) => sql`delete from audit_log where ctid = any (array(
+  select old.ctid from clients c cross join lateral (
+    select a.ctid from audit_log a
     where a.client_id = c.id and a.at < now() - interval '1 day' * ${sql.lit(days)} limit ${sql.lit(BATCH)}) old
-  limit ${sql.lit(BATCH)})`
+  limit ${sql.lit(BATCH)}))`
 
 async function inBatches(database: Database, statement: RawBuilder<unknown>): Promise<number> {
   let deleted = 0

@@ -34,3 +34,16 @@ export async function logInteraction(tx: Tx, { actor, client }: InteractionBy, e
     select e.client_id, e.id, ${moment}, ${type}, ${description.slice(0, 500)}, ${notify}, ${actor.userId}::uuid, ${actor.label}
     from employees e where e.client_id = ${client.id} and e.id = any(${sql.val([...ids])}::uuid[])`.execute(tx)
 }
+
+/** Entries of a removed employee's log that the audit log keeps at most. */
+const KEPT = 500
+
+/** The log of an employee as texts of at most 400 characters, the newest first; only the newest `KEPT` entries. */
+export async function logTexts(tx: Tx, clientId: string, employeeId: string): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select left(to_char(created_at at time zone 'UTC', 'DD.MM.YYYY HH24:MI') || ' UTC, ' || actor_label || ': '
+      || replace(type, '_', ' ') || case when description = '' then '' else ', ' || description end, 400) as text
+    from interactions where client_id = ${clientId} and employee_id = ${employeeId}
+    order by created_at desc, id desc limit ${KEPT}`.execute(tx)
+  return rows.map(({ text }) => text)
+}

@@ -1,11 +1,12 @@
 import { argon2Sync } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Deps } from '../deps.ts'
 import { passwordService } from '../modules/profile/password.service.ts'
 import { sessionService } from '../modules/session/session.service.ts'
+import { setUpServer } from '../testing/set-up-server.ts'
 import { fixedId } from '../testing/tenants.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { untilBlocked } from '../testing/until-blocked.ts'
 import { findActor } from './actor.repository.ts'
 import { hashPassword, needsRehash } from './password.ts'
 import { setPassword } from './set-password.ts'
@@ -13,16 +14,14 @@ import { setPassword } from './set-password.ts'
 const NEW = 'Harbour-77-lantern'
 const origin = { address: '10.0.0.1', userAgent: null }
 
-let server: TestServer
+const server = setUpServer()
 let original: string
 let newHash: string
 
 beforeAll(async () => {
-  server = await startTestServer()
   original = await storedHash()
   newHash = await hashPassword(NEW)
 })
-afterAll(() => server.close())
 beforeEach(() => store(original))
 
 const client = () => ({
@@ -93,7 +92,7 @@ test('a sign-in that waits for a reset which is not committed yet opens no sessi
   await server.deps.database.withSystem(async (tx) => {
     await setPassword(tx, server.deps.jobs, { ...account(), hash: newHash, action: 'reset' })
     began()
-    await new Promise((done) => setTimeout(done, 300))
+    await untilBlocked(server.deps.database, 1)
   })
   expect(await login).toBeUndefined()
   expect(await livingSessions()).toEqual([])

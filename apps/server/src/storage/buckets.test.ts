@@ -39,3 +39,9 @@ it.each(BUCKETS)('$name takes its keys, and none with something before or after'
       expect(other).not.toMatch(path)
   }
 })
+
+it('judges the record that a key names', () => {
+  const unjudged = BUCKETS.filter(({ path, authorise }) => /\?<\w+Id>/.test(path.source) && !authorise)
+  // An article gets its id, and its images, before it is saved.
+  expect(unjudged.map(({ name }) => name)).toEqual(['ssp-content-production-news-images'])
+})

@@ -1,6 +1,7 @@
 import { documentTypes } from '@ssp/api/document-types'
 import type { Call } from '../access/call.ts'
 import type { Tx } from '../db/database.ts'
+import { requireAccount } from './account-pictures.ts'
 import { MAX_ATTACHMENT_BYTES, registerAttachment } from './attachment-keys.ts'
 import {
   authoriseDocument,
@@ -172,6 +173,7 @@ export const BUCKETS: readonly Bucket[] = [
     self: true,
     types: PHOTO_TYPES,
     maxBytes: MAX_IMAGE_BYTES,
+    authorise: requireAccount,
   },
   {
     name: 'employee-avatars',

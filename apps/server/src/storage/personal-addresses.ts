@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Actor } from '../access/actor.ts'
 import type { Database, Tx } from '../db/database.ts'
@@ -20,24 +21,34 @@ export interface Reader {
    * own, to which no cookie of this server sticks.
    */
   needsCookie: boolean
+  /** The host that the request came to; the address works on no other one. */
+  host: string
 }
 
-/** Addresses that download one object once, for one person. */
+/** A file that is written while it is downloaded, instead of an object: checks the rights of the actor, then gives the bytes. */
+export type ExportSource = (asked: { clientId: string; key: string; actor: Actor }) => Promise<Readable>
+
+/** What an address opens: an object, or a file that is written now, whose size is not known. */
+export type OpenedFile = (OpenedObject | (Pick<OpenedObject, 'stream' | 'contentType'> & { size?: never })) & {
+  fileName: string
+}
+
+/** Addresses that download one object or export once, for one person. */
 export interface PersonalAddresses {
   /** Makes an address in the transaction that has judged the request. `fileName` is what the download is called. */
   sign(tx: Tx, reader: Reader, object: ObjectName & { fileName: string }): Promise<string>
   /** What the cookie of a session holds. */
   proofOf(sessionId: string): string
   /**
-   * Opens an address, which ends it.
-   * @throws problem `not_found` for a wrong one, or for another browser; `forbidden` for one that was opened or has run out, for
-   * an object that was withdrawn since, and when the session has ended.
+   * Opens an address, which ends it. `exports` are the sources of files that are no objects, by bucket.
+   * @throws problem `not_found` for a wrong one, or for another browser or host; `forbidden` for one that was opened or has run
+   * out, for an object that was withdrawn since, and when the session has ended.
    */
   open(
     address: { clientId: string; id: string },
     query: SignedQuery,
-    proof: string | undefined,
-  ): Promise<OpenedObject & { fileName: string }>
+    opening: { host: string; proof: string | undefined; exports: Readonly<Record<string, ExportSource>> },
+  ): Promise<OpenedFile>
 }
 
 const OVER = 'This address has been used or has run out. Please open the file again.'
@@ -53,6 +64,7 @@ export function createPersonalAddresses(deps: {
   publicUrl: string
 }): PersonalAddresses {
   const { database, objects, signer, key, publicUrl } = deps
+  const publicHost = publicUrl === '' ? undefined : new URL(publicUrl).host
   const proofOf = (sessionId: string) => keyedHash(key, JSON.stringify(['file', sessionId]))
 
   const mayOpen = async (address: {
@@ -72,7 +84,7 @@ export function createPersonalAddresses(deps: {
   return {
     proofOf,
 
-    async sign(tx, { actor, needsCookie }, { clientId, bucket, key: object_key, fileName }) {
+    async sign(tx, { actor, needsCookie, host }, { clientId, bucket, key: object_key, fileName }) {
       const id = randomUUID()
       await tx
         .insertInto('download_addresses')
@@ -89,11 +101,11 @@ export function createPersonalAddresses(deps: {
           expires_at: sql<string>`now() + make_interval(secs => ${DOWNLOAD_SECONDS})`,
         })
         .execute()
-      return publicUrl + signer.sign('file', pathOf(clientId, id), [], DOWNLOAD_SECONDS)
+      return publicUrl + signer.sign('file', pathOf(clientId, id), [publicHost ?? host], DOWNLOAD_SECONDS)
     },
 
-    async open({ clientId, id }, query, proof) {
-      const state = signer.verify('file', pathOf(clientId, id), [], query)
+    async open({ clientId, id }, query, { host, proof, exports }) {
+      const state = signer.verify('file', pathOf(clientId, id), [host], query)
       if (state === 'false') throw problem('not_found')
       const scope = { clientId, platformId: '', userId: null }
       const found = await database.withTenant(scope, (tx) =>
@@ -109,7 +121,10 @@ export function createPersonalAddresses(deps: {
       const subject = { homeClientId: found.home_client_id, userId: found.user_id, sessionId: found.session_id }
       const actor = await database.readSystem((db) => findSessionActor(db, subject))
       if (!actor || state === 'late' || found.used_at !== null) throw problem('forbidden', { message: OVER })
-      const object = await objects.read({ clientId, bucket: found.bucket, key: found.object_key })
+      const source = exports[found.bucket]
+      const file = source
+        ? { stream: await source({ clientId, key: found.object_key, actor }), contentType: 'text/csv; charset=utf-8' }
+        : await objects.read({ clientId, bucket: found.bucket, key: found.object_key })
       const opened = await database.withTenant(scope, (tx) =>
         tx
           .updateTable('download_addresses')
@@ -122,10 +137,10 @@ export function createPersonalAddresses(deps: {
           .executeTakeFirst(),
       )
       if (!opened || !(await mayOpen(found))) {
-        object.stream.destroy()
+        file.stream.destroy()
         throw problem('forbidden', { message: OVER })
       }
-      return { ...object, fileName: found.file_name }
+      return { ...file, fileName: found.file_name }
     },
   }
 }

@@ -1,17 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
+import { startTestServer, type SignedIn } from '../testing/test-server.ts'
 
-let server: TestServer
-let admin: SignedIn
-let other: SignedIn
-
-beforeAll(async () => {
-  server = await startTestServer({ env: { STORAGE_QUOTA_MB: '1' } })
-  admin = await server.signIn('admin')
-  other = await server.signIn('admin', { client: 'borealis' })
-})
-afterAll(() => server.close())
+const server = setUpServer(() => startTestServer({ env: { STORAGE_QUOTA_MB: '1' } }))
+const admin = setUpUser(server, 'admin')
+const other = setUpUser(server, 'admin', { client: 'borealis' })
 
 const ask = (who: SignedIn) =>
   who.send({

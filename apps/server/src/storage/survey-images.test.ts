@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 let acme: string
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   acme = admin.clientId
 })
-afterAll(() => server.close())
 
 const pathOf = (field = '7.png', client = acme) => `${client}/surveys/${randomUUID()}/${field}`
 const sign = (filePath: string, contentType = 'image/png', who = admin) =>

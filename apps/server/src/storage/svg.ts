@@ -7,11 +7,13 @@ import {
   SVG_NAMESPACE,
   XLINK_NAMESPACE,
 } from './svg-allowed.ts'
+import { drawnElements, svgNode, type SvgNode } from './svg-cost.ts'
 
 const NO_SVG = 'The file is not an SVG image.'
 const ACTIVE = 'The SVG image contains active content.'
 const TOO_COMPLEX = 'The SVG image is too complex.'
 
+/** Elements of a file, and those that are drawn, where each reference draws its target again. */
 const MAX_ELEMENTS = 50_000
 const MAX_DEPTH = 100
 const MAX_ATTRIBUTES = 500
@@ -37,8 +39,8 @@ function wordBefore(text: string): string {
 
 /** Whether style text, or an attribute that takes functions, loads nothing: known functions, and `url` of a part of the drawing. */
 function isPlainStyle(text: string): boolean {
-  // Rules such as `@import`, and escapes that hide a name.
-  if (/[@\\]/.test(text)) return false
+  // Rules such as `@import`, escapes that hide a name, and the paint of an element that has a marker.
+  if (/[@\\]|context-/i.test(text)) return false
   const pieces = text.split('(')
   return pieces.slice(1).every((after, index) => {
     const name = wordBefore(pieces[index] ?? '').toLowerCase()
@@ -55,14 +57,18 @@ function isPlainAttribute({ local, uri, value }: sax.QualifiedAttribute): boolea
   return SVG_ATTRIBUTES.has(local) && isPlainStyle(value)
 }
 
-/** Throws `SvgError` unless every element and attribute is on the list of those that draw. */
+/** Throws `SvgError` unless every element and attribute is on the list of those that draw, and few enough are drawn. */
 function requirePlain(text: string): void {
-  const open: sax.QualifiedTag[] = []
-  let elements = 0
+  const open: SvgNode[] = []
+  let [elements, outline, inherits, style] = [0, 1, false, '']
+  let root: SvgNode | undefined
   const requireThat = (holds: boolean, otherwise: string) => {
     if (!holds) throw new SvgError(otherwise)
   }
-  const ontext = (style: string) => requireThat(open.at(-1)?.local !== 'style' || isPlainStyle(style), ACTIVE)
+  // A comment or a section divides the text of a style sheet, whose parts mean something together only.
+  const ontext = (part: string) => {
+    if (open.at(-1)?.name === 'style') style += part
+  }
   const handlers: Partial<sax.SAXParser> = {
     onerror: () => requireThat(false, NO_SVG),
     ondoctype: (doctype) => requireThat(!doctype.includes('['), ACTIVE),
@@ -72,13 +78,23 @@ function requirePlain(text: string): void {
       elements += 1
       requireThat(open.length > 0 || (tag.local === 'svg' && isSvg(tag.uri)), NO_SVG)
       requireThat(elements <= MAX_ELEMENTS && open.length < MAX_DEPTH, TOO_COMPLEX)
+      const attributes = Object.values(tag.attributes)
       if (isSvg(tag.uri)) {
         requireThat(SVG_ELEMENTS.has(tag.local), ACTIVE)
-        for (const attribute of Object.values(tag.attributes)) requireThat(isPlainAttribute(attribute), ACTIVE)
+        requireThat(attributes.every(isPlainAttribute), ACTIVE)
       } else requireThat(NOTE_NAMESPACES.has(tag.uri), ACTIVE)
-      open.push(tag)
+      for (const { local, value } of attributes) {
+        if (local === 'd' || local === 'points') outline = Math.max(outline, value.length)
+        inherits ||= /\binherit\b/i.test(value)
+      }
+      const node = svgNode(tag.local, attributes)
+      open.at(-1)?.children.push(node)
+      root ??= node
+      open.push(node)
     },
-    onclosetag: () => void open.pop(),
+    onclosetag: () => {
+      if (open.pop()?.name === 'style') style += '\n'
+    },
     ontext,
     oncdata: ontext,
   }
@@ -89,7 +105,10 @@ function requirePlain(text: string): void {
     requireThat(parser.attribList.length <= MAX_ATTRIBUTES, TOO_COMPLEX)
   }
   parser.close()
-  requireThat(elements > 0, NO_SVG)
+  if (!root) throw new SvgError(NO_SVG)
+  requireThat(isPlainStyle(style), ACTIVE)
+  inherits ||= /\binherit\b/i.test(style)
+  requireThat(drawnElements({ root, style, inherits, outline }) <= MAX_ELEMENTS, TOO_COMPLEX)
 }
 
 /**

@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createAddressSigner } from './address.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -14,16 +14,13 @@ const PNG = Buffer.from(
 /** A picture of many pieces. */
 const photo = (bytes: number) => Buffer.concat([PNG, randomBytes(bytes)])
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 let origin: string
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
-afterAll(() => server.close())
 
 const sign = async (): Promise<string> => {
   const payload = { bucketName: 'logos', filePath: `${admin.clientId}/logo.png`, contentType: 'image/png' }
@@ -42,17 +39,19 @@ const shown = async () => {
   const url = await logo()
   return url && Buffer.from(await (await fetch(url)).arrayBuffer())
 }
-/** Sends the head and a part of the body, then cuts the connection. */
-const breakOff = (url: string, body: Buffer) =>
-  new Promise<void>((done) => {
-    const sent = request(url, {
-      method: 'PUT',
-      headers: { 'content-type': 'image/png', 'content-length': body.length },
-    })
-    sent.on('error', () => {})
-    sent.on('close', () => done())
-    sent.write(body.subarray(0, body.length >> 1), () => setTimeout(() => sent.destroy(), 50))
+/** Sends the head and a part of the body, and cuts the connection when it arrives. */
+async function breakOff(url: string, body: Buffer): Promise<void> {
+  const sent = request(url, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/png', 'content-length': body.length },
   })
+  sent.on('error', () => {})
+  const closed = new Promise((done) => sent.on('close', done))
+  sent.write(body.subarray(0, body.length >> 1))
+  await expect.poll(() => readdirSync(arrivals()).length).toBe(1)
+  sent.destroy()
+  await closed
+}
 const arrivals = () => join(server.config.dataDir, 'objects', 'incoming')
 
 describe('an upload over a socket', () => {

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { employeeAt } from '../testing/people.ts'
+import { setUpServer, setUpUser } from '../testing/set-up-server.ts'
 import { createInspect } from './inspect.ts'
 import { contentFault } from './sniff.ts'
 
@@ -23,16 +24,13 @@ const PNG = Buffer.from(
   'base64',
 )
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 let acme: string
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   acme = admin.clientId
 })
-afterAll(() => server.close())
 
 const ask = (file: { bucket?: string; key: string; ext?: string }, who = admin) =>
   who.send({
@@ -66,6 +64,19 @@ describe('signing', () => {
       permission: 'USERS_UPDATE',
     })
     expect((await ask({ key: `${acme}/logo` }, nobody)).json()).toMatchObject({ permission: 'CLIENT_UPDATE' })
+  })
+
+  it('rejects the picture of an account, and of every record, of another client', async () => {
+    const user = server.tenants.userId('castor', 'admin')
+    const employee = employeeAt(1, 'castor')
+    for (const file of [
+      { bucket: 'avatars', key: `${acme}/users/${user}/avatar`, ext: 'png' },
+      { bucket: 'employee-avatars', key: `${acme}/${employee}/avatar`, ext: 'png' },
+      { bucket: 'incident-images', key: `${acme}/${employee}/${user}`, ext: 'png' },
+    ])
+      expect([file.bucket, (await ask(file)).statusCode]).toEqual([file.bucket, 404])
+    const own = `${acme}/users/${server.tenants.userId('acme', 'reader')}/avatar`
+    expect((await ask({ bucket: 'avatars', key: own, ext: 'png' })).statusCode).toBe(200)
   })
 
   it.each([

@@ -1,4 +1,6 @@
-import type { Database, Tx } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
+import { makePolicy, makeRole } from '../modules/access/testing.ts'
+import { makeTeam } from '../modules/teams/testing.ts'
 import { fixedId, type Tenants } from './tenants.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
@@ -14,67 +16,27 @@ export const accessIds = (client: string) => ({
   permission: (name: string) => fixedId(`permission ${client} ${name}`),
 })
 
-async function insertPolicy(
-  tx: Tx,
-  clientId: string,
-  policy: { id: string; name: string; owner: 'platform' | 'client' },
-  permissionIds: string[],
-) {
-  await tx
-    .insertInto('policies')
-    .values({ client_id: clientId, label: policy.name, ...policy })
-    .execute()
-  if (permissionIds.length === 0) return
-  const links = permissionIds.map((id) => ({
-    client_id: clientId,
-    id: fixedId(`${policy.id} ${id}`),
-    policy_id: policy.id,
-    permission_id: id,
-  }))
-  await tx.insertInto('policy_permissions').values(links).execute()
-}
-
 /**
  * Adds to acme and borealis: the platform's roles `superadmin` (policy everything) and `viewer` (policy
  * viewing: USERS_VIEW), the client's own role `own` and policy `own` (both empty), and a team. At acme the
  * user `staff` becomes superadmin.
  */
 async function insertAccess(database: Database, tenants: Tenants): Promise<void> {
+  const owner = 'platform'
   await database.withSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const clientId = tenants.clientId(client)
       const ids = accessIds(client)
       const all = await tx.selectFrom('permissions').select('id').where('client_id', '=', clientId).execute()
-      await insertPolicy(
-        tx,
-        clientId,
-        { id: ids.everything, name: 'everything', owner: 'platform' },
-        all.map(({ id }) => id),
-      )
-      await insertPolicy(tx, clientId, { id: ids.viewing, name: 'viewing', owner: 'platform' }, [
-        ids.permission('USERS_VIEW'),
-      ])
-      await insertPolicy(tx, clientId, { id: ids.ownPolicy, name: 'own', owner: 'client' }, [])
-      const roles = [
-        { id: ids.superadminRole, name: 'superadmin', owner: 'platform' as const },
-        { id: ids.viewerRole, name: 'viewer', owner: 'platform' as const },
-        { id: ids.ownRole, name: 'own', owner: 'client' as const },
-      ]
-      await tx
-        .insertInto('roles')
-        .values(roles.map((role) => ({ client_id: clientId, label: role.name, ...role })))
-        .execute()
-      await tx
-        .insertInto('role_policies')
-        .values([
-          { client_id: clientId, role_id: ids.superadminRole, policy_id: ids.everything },
-          { client_id: clientId, role_id: ids.viewerRole, policy_id: ids.viewing },
-        ])
-        .execute()
-      await tx
-        .insertInto('teams')
-        .values({ client_id: clientId, id: ids.team, label: `Team ${client}` })
-        .execute()
+      const permissions = all.map(({ id }) => id)
+      const viewing = [ids.permission('USERS_VIEW')]
+      await makePolicy(tx, clientId, { id: ids.everything, name: 'everything', owner, permissions })
+      await makePolicy(tx, clientId, { id: ids.viewing, name: 'viewing', owner, permissions: viewing })
+      await makePolicy(tx, clientId, { id: ids.ownPolicy, name: 'own' })
+      await makeRole(tx, clientId, { id: ids.superadminRole, name: 'superadmin', owner, policies: [ids.everything] })
+      await makeRole(tx, clientId, { id: ids.viewerRole, name: 'viewer', owner, policies: [ids.viewing] })
+      await makeRole(tx, clientId, { id: ids.ownRole, name: 'own' })
+      await makeTeam(tx, clientId, { id: ids.team, label: `Team ${client}` })
     }
     await tx
       .updateTable('users')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { fixedId } from './tenants.ts'
+import { makeTeam } from '../modules/teams/testing.ts'
 import { startTestServer, type SignedIn, type TestServer } from './test-server.ts'
 
 /** The server of the test file that runs. */
@@ -79,13 +79,9 @@ export const stored = (identifier: string, client = 'acme') =>
       .executeTakeFirst(),
   )
 
-/** Adds a team. */
-export const addTeam = (name: string, client = 'acme') =>
-  server.deps.database.withSystem(async (tx) => {
-    const row = { client_id: server.tenants.clientId(client), id: fixedId(`bulk ${name}`), label: name }
-    await tx.insertInto('teams').values(row).execute()
-    return row
-  })
+/** Adds a team. @returns its id. */
+export const addTeam = (label: string, fields: Parameters<typeof makeTeam>[2] = {}) =>
+  server.deps.database.withSystem((tx) => makeTeam(tx, server.tenants.clientId('acme'), { label, ...fields }))
 
 /** Labels of the teams of an employee. */
 export const teamsOf = async (identifier: string) => {

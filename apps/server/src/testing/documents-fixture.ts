@@ -40,17 +40,3 @@ export function documentCalls(server: TestServer, user: SignedIn) {
     },
   }
 }
-
-/** Links a fixture user to an employee of its client. */
-export const linkEmployee = (
-  { deps, tenants }: TestServer,
-  { client = 'acme', username, employeeId }: { client?: string; username: string; employeeId: string },
-) =>
-  deps.database.withSystem((tx) =>
-    tx
-      .updateTable('users')
-      .set({ employee_id: employeeId })
-      .where('client_id', '=', tenants.clientId(client))
-      .where('id', '=', tenants.userId(client, username))
-      .execute(),
-  )

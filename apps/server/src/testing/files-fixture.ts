@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import { fixedId } from './tenants.ts'
+import { makePayslip } from '../modules/pay/testing.ts'
+import { employeeAt, grantTo } from './people.ts'
 import { startTestServer, type SignedIn, type TestServer } from './test-server.ts'
 
 const PERMISSIONS = ['DOCUMENTS_VIEW', 'PAYDOCS_VIEW', 'PAYSLIPS_VIEW']
@@ -11,22 +12,7 @@ export async function startFilesServer(
   more: readonly string[] = [],
 ): Promise<TestServer> {
   const server = await startTestServer({ env })
-  await server.deps.database.withSystem(async (tx) => {
-    for (const client of ['acme', 'borealis']) {
-      const client_id = server.tenants.clientId(client)
-      for (const name of [...PERMISSIONS, ...more]) {
-        const permission_id = fixedId(`permission ${client} ${name}`)
-        await tx
-          .insertInto('permissions')
-          .values({ client_id, id: permission_id, owner: 'platform', name, group_name: 'files' })
-          .execute()
-        await tx
-          .insertInto('user_permissions')
-          .values({ client_id, id: randomUUID(), user_id: server.tenants.userId(client, 'admin'), permission_id })
-          .execute()
-      }
-    }
-  })
+  for (const client of ['acme', 'borealis']) await grantTo(server, ['admin'], [...PERMISSIONS, ...more], client)
   return server
 }
 
@@ -39,13 +25,10 @@ export async function addPayslip(
   { client = 'acme', employee = 1, date }: { client?: string; employee?: number; date: string },
 ): Promise<string> {
   const clientId = tenants.clientId(client)
-  const [id, employee_id, file_name] = [randomUUID(), fixedId(`employee ${client} ${employee}`), `${date}.pdf`]
+  const [id, employee_id, file_name] = [randomUUID(), employeeAt(employee, client), `${date}.pdf`]
   const kept = await deps.objects.keep(clientId, 'application/pdf', pdf(`${client} ${date}`))
   await deps.database.withSystem(async (tx) => {
-    await tx
-      .insertInto('payslips')
-      .values({ client_id: clientId, id, employee_id, process_date: date, file_name })
-      .execute()
+    await makePayslip(tx, clientId, { id, employee_id, process_date: date, file_name })
     await deps.objects.publish(tx, {
       clientId,
       bucket: 'payslips',

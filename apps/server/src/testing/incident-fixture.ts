@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
-import { fixedId } from './tenants.ts'
+import { employeeAt, linkUser } from './people.ts'
 import type { SignedIn, TestServer } from './test-server.ts'
 
 /** Answers that fit the default template. */
@@ -18,15 +18,8 @@ export function incidentFixture(server: TestServer) {
     more: Omit<InjectOptions, 'method' | 'url'> = {},
   ) => who.send({ method, url: `/api/ssp/production/incidents/${who.clientId}${path}`, ...more })
 
-  const link = (username: string, employeeId: string | null, client = 'acme') =>
-    database.withSystem((tx) =>
-      tx
-        .updateTable('users')
-        .set({ employee_id: employeeId })
-        .where('client_id', '=', server.tenants.clientId(client))
-        .where('id', '=', server.tenants.userId(client, username))
-        .execute(),
-    )
+  const link = (username: string, employeeId: string | null, client?: string) =>
+    linkUser(server, username, employeeId, client)
 
   const report = (who: SignedIn, body: object = {}, headers: Record<string, string> = {}) =>
     send(who, 'POST', '/report', {
@@ -38,7 +31,7 @@ export function incidentFixture(server: TestServer) {
     send,
     link,
     report,
-    employeeId: (number: number, client = 'acme') => fixedId(`employee ${client} ${number}`),
+    employeeId: employeeAt,
 
     /** Reports an incident and returns its id. */
     async reported(who: SignedIn, body: object = {}): Promise<string> {

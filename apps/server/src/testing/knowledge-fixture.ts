@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { PNG } from './recognition-fixture.ts'
-import { fixedId } from './tenants.ts'
+import { grantTo } from './people.ts'
 import { startTestServer, type SignedIn, type TestServer } from './test-server.ts'
 
 const PERMISSIONS = ['VIEW', 'CREATE', 'UPDATE', 'DELETE'].map((verb) => `KNOWLEDGE_BASE_${verb}`)
@@ -8,29 +8,10 @@ const PERMISSIONS = ['VIEW', 'CREATE', 'UPDATE', 'DELETE'].map((verb) => `KNOWLE
 /** A server whose administrators of acme and borealis may do everything in the Knowledge Base; `reader` of acme may view. */
 export async function startKnowledgeServer(): Promise<TestServer> {
   const server = await startTestServer()
-  await server.deps.database.withSystem(async (tx) => {
-    for (const client of ['acme', 'borealis']) {
-      const client_id = server.tenants.clientId(client)
-      const idOf = (name: string) => fixedId(`permission ${client} ${name}`)
-      const owner = 'platform' as const
-      const rows = PERMISSIONS.map((name) => ({ client_id, id: idOf(name), owner, name, group_name: 'knowledge_base' }))
-      await tx.insertInto('permissions').values(rows).execute()
-      const grant = (username: string, names: readonly string[]) =>
-        tx
-          .insertInto('user_permissions')
-          .values(
-            names.map((name) => ({
-              client_id,
-              id: fixedId(`grant ${client} ${username} ${name}`),
-              user_id: server.tenants.userId(client, username),
-              permission_id: idOf(name),
-            })),
-          )
-          .execute()
-      await grant('admin', PERMISSIONS)
-      await grant('reader', ['KNOWLEDGE_BASE_VIEW'])
-    }
-  })
+  for (const client of ['acme', 'borealis']) {
+    await grantTo(server, ['admin'], PERMISSIONS, client)
+    await grantTo(server, ['reader'], ['KNOWLEDGE_BASE_VIEW'], client)
+  }
   return server
 }
 

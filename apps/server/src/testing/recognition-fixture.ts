@@ -1,12 +1,16 @@
 import type { InjectOptions } from 'fastify'
+import { linkEmployee } from '../modules/access/testing.ts'
+import { makeBadge, makeType } from '../modules/recognition/testing.ts'
+import { makeTeam } from '../modules/teams/testing.ts'
+import { employeeAt, userAt } from './people.ts'
 import { fixedId } from './tenants.ts'
 import { startTestServer, type SignedIn, type TestServer } from './test-server.ts'
 
 /** Ids of the fixture's records in one client: `admin` is employee 1, employees 1 and 2 are in the teams A and B. */
 export const recognitionIds = (client: string) => ({
-  own: fixedId(`employee ${client} 1`),
-  other: fixedId(`employee ${client} 2`),
-  left: fixedId(`employee ${client} 3`),
+  own: employeeAt(1, client),
+  other: employeeAt(2, client),
+  left: employeeAt(3, client),
   teamA: fixedId(`recognition team ${client} A`),
   teamB: fixedId(`recognition team ${client} B`),
   type: fixedId(`recognition type ${client}`),
@@ -26,32 +30,17 @@ export async function startRecognitionServer(): Promise<TestServer> {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
       const ids = recognitionIds(client)
-      const teams = (['A', 'B'] as const).map((label) => ({ client_id, id: ids[`team${label}`], label }))
-      await tx.insertInto('teams').values(teams).execute()
-      await tx
-        .insertInto('team_members')
-        .values([
-          { client_id, team_id: ids.teamA, employee_id: ids.own },
-          { client_id, team_id: ids.teamB, employee_id: ids.other },
-        ])
-        .execute()
-      await tx.insertInto('recognition_types').values({ client_id, id: ids.type, title: 'Thank you' }).execute()
-      await tx
-        .insertInto('recognition_badges')
-        .values({ client_id, id: ids.badge, name: 'Star', object_key: `${client_id}/Star1.png` })
-        .execute()
+      await makeTeam(tx, client_id, { id: ids.teamA, label: 'A', members: [ids.own] })
+      await makeTeam(tx, client_id, { id: ids.teamB, label: 'B', members: [ids.other] })
+      await makeType(tx, client_id, { id: ids.type })
+      await makeBadge(tx, client_id, { id: ids.badge })
       await tx
         .updateTable('employees')
         .set({ deactivated_at: '2026-01-05T10:00:00Z' })
         .where('client_id', '=', client_id)
         .where('id', '=', ids.left)
         .execute()
-      await tx
-        .updateTable('users')
-        .set({ employee_id: ids.own })
-        .where('client_id', '=', client_id)
-        .where('username', '=', 'admin')
-        .execute()
+      await linkEmployee(tx, userAt('admin', client), ids.own)
     }
   })
   return server

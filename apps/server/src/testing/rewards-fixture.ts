@@ -5,7 +5,9 @@ import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { createGiftCardSandbox, type SandboxAnswer } from '../gift-cards/sandbox.ts'
 import type { Handlers } from '../contract/handlers.ts'
-import { fixedId, type Tenants } from './tenants.ts'
+import { grantPermissions, linkEmployee } from '../modules/access/testing.ts'
+import { employeeAt, userAt } from './people.ts'
+import type { Tenants } from './tenants.ts'
 import { startTestServer, type SignedIn, type TestServer } from './test-server.ts'
 
 const TOKEN = 'only-for-the-tests-of-gifts'
@@ -48,9 +50,9 @@ export async function startGiftCards(): Promise<TestGiftCards> {
 
 /** Employees of the fixture: one who may receive, one who has left, one without an address. */
 export const rewardIds = (client: string) => ({
-  recipient: fixedId(`employee ${client} 1`),
-  left: fixedId(`employee ${client} 2`),
-  unreachable: fixedId(`employee ${client} 3`),
+  recipient: employeeAt(1, client),
+  left: employeeAt(2, client),
+  unreachable: employeeAt(3, client),
 })
 
 /** Makes the employees of `rewardIds`; `admin` is linked to the recipient, `staff` of acme tops up. */
@@ -63,28 +65,9 @@ export const insertRewardPeople = (database: Database, tenants: Tenants): Promis
         tx.updateTable('employees').set(values).where('client_id', '=', client_id).where('id', '=', id).execute()
       await change(left, { deactivated_at: '2026-01-05T10:00:00Z' })
       await change(unreachable, { email: null })
-      await tx
-        .updateTable('users')
-        .set({ employee_id: recipient })
-        .where('client_id', '=', client_id)
-        .where('username', '=', 'admin')
-        .execute()
+      await linkEmployee(tx, userAt('admin', client), recipient)
     }
-    const client_id = tenants.clientId('acme')
-    const permission_id = fixedId('permission acme PLATFORM_UPDATE')
-    await tx
-      .insertInto('permissions')
-      .values({ client_id, id: permission_id, owner: 'platform', name: 'PLATFORM_UPDATE', group_name: 'platform' })
-      .execute()
-    await tx
-      .insertInto('user_permissions')
-      .values({
-        client_id,
-        id: fixedId('grant acme staff PLATFORM_UPDATE'),
-        user_id: tenants.userId('acme', 'staff'),
-        permission_id,
-      })
-      .execute()
+    await grantPermissions(tx, userAt('staff'), ['PLATFORM_UPDATE'])
   })
 
 /** A server that buys from `cards`, with `insertRewardPeople`. */

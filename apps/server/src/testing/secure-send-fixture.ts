@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import { fixedId } from './tenants.ts'
+import { makeDocumentScope } from '../modules/shared-documents/testing.ts'
+import { grantTo } from './people.ts'
 import { startTestServer, type SignedIn, type TestServer } from './test-server.ts'
 
 const PERMISSION = 'SECURE_SEND_VIEW'
@@ -9,24 +10,7 @@ const HOLDERS = { acme: ['admin', 'reader', 'staff', 'gone'], borealis: ['admin'
 /** A server whose users hold the permission of Secure Send, except `nobody` and `restricted` of acme. No scopes yet. */
 export async function startSecureSendServer(): Promise<TestServer> {
   const server = await startTestServer()
-  await server.deps.database.withSystem(async (tx) => {
-    for (const [client, usernames] of Object.entries(HOLDERS)) {
-      const client_id = server.tenants.clientId(client)
-      const permission_id = fixedId(`permission ${client} ${PERMISSION}`)
-      const permission = { id: permission_id, owner: 'platform' as const, name: PERMISSION, group_name: 'secure_send' }
-      await tx
-        .insertInto('permissions')
-        .values({ client_id, ...permission })
-        .execute()
-      const grants = usernames.map((name) => ({
-        client_id,
-        id: randomUUID(),
-        user_id: server.tenants.userId(client, name),
-        permission_id,
-      }))
-      await tx.insertInto('user_permissions').values(grants).execute()
-    }
-  })
+  for (const [client, usernames] of Object.entries(HOLDERS)) await grantTo(server, usernames, [PERMISSION], client)
   return server
 }
 
@@ -41,11 +25,7 @@ export async function setScopes({ deps, tenants }: TestServer, client: string, u
       .where('client_id', '=', client_id)
       .where('user_id', '=', user_id)
       .execute()
-    if (scopes.length === 0) return
-    await tx
-      .insertInto('shared_document_scopes')
-      .values(scopes.map((scope) => ({ client_id, id: randomUUID(), user_id, ...scope })))
-      .execute()
+    for (const scope of scopes) await makeDocumentScope(tx, client_id, { user_id, ...scope })
   })
 }
 

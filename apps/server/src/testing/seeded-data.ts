@@ -15,15 +15,13 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { loadConfig } from '../config.ts'
-import { migrate } from '../db/migrate.ts'
-import { createPGlite, overPGlite } from '../db/open.ts'
 import { repositoryRoot } from '../paths.ts'
 import { seedIfEmpty, type SeedOptions } from '../seed/seed.ts'
 import { deriveKeys, loadSecret } from '../session/keys.ts'
 import { createAddressSigner } from '../storage/address.ts'
 import { openObjectStore } from '../storage/object-store.ts'
 import { createObjects } from '../storage/objects.ts'
-import { prepareJobs } from './prepare-jobs.ts'
+import { openPGliteTestDatabase } from './pglite.ts'
 
 /** Amounts of seeded data, and the secret of the server that will read it. Default: a generated secret, kept in `files`. */
 export interface SeededDataOptions extends SeedOptions {
@@ -59,15 +57,12 @@ function hashOf(options: SeededDataOptions): string {
 
 async function write(folder: string, { secret, ...options }: SeededDataOptions): Promise<void> {
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: join(folder, 'files'), TOKEN_SECRET: secret })
-  const pglite = createPGlite()
-  const database = overPGlite(pglite, 'memory')
-  await migrate(database.kysely)
-  await prepareJobs({ database, engine: { pglite } })
+  const { database, engine } = await openPGliteTestDatabase()
   const keys = deriveKeys(loadSecret(config))
   const store = await openObjectStore(config)
   const objects = createObjects({ database, store, signer: createAddressSigner(keys.address), publicUrl: '' })
   await seedIfEmpty({ database, objects, keys, log: () => {} }, options)
-  const dump = await pglite.dumpDataDir('none')
+  const dump = await engine.pglite.dumpDataDir('none')
   writeFileSync(join(folder, 'database.tar'), Buffer.from(await dump.arrayBuffer()))
   await database.close()
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { fixedId } from './tenants.ts'
+import { makeEmployee } from '../modules/employees/testing.ts'
+import { employeeAt, linkUser } from './people.ts'
 import type { SignedIn, TestServer } from './test-server.ts'
 
 const DAY_MS = 86_400_000
@@ -55,29 +56,20 @@ export function surveyFixture(server: TestServer) {
     },
 
     /** Inserts employees and returns their ids. */
-    async employees(count: number, client = 'acme'): Promise<string[]> {
-      const rows = Array.from({ length: count }, (_, index) => ({
-        client_id: server.tenants.clientId(client),
-        id: randomUUID(),
-        forename: `Given${index}`,
-        surname: 'Respondent',
-        email: `${randomUUID()}@respondent.example`,
-      }))
-      await server.deps.database.withSystem((tx) => tx.insertInto('employees').values(rows).execute())
-      return rows.map(({ id }) => id)
-    },
+    employees: (count: number, client = 'acme'): Promise<string[]> =>
+      server.deps.database.withSystem(async (tx) => {
+        const ids: string[] = []
+        for (let index = 0; index < count; index += 1) {
+          const email = `${randomUUID()}@respondent.example`
+          const fields = { forename: `Given${index}`, surname: 'Respondent', email }
+          ids.push(await makeEmployee(tx, server.tenants.clientId(client), fields))
+        }
+        return ids
+      }),
 
     /** Links an account to an employee, in place of the one before. */
-    async link(username: string, employeeId: string | null, client = 'acme'): Promise<void> {
-      await server.deps.database.withSystem((tx) =>
-        tx
-          .updateTable('users')
-          .set({ employee_id: employeeId })
-          .where('client_id', '=', server.tenants.clientId(client))
-          .where('id', '=', server.tenants.userId(client, username))
-          .execute(),
-      )
-    },
+    link: (username: string, employeeId: string | null, client?: string) =>
+      linkUser(server, username, employeeId, client),
 
     submit: (who: SignedIn, id: string, body: object = {}, headers: Record<string, string> = {}) =>
       send(
@@ -89,6 +81,6 @@ export function surveyFixture(server: TestServer) {
       ),
 
     /** Ids of the employees that every test client has. */
-    employeeId: (number: number, client = 'acme') => fixedId(`employee ${client} ${number}`),
+    employeeId: employeeAt,
   }
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -7,12 +6,11 @@ import { buildApp } from '../app.ts'
 import { loadConfig, type Config } from '../config.ts'
 import type { Handlers } from '../contract/handlers.ts'
 import { createDeps } from '../create-deps.ts'
-import { migrate } from '../db/migrate.ts'
-import { createPGlite, overPGlite, type OpenedDatabase } from '../db/open.ts'
+import type { OpenedDatabase } from '../db/open.ts'
 import type { Deps } from '../deps.ts'
 import { createLog } from '../log.ts'
+import { openPGliteTestDatabase } from './pglite.ts'
 import { openPostgresTestDatabase } from './postgres.ts'
-import { prepareJobs } from './prepare-jobs.ts'
 import { insertTenants, type Tenants } from './tenants.ts'
 
 /** A server over an in-memory database with two platforms and their clients, users and rights. */
@@ -36,41 +34,12 @@ export interface SignedIn {
   send: (options: InjectOptions) => Promise<LightMyRequestResponse>
 }
 
-// Starting PGlite, migrating and making the tables of the job queue take seconds; a dump of the result loads in a
-// fraction. It is kept between runs under a name made from the migrations, so a changed one is never met again; a newer
-// queue brings its own tables up to date.
-const migrationsDir = join(import.meta.dirname, '../db/migrations')
-
-async function migratedDump(): Promise<Blob> {
-  const hash = createHash('sha256')
-  for (const name of readdirSync(migrationsDir).toSorted())
-    hash.update(name).update(readFileSync(join(migrationsDir, name)))
-  const file = join(tmpdir(), `ssp-prepared-${hash.digest('hex').slice(0, 16)}.tar`)
-  if (!existsSync(file)) {
-    const pglite = createPGlite()
-    const database = overPGlite(pglite, 'memory')
-    await migrate(database.kysely)
-    await prepareJobs({ database, engine: { pglite } })
-    const blob = await pglite.dumpDataDir('none')
-    await database.close()
-    // Written aside and renamed, because several test files start at once.
-    const draft = `${file}.${process.pid}`
-    writeFileSync(draft, Buffer.from(await blob.arrayBuffer()))
-    renameSync(draft, file)
-  }
-  return new Blob([readFileSync(file)])
-}
-
-let dump: Promise<Blob> | undefined
-
 /** Opens an empty, migrated database: in memory, or on the PostgreSQL server of `DATABASE_URL` when given. */
 export async function openTestDatabase(): Promise<OpenedDatabase & { url?: string }> {
   const url = process.env['DATABASE_URL']
-  if (url) return openPostgresTestDatabase(url, process.env['TEMPLATE_DATABASE'])
-  dump ??= migratedDump()
-  const pglite = createPGlite({ loadDataDir: await dump })
-  await pglite.waitReady
-  return { database: overPGlite(pglite, 'memory'), engine: { pglite } }
+  if (!url) return openPGliteTestDatabase()
+  const { TEMPLATE_DATABASE: template, SUPERUSER_URL: superuserUrl } = process.env
+  return openPostgresTestDatabase({ url, template, superuserUrl })
 }
 
 /** Starts a server for tests; close it in `afterAll`. */

@@ -31,6 +31,7 @@ export interface Schema {
   contentSchema?: Schema
   /** Kind of the record that an id, or every id of a list, names. */
   'x-ssp-record'?: string
+  'x-ssp-ahead'?: boolean
   /** Why the server never reads the field. */
   'x-ssp-unread'?: string
 }

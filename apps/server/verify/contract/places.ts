@@ -1,8 +1,8 @@
 import { copyOf, draft, type Context, type Draft } from './requests.ts'
-import { isId, itemsOf } from './sample.ts'
+import { isId, itemsOf, withoutIndexes } from './sample.ts'
 import type { Operation, Schema } from './operations.ts'
 
-/** Where a request takes a free text or a list, and the most that the contract lets in there. */
+/** Where a request takes a text or a list, and the most that the contract lets in there. */
 export interface Place {
   operation: Operation
   where: 'query' | 'body'
@@ -13,32 +13,35 @@ export interface Place {
   limit: number
 }
 
-const isFreeText = ({ type, pattern, format, enum: values, const: one, contentSchema }: Schema) =>
+type TakesText = (schema: Schema) => boolean
+
+const isFreeText: TakesText = ({ type, pattern, format, enum: values, const: one, contentSchema }: Schema) =>
   [type].flat().includes('string') && !pattern && !format && !values && one === undefined && !contentSchema
 
 function* placesIn(
   schema: Schema,
   path: string,
   outer: readonly Schema[],
+  isText: TakesText,
 ): Generator<Omit<Place, 'operation' | 'where'>> {
   // A recursive schema is met once inside itself.
   if (outer.filter((one) => one.properties && one.properties === schema.properties).length > 1) return
   const inside = [...outer, schema]
   const { properties = {}, oneOf = [], anyOf = [], contentSchema, maxItems = Infinity, maxLength = Infinity } = schema
   const at = (name: string) => (path ? `${path}.${name}` : name)
-  if (isFreeText(schema)) yield { path, kind: 'text', limit: maxLength }
+  if (isText(schema)) yield { path, kind: 'text', limit: maxLength }
   if ([schema.type].flat().includes('array')) yield { path, kind: 'list', limit: maxItems }
-  for (const [name, part] of Object.entries(properties)) yield* placesIn(part, at(name), inside)
+  for (const [name, part] of Object.entries(properties)) yield* placesIn(part, at(name), inside, isText)
   for (const part of [...oneOf, ...anyOf, ...(contentSchema ? [contentSchema] : [])])
-    yield* placesIn(part, path, inside)
+    yield* placesIn(part, path, inside, isText)
   const items = itemsOf(schema)
-  if (items && !isId(items)) yield* placesIn(items, at('0'), inside)
+  if (items && !isId(items)) yield* placesIn(items, at('0'), inside, isText)
 }
 
-/** Every place of an operation. */
-export function placesOf(operation: Operation): Place[] {
+/** Every place of query and body; `isText` says which texts count, by default those of any form. */
+export function placesOf(operation: Operation, isText = isFreeText): Place[] {
   const inQuery = operation.parameters
-    .filter(({ in: where, schema }) => where === 'query' && isFreeText(schema))
+    .filter(({ in: where, schema }) => where === 'query' && isText(schema))
     .map(({ name, schema }) => ({
       path: name,
       kind: 'text' as const,
@@ -46,7 +49,7 @@ export function placesOf(operation: Operation): Place[] {
       where: 'query' as const,
     }))
   const inBody = operation.body
-    ? [...placesIn(operation.body, '', [])].map((place) => ({ ...place, where: 'body' as const }))
+    ? [...placesIn(operation.body, '', [], isText)].map((place) => ({ ...place, where: 'body' as const }))
     : []
   return [...inQuery, ...inBody].map((place) => ({ ...place, operation }))
 }
@@ -75,7 +78,7 @@ export function requestAt(
   change: (old: unknown) => unknown,
 ): Draft | undefined {
   for (const form of ['first', 'last'] as const) {
-    const made = copyOf(draft(operation, context, form, [`${where}.${path.replaceAll('.0', '')}`]))
+    const made = copyOf(draft(operation, context, form, [`${where}.${withoutIndexes(path)}`]))
     const changed = changeAt(made[where], path.split('.').filter(Boolean), change)
     if (changed !== undefined) return { ...made, [where]: changed }
   }

@@ -35,8 +35,8 @@ export function propertiesOf(schema: Schema): string[] {
 
 function text(schema: Schema): string {
   if (isId(schema)) return randomUUID()
-  if (schema.contentSchema) return JSON.stringify(sample(schema.contentSchema, '', () => undefined))
   if (schema.format === 'email') return `verify-${randomUUID().slice(0, 13)}@verify.example`
+  if (schema['x-ssp-ahead']) return '2999-12-31'
   if (schema.format === 'date') return '2026-11-01'
   if (schema.format === 'date-time') return '2026-11-01T09:00:00.000Z'
   if (schema.pattern?.startsWith('^#')) return '#3886c2'
@@ -92,6 +92,7 @@ export function sample(
     case 'boolean':
       return form === 'first'
     default:
+      if (schema.contentSchema) return JSON.stringify(sample(schema.contentSchema, path, () => undefined, form, extra))
       return text(schema)
   }
 }

@@ -16,8 +16,8 @@ async function execute(world: World, statements: string | undefined): Promise<vo
 async function findingsOf(world: World, fault: Fault, effort: Effort): Promise<readonly string[]> {
   await execute(world, fault.spoil)
   try {
-    const difference = fault.difference?.(world) ?? {}
-    const { tally } = await withDifference(world, difference, (spoilt) => runJob(spoilt, fault.seenBy, effort))
+    const run = (spoilt: World) => runJob(spoilt, fault.seenBy, effort)
+    const { tally } = await (fault.difference ? withDifference(world, fault.difference(world), run) : run(world))
     return tally.failures
   } finally {
     await execute(world, fault.mend)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { draft, requestOf, type Context } from '../contract/requests.ts'
-import type { Operation } from '../contract/operations.ts'
+import { isWrite, type Operation } from '../contract/operations.ts'
 import { responseFault } from '../oracles/response.ts'
 import { collectCanaries, leakIn, type Canaries } from '../oracles/canaries.ts'
 import type { Effort, Job, Tally } from '../tally.ts'
@@ -9,16 +9,25 @@ import { fixtureOf } from '../world/fixtures.ts'
 import { openScene } from '../world/scene.ts'
 import type { World } from '../world/world.ts'
 import { requestsOf, type Fuzzed } from './arbitrary.ts'
+import { corpusOf, NASTY, SHARP } from './corpus.ts'
 import { keepSeed, keptSeeds } from './seeds.ts'
 
-/** Runs per operation. An injected fault must be found for certain, so that it gets more. */
-const RUNS = { quick: 60, injected: 300, full: 200 }
+/** Requests per operation, those of the corpus included; of random ones at least as many as LEAST. */
+const REQUESTS = { quick: 60, full: 200 }
+const LEAST = 20
 
-/** What is wrong with the response to a request, or undefined. */
-type Verdict = (fuzzed: Fuzzed) => Promise<string | undefined>
+/** What the requests of one operation share. */
+interface Target extends Context {
+  world: World
+  tally: Tally
+  operation: Operation
+  canaries: Canaries
+}
 
-function verdictOf(world: World, tally: Tally, operation: Operation, context: Context, canaries: Canaries): Verdict {
-  const { caller } = context
+/** Sends a request; says whether it was accepted, and what is wrong with the response. */
+type Send = (fuzzed: Fuzzed) => Promise<{ isAccepted: boolean; fault: string | undefined }>
+
+function senderTo({ world, tally, operation, caller, canaries }: Target): Send {
   let sent = 0
   return async (fuzzed) => {
     const request = requestOf({ operation, ...fuzzed })
@@ -30,40 +39,53 @@ function verdictOf(world: World, tally: Tally, operation: Operation, context: Co
         ? {}
         : { payload: JSON.stringify(fuzzed.body), headers: { ...request.headers, 'content-type': 'application/json' } }
     const response = await world.send(as(caller, { ...request, ...payload, remoteAddress }))
+    const isAccepted = response.statusCode < 300
     tally.cases += 1
-    tally.add(response.statusCode < 300 ? 'accepted' : 'rejected')
+    tally.add(isAccepted ? 'accepted' : 'rejected')
     if (response.statusCode === 401 || (response.statusCode === 200 && fixtureOf(operation.id).endsSession))
       await revive(world, caller)
     tally.add('server errors', response.statusCode >= 500 ? 1 : 0)
-    return leakIn(world, canaries, response, caller.sees, JSON.stringify(fuzzed)) ?? responseFault(operation, response)
+    const leak = leakIn(world, canaries, response, caller.sees, JSON.stringify(fuzzed))
+    return { isAccepted, fault: leak ?? responseFault(operation, response) }
   }
 }
 
-async function fuzzOperation(
-  world: World,
-  tally: Tally,
-  operation: Operation,
-  { canaries, ...context }: Context & { canaries: Canaries },
-  effort: { seed: number; runs: number; injected?: boolean },
-): Promise<void> {
-  const verdict = verdictOf(world, tally, operation, context, canaries)
+const describe = ({ operation }: Target, source: string, found: string, request: unknown) =>
+  `${operation.id} (${source}): ${found}; ${JSON.stringify(request).slice(0, 400)}`
+
+/** Sends the corpus, up to the first finding. Every request meets the same records. @returns the number of requests. */
+async function tryCorpus(target: Target, texts: readonly string[], undo: () => Promise<void>): Promise<number> {
+  const { operation, tally } = target
+  const send = senderTo(target)
+  let count = 0
+  for (const { path, query, headers, body } of corpusOf(operation, target, texts)) {
+    const fuzzed = { path, query, headers, ...(body !== undefined && { body }) }
+    const { isAccepted, fault } = await send(fuzzed)
+    count += 1
+    if (fault !== undefined) {
+      tally.failures.push(describe(target, 'corpus', fault, fuzzed))
+      break
+    }
+    if (isAccepted && isWrite(operation)) await undo()
+  }
+  tally.add('of the corpus', count)
+  return count
+}
+
+async function tryRandom(target: Target, { seed, runs }: { seed: number; runs: number }): Promise<void> {
+  const { operation, tally } = target
+  const send = senderTo(target)
   let found = ''
-  const property = fc.asyncProperty(requestsOf(operation, draft(operation, context)), async (fuzzed) => {
-    const fault = await verdict(fuzzed)
+  const property = fc.asyncProperty(requestsOf(operation, draft(operation, target)), async (fuzzed) => {
+    const { fault } = await send(fuzzed)
     if (fault !== undefined) found = fault
     return fault === undefined
   })
-  const details = await fc.check(property, {
-    seed: effort.seed,
-    numRuns: effort.runs,
-    interruptAfterTimeLimit: 120_000,
-  })
+  const details = await fc.check(property, { seed, numRuns: runs })
   if (details.failed) {
     if (!found) throw details.errorInstance
-    tally.failures.push(
-      `${operation.id} (seed ${effort.seed}): ${found}; ${JSON.stringify(details.counterexample).slice(0, 400)}`,
-    )
-    if (!effort.injected) keepSeed({ operation: operation.id, seed: effort.seed, runs: effort.runs, found })
+    tally.failures.push(describe(target, `seed ${seed}`, found, details.counterexample))
+    keepSeed({ operation: operation.id, seed, runs, found })
   }
 }
 
@@ -71,21 +93,27 @@ async function fuzzOperation(
 export const fuzz: Job<World> = {
   name: 'fuzz',
   floor: ({ operations }, { full, operations: only }) =>
-    (only?.length ?? operations.filter(({ id }) => !fixtureOf(id).isSlow).length) *
-    (full ? RUNS.full : RUNS.quick) *
-    0.9,
+    operations.filter(({ id }) => !fixtureOf(id).isSlow && (!only || only.includes(id))).length *
+    REQUESTS[full ? 'full' : 'quick'],
   async run(world, tally, { full, seed, operations: only, injected = false }: Effort) {
     const canaries = await collectCanaries(world)
     const scene = await openScene(world)
     const { records, caller } = scene
-    const context = { records, caller, sibling: world.clients.sibling, canaries }
     for (const operation of world.operations.filter(({ id }) => !only || only.includes(id))) {
-      const runs = RUNS[injected ? 'injected' : full ? 'full' : 'quick'] / (fixtureOf(operation.id).isSlow ? 5 : 1)
+      const { isSlow = false } = fixtureOf(operation.id)
+      const target = { world, tally, operation, canaries, records, caller, sibling: world.clients.sibling }
+      // A token is valid for ten minutes: on a slow machine less than all operations take.
+      await revive(world, caller)
+      const tried = await tryCorpus(target, full && !isSlow ? NASTY : SHARP, scene.undo)
+      // The corpus alone must find an injected fault, whatever the seed.
+      if (injected) continue
+      const runs = Math.max(LEAST, REQUESTS[full ? 'full' : 'quick'] - tried)
       const kept = keptSeeds().filter((item) => item.operation === operation.id)
-      for (const effort of [...kept, { seed, runs, injected }]) {
-        await fuzzOperation(world, tally, operation, context, effort)
+      for (const effort of [...kept, { seed, runs: isSlow ? Math.ceil(runs / 5) : runs }]) {
         await scene.undo()
+        await tryRandom(target, effort)
       }
+      await scene.undo()
       tally.add('operations fuzzed')
     }
     await scene.close()

@@ -70,6 +70,10 @@ async function tryPlace(
       seen = await ask()
       least = Math.min(least, seen?.longest ?? least)
     }
+    tally.figures.set(
+      'milliseconds at most',
+      Math.max(Math.ceil(least), tally.figures.get('milliseconds at most') ?? 0),
+    )
     tally.check(
       least <= LIMIT,
       `${what}: held the event loop for ${Math.round(least)} ms (${seen?.response.statusCode})`,

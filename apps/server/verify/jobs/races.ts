@@ -6,7 +6,7 @@ import { isCreate } from '../contract/operations.ts'
 import type { Job, Tally } from '../tally.ts'
 import { as, createCaller, removeCallers, type Caller } from '../world/callers.ts'
 import { openJournal } from '../world/journal.ts'
-import { createRecords } from '../world/records.ts'
+import { openScene } from '../world/scene.ts'
 import type { World } from '../world/world.ts'
 import { guessesRace, loginRace } from './secret-races.ts'
 
@@ -39,11 +39,10 @@ async function doneBy(world: World, caller: Caller): Promise<number> {
 
 // Every create of the contract, the same key at once: one record, one audit row, one response for all.
 async function createsRace(world: World, tally: Tally, only: readonly string[] | undefined): Promise<void> {
-  const { own, sibling } = world.clients
+  const { sibling } = world.clients
+  const { records, caller, undo, close } = await openScene(world)
   for (const operation of world.operations.filter(isCreate)) {
     if (only && !only.includes(operation.id)) continue
-    const records = await createRecords(world, own)
-    const caller = await createCaller(world, { home: own, permissions: 'all', records })
     const request = as(caller, requestOf(draft(operation, { records, caller, sibling })))
     const count = operation.id === 'quickCreateEmployee' ? PARALLEL : 20
     const headers = { ...request.headers, 'idempotency-key': randomUUID() }
@@ -59,8 +58,9 @@ async function createsRace(world: World, tally: Tally, only: readonly string[] |
       )
     if (done !== 1)
       tally.failures.push(`${operation.id}: ${count} parallel creates with one key left ${done} audit rows`)
-    await removeCallers(world, [caller])
+    await undo()
   }
+  await close()
 }
 
 async function livingSessions(world: World, caller: Caller): Promise<number> {
@@ -140,21 +140,19 @@ async function uploadRace(world: World, tally: Tally): Promise<void> {
 /** What must happen once, requested many times at once. */
 export const races: Job<World> = {
   name: 'races',
-  floor: () => 400,
+  floor: (_world, { operations: only }) => (only ? 20 * only.length : 400),
   async run(world, tally, { full, operations: only }) {
-    const journal = await openJournal(world.deps.database)
     for (let round = 0; round < (full ? 5 : 1); round += 1) {
       await createsRace(world, tally, only)
-      // Each round meets the same records; a client has room for so many of a kind.
-      await journal.undo()
       if (only) continue
+      const journal = await openJournal(world.deps.database)
       await refreshRace(world, tally)
       await replay(world, tally)
       await uploadRace(world, tally)
       await guessesRace(world, tally)
       await loginRace(world, tally)
+      await journal.close()
       tally.add('rounds')
     }
-    await journal.close()
   },
 }

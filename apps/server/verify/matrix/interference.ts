@@ -25,7 +25,7 @@ export interface Reads {
 
 // Addresses of files are signed anew each time; an upload has a new one, and so has each error.
 const SIGNED =
-  /"errorId":"[\w-]+"|storage\/(?:file|upload)\/[\w-]+\/[\w-]+|[\w-]{36}\.png(?=\?signature)|expires=\d+|(?:signature|ticket)=[\w-]+/g
+  /"errorId":"[\w-]+"|storage\/(?:file|upload)\/[\w-]+\/[\w-]+|[\w-]{36}\.png(?=\?signature)|expires=\d+|signature=[\w-]+/g
 
 async function send(world: World, journal: Journal, { request }: Read): Promise<string> {
   const { statusCode, body } = await world.send(request)

@@ -18,7 +18,7 @@ const AREAS: readonly { files: RegExp; tests: readonly string[] }[] = [
   },
   { files: /^(?:session|modules\/session)\//, tests: ['session/', 'modules/session/'] },
   { files: /^storage\/buckets/, tests: ['storage/buckets', 'storage/uploads'] },
-  { files: /^storage\/(?:sniff|svg|address)/, tests: ['storage/uploads', 'storage/buckets'] },
+  { files: /^storage\/(?:sniff|svg|address)/, tests: ['storage/uploads', 'storage/svg', 'storage/buckets'] },
   { files: /^storage\/quota/, tests: ['storage/quota'] },
   { files: /^storage\/document-keys/, tests: ['modules/documents/'] },
   { files: /^storage\/attachment-keys/, tests: ['modules/welcome-email/'] },
@@ -28,7 +28,7 @@ const AREAS: readonly { files: RegExp; tests: readonly string[] }[] = [
     files: /^storage\/shared-document-keys/,
     tests: ['modules/secure-send/upload', 'modules/secure-send/secure-send', 'modules/shared-documents/'],
   },
-  { files: /^storage\/personal-addresses/, tests: ['modules/pay/'] },
+  { files: /^storage\/personal-addresses/, tests: ['modules/pay/', 'http/download-addresses'] },
   // Of the metadata of pictures nothing is decided.
   { files: /^(?:storage\/(?!image-metadata)|modules\/uploads\/)/, tests: ['storage/upload', 'storage/storage-faults'] },
 ]

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { sql, type Insertable } from 'kysely'
 import type { ClientRef } from '../../src/access/actor.ts'
 import { SUPERADMIN } from '../../src/access/grants.ts'
+import { grantPermissions, makeScope, restrictPermissions } from '../../src/modules/access/testing.ts'
 import { hashCode } from '../../src/modules/auth/reset-code.job.ts'
 import { signAccessToken } from '../../src/session/access-token.ts'
 import { findActor } from '../../src/session/actor.repository.ts'
@@ -48,30 +49,16 @@ export interface Caller {
 
 async function grantAll(tx: Tx, plan: CallerPlan, userId: string): Promise<Set<string>> {
   const { home, permissions } = plan
-  const rows = await tx.selectFrom('permissions').select(['id', 'name']).where('client_id', '=', home.id).execute()
+  const rows = await tx.selectFrom('permissions').select('name').where('client_id', '=', home.id).execute()
   const held = rows.filter(({ name }) => permissions === 'all' || permissions(name))
-  const grants = held.map(({ id, name }) => ({
-    client_id: home.id,
-    id: randomUUID(),
-    user_id: userId,
-    permission_id: id,
-    name,
-  }))
-  if (grants.length > 0) {
-    await tx
-      .insertInto('user_permissions')
-      .values(grants.map(({ name: _name, ...row }) => row))
-      .execute()
-  }
-  const atHome = grants
-    .filter(({ name }) => plan.restrictedAtHome?.includes(name))
-    .map((grant) => ({ ...grant, restricted_client_id: home.id, restricted_team_id: null }))
-  const from = (plan.restrictedFrom ?? []).flatMap(({ client, team = null }) =>
-    grants.map((grant) => ({ ...grant, restricted_client_id: client.id, restricted_team_id: team })),
-  )
-  const restrictions = [...atHome, ...from].map(({ id: _id, name: _name, ...row }) => row)
-  if (restrictions.length > 0) await tx.insertInto('user_permission_restrictions').values(restrictions).execute()
-  return new Set(held.map(({ name }) => name))
+  const names = held.map(({ name }) => name)
+  const user = { client_id: home.id, user_id: userId }
+  await grantPermissions(tx, user, names)
+  const atHome = names.filter((name) => plan.restrictedAtHome?.includes(name))
+  await restrictPermissions(tx, user, atHome)
+  for (const { client, team = null } of plan.restrictedFrom ?? [])
+    await restrictPermissions(tx, user, names, { client: client.id, team })
+  return new Set(names)
 }
 
 type NewUser = Insertable<Schema['users']>
@@ -153,8 +140,7 @@ export function createCaller(world: World, plan: CallerPlan): Promise<Caller> {
       }
     }
     for (const scope of scopes) {
-      const row = { client_id: home.id, id: randomUUID(), user_id: userId, granted_client_id: scope.id }
-      await tx.insertInto('user_scopes').values(row).execute()
+      await makeScope(tx, { client_id: home.id, user_id: userId }, scope.id)
     }
     const session = await openSession(tx, world, home, userId, sessionId)
     const actor = await findActor(tx, { homeClientId: home.id, userId, sessionId: session.sessionId })
@@ -182,15 +168,18 @@ export async function removeCallers(world: World, callers: readonly Caller[]): P
   await world.deps.database.withSystem((tx) => tx.deleteFrom('users').where('id', 'in', ids).execute())
 }
 
-/** Opens a caller's session again after a case that ended it. */
+/** Opens a caller's session again, with a new token, after a case that ended it or before it runs out. */
 export async function revive(world: World, caller: Caller): Promise<void> {
+  const { home, userId, sessionId } = caller
   await world.deps.database.withSystem(async (tx) => {
     await tx
       .updateTable('sessions')
-      .set({ ended_at: sql<null>`null`, end_reason: null })
-      .where('client_id', '=', caller.home.id)
-      .where('id', '=', caller.sessionId)
+      .set({ ended_at: sql<null>`null`, end_reason: null, expires_at: soon() })
+      .where('client_id', '=', home.id)
+      .where('id', '=', sessionId)
       .execute()
+    const actor = await findActor(tx, { homeClientId: home.id, userId, sessionId })
+    if (actor) caller.token = await signAccessToken(world.deps.keys.token, actor)
   })
 }
 

@@ -2096,7 +2096,7 @@ export interface paths {
         };
         /**
          * Who changed which access, from what to what, when; the newest first.
-         * @description Changes made in the client of the path. Those of users need USERS_VIEW, of roles ROLES_VIEW, of policies POLICIES_VIEW, of permissions PERMISSIONS_VIEW and of the brand CLIENT_VIEW; the others are left out.
+         * @description Changes made in the client of the path. Those of users need USERS_VIEW, of roles ROLES_VIEW, of policies POLICIES_VIEW, of permissions PERMISSIONS_VIEW and of the brand CLIENT_VIEW; the others are left out. Removed employees need EMPLOYEES_VIEW without a restriction, because their teams are no longer known.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -2151,7 +2151,7 @@ export interface paths {
          * @description A job imports the rows; those that cannot be imported are left out and counted in `status`. A larger file is sent in parts to a bulk run.
          */
         post: operations["importEmployees"];
-        /** Remove an employee for good, with avatar, log and merges. */
+        /** Remove an employee for good, with avatar and merges; the log stays in the audit log. */
         delete: operations["removeEmployee"];
         options?: never;
         head?: never;
@@ -2226,7 +2226,7 @@ export interface paths {
         put?: never;
         /**
          * Merge one account of a person into the correct one.
-         * @description The account stays and is linked; the fields named in `take` are copied to the correct account, and a taken identifier changes places. An account that was merged away is no target, and one with accounts merged into it is not merged away: 409. If-Match names the version of the correct account.
+         * @description The account stays and is linked; the fields named in `take` are copied to the correct account, and a taken identifier changes places. What both accounts had before is stored until the merge is removed. An account that was merged away is no target, and one with accounts merged into it is not merged away: 409. If-Match names the version of the correct account.
          */
         post: operations["mergeEmployee"];
         delete?: never;
@@ -2250,7 +2250,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove a merge; fields that were taken over stay. */
+        /**
+         * Remove a merge, and give both accounts back what they had before.
+         * @description A field that was edited since the merge keeps its value and stands under `kept`. 409 while a later merge into the same account has taken over the same fields.
+         */
         post: operations["deleteMerge"];
         delete?: never;
         options?: never;
@@ -2954,7 +2957,7 @@ export interface paths {
         put?: never;
         /**
          * Create a survey; its dates say whether it is a draft, scheduled or live.
-         * @description Without title, description or a field it returns 400 with the text of spec 2 section 5. The values of the fields are cleared before they are stored.
+         * @description Without title, description or a field it returns 400 with the text of spec 2 section 5. The values of the fields are cleared before they are stored. A survey that is live or scheduled needs a form that can be answered: a question, texts of questions, options to choose from, and conditions on options that exist; else 400.
          */
         post: operations["createSurvey"];
         delete?: never;
@@ -3147,7 +3150,7 @@ export interface paths {
         head?: never;
         /**
          * Change a survey.
-         * @description Start date and `anonymous` of a LIVE or COMPLETED survey stay, and `anonymous` also once somebody has answered; a different value returns 400 at the field. Changed fields of a LIVE survey, or of one with responses, become a new version; given responses stay with the version that they answered.
+         * @description Start date and `anonymous` of a LIVE or COMPLETED survey stay, and `anonymous` also once somebody has answered; a different value returns 400 at the field. Changed fields of a LIVE survey, or of one with responses, become a new version; given responses stay with the version that they answered. Publishing a draft, and changing the fields of what is published, needs a form that can be answered, as when it is created.
          */
         patch: operations["updateSurvey"];
         trace?: never;
@@ -4941,7 +4944,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the default template by a custom form.
-         * @description 409 when there is a custom form already that differs from the default template.
+         * @description 409 when there is a custom form already that differs from the default template. The form must be one that can be answered, as that of a published survey; else 400.
          */
         post: operations["createIncidentForm"];
         /**
@@ -4953,7 +4956,7 @@ export interface paths {
         head?: never;
         /**
          * Change the custom form.
-         * @description Reports keep the form that they were made with. 404 while the default template is in use.
+         * @description Reports keep the form that they were made with. 404 while the default template is in use. The form must be one that can be answered, as that of a published survey; else 400.
          */
         patch: operations["updateIncidentForm"];
         trace?: never;
@@ -7438,12 +7441,12 @@ export interface components {
             updated?: components["schemas"]["Timestamp"];
         }[];
         /**
-         * @description What a change was made to. `theme` is the brand of the client.
+         * @description What a change was made to. `theme` is the brand of the client; of employees only the removal is here, with their log.
          * @enum {string}
          */
-        AuditSubjectKind: "user" | "role" | "policy" | "permission" | "theme";
+        AuditSubjectKind: "user" | "role" | "policy" | "permission" | "theme" | "employee";
         /** @enum {string} */
-        AuditAction: "user.create" | "user.update" | "user.updatePermissions" | "user.restrictPermission" | "user.addScope" | "user.removeScope" | "user.setDefaultScope" | "user.deactivate" | "user.reactivate" | "user.unlock" | "sharedDocuments.add" | "sharedDocuments.remove" | "role.create" | "role.rename" | "role.remove" | "role.addPolicy" | "role.removePolicy" | "policy.create" | "policy.addPermissions" | "policy.removePermission" | "permission.create" | "theme.save";
+        AuditAction: "user.create" | "user.update" | "user.updatePermissions" | "user.restrictPermission" | "user.addScope" | "user.removeScope" | "user.setDefaultScope" | "user.deactivate" | "user.reactivate" | "user.unlock" | "sharedDocuments.add" | "sharedDocuments.remove" | "role.create" | "role.rename" | "role.remove" | "role.addPolicy" | "role.removePolicy" | "policy.create" | "policy.addPermissions" | "policy.removePermission" | "permission.create" | "theme.save" | "employee.remove";
         AuditActor: {
             id: components["schemas"]["Id"];
             /** @description The name by then. */
@@ -7469,7 +7472,7 @@ export interface components {
         /** @description One thing that changed. Of a list, `from` holds what went and `to` what came; both are empty for a secret. */
         AuditChange: {
             /** @enum {string} */
-            field: "label" | "username" | "email" | "password" | "picture" | "role" | "status" | "lock" | "permissions" | "restriction" | "onlyIn" | "clients" | "defaultClient" | "sharedDocuments" | "policies" | "colours" | "hardToRead";
+            field: "label" | "username" | "email" | "password" | "picture" | "role" | "status" | "lock" | "permissions" | "restriction" | "onlyIn" | "clients" | "defaultClient" | "sharedDocuments" | "policies" | "colours" | "hardToRead" | "log";
             /** @description The permission that a restriction belongs to, the colour that changed; else null. */
             of: string | null;
             from: components["schemas"]["AuditTexts"];
@@ -7556,6 +7559,12 @@ export interface components {
             employee_id: components["schemas"]["Id"];
             /** @description The account that it was merged into. */
             target_employee_id: components["schemas"]["Id"];
+        };
+        DeletedMerge: {
+            /** @constant */
+            success: true;
+            /** @description Extension field. Fields that the merge had changed and that were edited since; they keep their value. */
+            kept: components["schemas"]["MergeField"][];
         };
         /** @description Female 0, Male 1, Prefer not to say 2, Other 3, Non-Binary 4, Intersex 5. */
         Gender: number;
@@ -8187,7 +8196,7 @@ export interface components {
             teams: components["schemas"]["AcknowledgementTeam"][];
         };
         AcknowledgementRequest: {
-            /** @description The day by which everybody should have acknowledged it; null for none. */
+            /** @description The day by which everybody should have acknowledged it, today or later; null for none. */
             due_date: components["schemas"]["CalendarDate"] | null;
         };
         NudgeResult: {
@@ -9833,6 +9842,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9866,6 +9876,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9899,6 +9910,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14143,7 +14155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Success"];
+                    "application/json": components["schemas"]["DeletedMerge"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -16817,6 +16829,8 @@ export interface operations {
             query: {
                 /** @description The s3_file_key. */
                 key: components["parameters"]["DocumentKey"];
+                /** @description Extension parameter. The employee among whose documents it is opened; the log of that employee names the download. */
+                employeeId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */

@@ -20,9 +20,12 @@ export const employeeDocumentCountQuery = documents.read(
   ({ record }) => record[0]?.total ?? 0,
 )
 
-/** The address to download a document; it works once, within a minute, in this browser. */
-export const documentFileUrl = async (api: SspApi, key: string): Promise<string> =>
-  (await call(api, operations.getDocumentFile, { query: { key } })).record.url
+/**
+ * The address to download a document; it works once, within a minute, in this browser. `employeeId` is the employee among whose
+ * documents it is opened, and in whose log the download is.
+ */
+export const documentFileUrl = async (api: SspApi, key: string, employeeId?: string): Promise<string> =>
+  (await call(api, operations.getDocumentFile, { query: { key, ...(employeeId && { employeeId }) } })).record.url
 
 /** Time between two polls for an uploaded document, in milliseconds, and how many there are (spec 2 section 9). */
 const POLL = { every: 1000, times: 3 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createSspClient, type SspApi } from '../client'
 import { dashboardEmployeesQuery } from '../resources/dashboard'
 import { login, logout } from '../resources/session'
-import { fakeServer, problem } from '../testing/fake-server'
+import { fakeServer, problem, type FakeServer } from '../testing/fake-server'
 import { fakeId } from '../testing/fixtures'
 import { fakeToken, fakeUser } from '../testing/token'
 import { createSession, type SignedOutReason } from './session'
@@ -12,7 +12,7 @@ const PATH = '/ssp/production/analytics/{clientId}#getDashboardEmployees'
 const HOME = fakeUser().homeClientId
 const expired = () => problem(401, 'token_expired', 'Session expired.')
 
-let server: ReturnType<typeof fakeServer>
+let server: FakeServer
 let api: SspApi
 let endings: SignedOutReason[]
 

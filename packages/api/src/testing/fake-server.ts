@@ -31,6 +31,24 @@ interface Route {
 
 type Handler = (request: FakeRequest) => unknown
 
+/** The success of an operation, a whole response, or a function that makes one of both. */
+type Answer<Body> = Body | Response | ((request: FakeRequest) => Body | Response | Promise<Body | Response>)
+
+/** A server of a few typed handlers; `fetch` is for `createSspClient`. */
+export interface FakeServer {
+  /** Answers an operation by its contract path; the last handler given for it wins. */
+  on<M extends Method, Path extends keyof paths>(
+    method: M,
+    path: Path,
+    answer: Answer<AnswerOf<Operation<Path, M>>>,
+  ): FakeServer
+  fetch: (request: Request) => Promise<Response>
+  /** The calls so far, the first one first. */
+  calls: { method: string; path: string; headers: Headers; body: unknown }[]
+  /** The operations that have an answer, the last declared first. */
+  operations: () => { method: Method; path: string }[]
+}
+
 /** An answer of a fake server, with the contract path and method that it stands for. */
 export interface FakeAnswer {
   method: Method
@@ -57,21 +75,11 @@ export const problem = (status: number, code: string, message: string, more: obj
  * A server of a few typed handlers for stories and unit tests: hand `fetch` to `createSspClient`. Answers may be bodies,
  * functions or whole `Response`s; a call without a handler is 404, so that nothing is served by accident.
  */
-export function fakeServer() {
+export function fakeServer(): FakeServer {
   const routes: Route[] = []
-  const calls: { method: string; path: string; headers: Headers; body: unknown }[] = []
+  const calls: FakeServer['calls'] = []
 
-  /** Answers an operation by its contract path; the last handler given for it wins. */
-  function on<M extends Method, Path extends keyof paths>(
-    method: M,
-    path: Path,
-    answer:
-      | AnswerOf<Operation<Path, M>>
-      | Response
-      | ((
-          request: FakeRequest,
-        ) => AnswerOf<Operation<Path, M>> | Response | Promise<AnswerOf<Operation<Path, M>> | Response>),
-  ) {
+  function on(method: Method, path: string, answer: unknown) {
     const [plain = '', fragment] = path.split('#')
     if (typeof answer !== 'function') observe({ method, path, answer })
     routes.unshift({
@@ -104,10 +112,9 @@ export function fakeServer() {
     return route.answer({ headers: request.headers, params, query: url.searchParams, body, signal: request.signal })
   }
 
-  /** The operations that have an answer, the last declared first. */
   const operations = () => routes.map(({ operation }) => operation)
 
-  const server = { on, fetch, calls, operations }
+  const server: FakeServer = { on, fetch, calls, operations }
   return server
 }
 

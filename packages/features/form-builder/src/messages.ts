@@ -55,6 +55,13 @@ export const builderMessages = defineMessages('forms.builder', {
   readOnlyEmpty: 'This form has no fields.',
   count: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   full: 'A form has at most 1,000 fields.',
+  faults: {
+    invalid: (name: string) => `${name} cannot be saved like this. Correct it, or discard its changes.`,
+    noQuestion: () => 'The form asks nothing yet. Add a question.',
+    noLabel: (name: string) => `${name} has no question yet.`,
+    noOptions: (name: string) => `${name} has no options yet.`,
+    conditionOption: (name: string) => `${name} depends on an option that is no longer there.`,
+  },
   undo: 'Undo',
   redo: 'Redo',
   edit: (name: string) => `Edit ${name}`,

@@ -2,6 +2,7 @@ import { Menu as MenuIcon, PanelLeft, Search, X } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from '../internal/cx'
+import { mergeRefs } from '../internal/merge-refs'
 import { useUiMessages } from '../internal/messages-context'
 import * as styles from './app-shell.css'
 
@@ -10,8 +11,14 @@ export function AppShellRoot({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('ssp-AppShell', styles.root, className)} />
 }
 
+/** Props of `AppShellSkipLink`; the rest reaches the `a`. */
+export interface AppShellSkipLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'children'> {
+  /** Id of the `main` element. */
+  mainId: string
+}
+
 /** The first tab stop; skips the navigation. */
-export function AppShellSkipLink({ mainId }: { /** Id of the `main` element. */ mainId: string }) {
+export function AppShellSkipLink({ mainId, className, ...rest }: AppShellSkipLinkProps) {
   const messages = useUiMessages('appShell')
   const skip = (event: MouseEvent) => {
     // Moves the focus instead of changing the hash, because the host's router owns the address.
@@ -19,14 +26,14 @@ export function AppShellSkipLink({ mainId }: { /** Id of the `main` element. */ 
     document.getElementById(mainId)?.focus()
   }
   return (
-    <a href={`#${mainId}`} className={cx('ssp-AppShell__skip-link', styles.skip)} onClick={skip}>
+    <a {...rest} href={`#${mainId}`} className={cx('ssp-AppShell__skip-link', styles.skip, className)} onClick={skip}>
       {messages.skipLink}
     </a>
   )
 }
 
-/** Props of `AppShellSide`. */
-export interface AppShellSideProps {
+/** Props of `AppShellSide`; the rest reaches the `aside`. */
+export interface AppShellSideProps extends ComponentProps<'aside'> {
   /** Icons only. */
   collapsed: boolean
   /** Called with the new state when the collapse button is clicked. */
@@ -38,14 +45,16 @@ export interface AppShellSideProps {
 }
 
 /** The navigation column; hidden under 500 px. */
-export function AppShellSide({ collapsed, onCollapsedChange, logo, children }: AppShellSideProps) {
+export function AppShellSide(props: AppShellSideProps) {
+  const { collapsed, onCollapsedChange, logo, children, className, ...rest } = props
   const messages = useUiMessages('appShell')
   const label = collapsed ? messages.expand : messages.collapse
   return (
     <aside
       aria-label={messages.side}
+      {...rest}
       data-collapsed={collapsed || undefined}
-      className={cx('ssp-AppShell__side', styles.aside)}
+      className={cx('ssp-AppShell__side', styles.aside, className)}
     >
       <div className={cx('ssp-AppShell__logo', styles.logo)}>{logo}</div>
       {children}
@@ -64,8 +73,8 @@ export function AppShellSide({ collapsed, onCollapsedChange, logo, children }: A
   )
 }
 
-/** Props of `AppShellDrawer`. */
-export interface AppShellDrawerProps {
+/** Props of `AppShellDrawer`; the rest reaches the `dialog`. */
+export interface AppShellDrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClick'> {
   /** Called when the drawer closes: close button, Escape, a click outside it or on a link in it. */
   onClose: () => void
   /** The client's logo. */
@@ -75,11 +84,10 @@ export interface AppShellDrawerProps {
 }
 
 /** The navigation over the page, for phones. A native modal `dialog` traps and restores the focus without extra code. */
-export function AppShellDrawer({ onClose, logo, children }: AppShellDrawerProps) {
+export function AppShellDrawer({ onClose, logo, children, className, ref, ...rest }: AppShellDrawerProps) {
   const messages = useUiMessages('appShell')
   const drawer = useRef<HTMLDialogElement>(null)
   const open = (element: HTMLDialogElement | null) => {
-    drawer.current = element
     if (element && !element.open) element.showModal()
   }
   const press = (event: MouseEvent<HTMLDialogElement>) => {
@@ -89,9 +97,10 @@ export function AppShellDrawer({ onClose, logo, children }: AppShellDrawerProps)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks outside the drawer and on its links; the browser handles Escape and Enter
     <dialog
-      ref={open}
       aria-label={messages.navigation}
-      className={cx('ssp-AppShell__drawer', styles.drawer)}
+      {...rest}
+      ref={mergeRefs(drawer, ref, open)}
+      className={cx('ssp-AppShell__drawer', styles.drawer, className)}
       onClose={onClose}
       onClick={press}
     >

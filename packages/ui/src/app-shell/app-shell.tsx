@@ -28,6 +28,8 @@ export interface AppShellHeaderSlots {
 
 /** Props of `AppShell`; the rest reaches the root. */
 export interface AppShellProps extends ComponentProps<'div'> {
+  /** The page. */
+  children?: ReactNode
   /** The client's logo, a link to the home page. */
   logo: ReactNode
   /** The logo in 40 px for the collapsed navigation. Default `logo`. */

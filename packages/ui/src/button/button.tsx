@@ -18,6 +18,8 @@ export interface ButtonAppearance {
 
 /** Props of `Button`; the rest reaches the `button`. */
 export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
+  /** The label, a verb. */
+  children?: ReactNode
   /** Whether its action is running: shows progress, keeps width and focus, and ignores clicks. Default false. */
   pending?: boolean | undefined
   /** As wide as its container. Default false. */

@@ -42,6 +42,8 @@ export function CardFooter({ className, ...rest }: ComponentProps<'footer'>) {
 
 /** Props of `Card`; the rest reaches the `section`. */
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Content below the heading. */
+  children?: ReactNode
   /** Heading; also labels the section. */
   title?: ReactNode
   /** One muted line under the heading. */

@@ -3,7 +3,6 @@ import { useRef, type MouseEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { Field } from '../field/field'
 import * as fieldStyles from '../field/field.css'
@@ -12,6 +11,7 @@ import { cx } from '../internal/cx'
 import { omitUndefined } from '../internal/omit-undefined'
 import { mergeRefs } from '../internal/merge-refs'
 import { useUiMessages } from '../internal/messages-context'
+import { ComboBoxInput } from './combo-box-input'
 import { ComboBoxList } from './combo-box-list'
 import * as styles from './combo-box.css'
 import { searchProps } from './search-props'
@@ -51,7 +51,7 @@ export function ComboBoxControl(props: ComboBoxProps) {
       isInvalid={Boolean(frame.error)}
       isRequired={frame.required ?? false}
       validationBehavior="aria"
-      menuTrigger="focus"
+      menuTrigger="input"
       className={cx('ssp-ComboBox', styles.root, frame.className)}
       // Opened by click or arrow key: select the text, so that typing replaces the current choice.
       onOpenChange={(open, by) => open && by !== 'input' && input.current?.select()}
@@ -59,10 +59,10 @@ export function ComboBoxControl(props: ComboBoxProps) {
     >
       <Field {...frame} className={undefined} labelAs={Label}>
         <Group className={cx('ssp-Field__box', fieldStyles.box)}>
-          <Input
+          <ComboBoxInput
             {...omitUndefined({ placeholder })}
             ref={mergeRefs(input, ref)}
-            className={cx('ssp-Field__input', fieldStyles.input)}
+            className={fieldStyles.input}
             onMouseDown={focusWhole}
           />
           <Button aria-label={messages.open} className={styles.arrow}>

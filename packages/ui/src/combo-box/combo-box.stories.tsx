@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Dialog } from '../dialog'
 import * as layout from '../internal/story-layout.css'
+import { RadioGroup } from '../radio-group'
 import { ComboBox, LongComboBox, type ComboBoxProps } from '.'
 
 const teams = ['Customer care', 'Engineering', 'Finance', 'Legal', 'Logistics', 'Marketing', 'People', 'Sales'].map(
@@ -52,6 +54,33 @@ export const TypingReplaces: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.keyboard('f')
     await expect(input).toHaveValue('f')
+  },
+}
+
+/** A dialog gives the focus back to its combo box while the text of a radio button is clicked: the list stays closed. */
+export const FocusReturned: Story = {
+  render: (args) => (
+    <Dialog open onOpenChange={() => {}} title="Merge account">
+      <ComboBox {...args} />
+      <RadioGroup
+        label="Email"
+        defaultValue="keep"
+        options={[
+          { value: 'keep', label: 'ada@acme.example' },
+          { value: 'take', label: 'bruno@acme.example' },
+        ]}
+      />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const input = await screen.findByRole('combobox', { name: 'Team' })
+    await waitFor(() => expect(input).toHaveFocus())
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.click(screen.getByText('bruno@acme.example'))
+    await expect(await screen.findByRole('radio', { name: 'bruno@acme.example' })).toBeChecked()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.click(input)
+    await expect(await screen.findByRole('listbox')).toBeVisible()
   },
 }
 

@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
 import { Field } from '../field/field'
 import * as fieldStyles from '../field/field.css'
@@ -12,6 +11,7 @@ import { cx } from '../internal/cx'
 import { omitUndefined } from '../internal/omit-undefined'
 import { useUiMessages } from '../internal/messages-context'
 import { useControllable } from '../internal/use-controllable'
+import { ComboBoxInput } from './combo-box-input'
 import { ComboBoxList } from './combo-box-list'
 import * as styles from './combo-box.css'
 import { searchProps } from './search-props'
@@ -58,7 +58,7 @@ export function MultiSelectControl(props: MultiSelectProps) {
       isInvalid={Boolean(frame.error)}
       isRequired={frame.required ?? false}
       validationBehavior="aria"
-      menuTrigger="focus"
+      menuTrigger="input"
       className={cx('ssp-MultiSelect', styles.root, frame.className)}
       onChange={(keys) => choose(keys.map(String))}
     >
@@ -78,9 +78,9 @@ export function MultiSelectControl(props: MultiSelectProps) {
               </button>
             </span>
           ))}
-          <Input
+          <ComboBoxInput
             {...omitUndefined({ ref, placeholder: chosen.length === 0 ? placeholder : undefined })}
-            className={cx('ssp-Field__input', fieldStyles.input, styles.chipInput)}
+            className={cx(fieldStyles.input, styles.chipInput)}
           />
           <Button aria-label={messages.open} className={styles.arrow}>
             <ChevronDown size={16} aria-hidden="true" />

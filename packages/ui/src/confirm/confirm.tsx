@@ -44,8 +44,14 @@ export function useConfirm(): Confirm {
   return confirm
 }
 
+/** Props of `ConfirmProvider`. */
+export interface ConfirmProviderProps {
+  /** Content that may open confirmations. */
+  children: ReactNode
+}
+
 /** Renders the confirmation dialogs of its children, one at a time; a new one cancels the open one. */
-export function ConfirmProvider({ children }: { /** Content that may open confirmations. */ children: ReactNode }) {
+export function ConfirmProvider({ children }: ConfirmProviderProps) {
   const messages = useUiMessages('confirm')
   const [options, setOptions] = useState<ConfirmOptions>()
   const [open, setOpen] = useState(false)

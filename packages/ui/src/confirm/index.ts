@@ -1,2 +1,2 @@
 export { ConfirmProvider, useConfirm } from './confirm'
-export type { Confirm, ConfirmOptions } from './confirm'
+export type { Confirm, ConfirmOptions, ConfirmProviderProps } from './confirm'

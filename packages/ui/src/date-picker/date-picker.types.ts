@@ -42,7 +42,9 @@ export interface DatePickerProps extends SharedProps {
 
 /** Start and end date, both inclusive, `YYYY-MM-DD`. */
 export interface DateRange {
+  /** First day. */
   start: string
+  /** Last day. */
   end: string
 }
 

@@ -29,7 +29,7 @@ export function DialogRoot(props: DialogRootProps) {
 }
 
 /** Props of `DialogContent`; the rest reaches the dialog element. */
-export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content> {
+export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, 'asChild'> {
   /** Width of a centred dialog: sm 440, md 640, lg 960 px. Default sm. A side panel is 480 px wide. */
   size?: 'sm' | 'md' | 'lg' | undefined
   /** Centred, or a panel at the end edge (full screen under 500 px). Default centre. */

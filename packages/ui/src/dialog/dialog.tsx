@@ -19,6 +19,8 @@ export interface DialogViewProps
   title: ReactNode
   /** One muted line under the title. */
   description?: ReactNode
+  /** The scrollable content. */
+  children?: ReactNode
   /** Footer buttons, the primary one last. */
   footer?: ReactNode
 }

@@ -6,6 +6,7 @@ import * as styles from './field.css'
 import type { FieldFrame } from './use-field'
 
 interface FrameProps extends FieldFrame {
+  /** The control. */
   children: ReactNode
 }
 

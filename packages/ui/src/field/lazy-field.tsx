@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react'
 import { useUiMessages } from '../internal/messages-context'
 import { InputField } from './input-box'
 import type { FieldProps } from './use-field'
@@ -9,12 +9,12 @@ type Frame = FieldProps & { className?: string | undefined }
  * A field whose implementation loads on first render. Until then, and on the server, an empty box of the same
  * size is rendered under the same label, so that the layout does not shift; the box shows a failed load.
  */
-export function lazyField<P extends Frame>(name: string, load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyField<P extends Frame>(name: string, load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
   // `lazy` loses the props of a generic component.
   const Loaded = lazy(async () => ({
     default: await load().catch(() => NotLoadedField),
   })) as unknown as ComponentType<P>
-  const LazyField = (props: P) => (
+  const LazyField: FunctionComponent<P> = (props) => (
     <Suspense fallback={<InputField {...frameOf(props)} readOnly aria-busy="true" />}>
       <Loaded {...props} />
     </Suspense>

@@ -16,17 +16,25 @@ export interface FieldProps {
 
 /** What `Field` renders around a control. */
 export interface FieldFrame extends FieldProps {
+  /** Id of the control. */
   controlId: string
+  /** Id of the label. */
   labelId: string
+  /** Id of the help and the error, for the control's `aria-describedby`. */
   messageId: string
+  /** Class of the frame. */
   className: string | undefined
 }
 
 /** Connects a control with its label and message. */
 export interface FieldControlProps {
+  /** Id, which the label names. */
   id: string
+  /** Ids of the help or the error, and of the caller's descriptions. */
   'aria-describedby': string | undefined
+  /** Set while there is an error. */
   'aria-invalid': true | undefined
+  /** Set on a required field. */
   'aria-required': true | undefined
 }
 

@@ -3,7 +3,9 @@ import type { Option } from '../select'
 
 /** Minimum and maximum, both inclusive; a missing bound is open. */
 export interface NumberRange {
+  /** Smallest number; none when missing. */
   min?: number | undefined
+  /** Largest number; none when missing. */
   max?: number | undefined
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import * as styles from './link.css'
 import { useLinkAddress, useLinkPress } from './link-provider'
@@ -8,6 +8,8 @@ export type LinkVariant = 'inline' | 'quiet' | 'plain'
 
 /** Props of `Link`; the rest reaches the `a`. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** Text of the link. */
+  children?: ReactNode
   /** A path of the application, or any URL. */
   href: string
   /** Style. Default inline. */

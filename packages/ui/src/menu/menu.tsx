@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { Button, IconButton, type ButtonSize, type ButtonVariant } from '../button'
+import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Button, IconButton, type ButtonAppearance } from '../button'
+import { mergeRefs } from '../internal/merge-refs'
 import { preloadOn } from '../internal/preload'
 import { lazyOverlay } from '../lazy-overlay'
 import type { MenuAction } from './menu.types'
@@ -10,8 +11,14 @@ const MenuPopover = lazyOverlay(async () => (await loadPopover()).MenuPopover)
 
 const OPENING = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
 
-/** Props of `Menu`. */
-export interface MenuProps {
+/** Button props that the menu does not set itself. */
+type TriggerProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'id' | 'onClick' | 'onFocus' | 'onKeyDown' | 'onKeyUp' | 'onPointerEnter'
+>
+
+/** Props of `Menu`; the rest reaches the button. */
+export interface MenuProps extends TriggerProps, ButtonAppearance {
   /** Accessible name of the menu, and of a button without a visible label. */
   label: string
   /** Actions; destructive ones last. */
@@ -21,27 +28,12 @@ export interface MenuProps {
   /** Icon of a button without a visible label. Default three dots. */
   icon?: ReactNode
   /** Emphasis of the button. Default quiet. */
-  variant?: ButtonVariant | undefined
-  /** Height of the button. Default medium. */
-  size?: ButtonSize | undefined
-  /** Class of the button. */
-  className?: string | undefined
-  /** Whether the button is disabled. Default false. */
-  disabled?: boolean | undefined
+  variant?: ButtonAppearance['variant']
 }
 
 /** A button with a menu of actions. The menu's code loads on hover or focus of the button. */
 export function Menu(props: MenuProps) {
-  const {
-    label,
-    actions,
-    children,
-    icon = <Ellipsis size={16} />,
-    variant = 'quiet',
-    size,
-    className,
-    disabled,
-  } = props
+  const { label, actions, children, icon = <Ellipsis size={16} />, variant = 'quiet', ref, ...rest } = props
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -52,13 +44,10 @@ export function Menu(props: MenuProps) {
     setOpen(true)
   }
   const button = {
+    ...rest,
     ...preloadOn(loadPopover),
     id,
-    ref: trigger,
     variant,
-    size,
-    className,
-    disabled,
     'aria-haspopup': 'menu',
     'aria-expanded': open,
     onClick: () => setOpen((before) => !before),
@@ -68,7 +57,13 @@ export function Menu(props: MenuProps) {
   } as const
   return (
     <>
-      {children ? <Button {...button}>{children}</Button> : <IconButton {...button} label={label} icon={icon} />}
+      {children ? (
+        <Button {...button} ref={mergeRefs(trigger, ref)}>
+          {children}
+        </Button>
+      ) : (
+        <IconButton {...button} ref={mergeRefs(trigger, ref)} label={label} icon={icon} />
+      )}
       {open && <MenuPopover triggerRef={trigger} open={open} onOpenChange={setOpen} label={label} actions={actions} />}
     </>
   )

@@ -1,5 +1,5 @@
-import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { busyLine } from '../internal/busy-line.css'
 import { layerStyle } from '../internal/layer-style'
 import { when } from '../internal/when'
 
@@ -7,31 +7,12 @@ import { when } from '../internal/when'
 const cards = '(width < 500px)'
 const below = { sm: '(500px <= width < 640px)', md: '(500px <= width < 800px)', lg: '(500px <= width < 1024px)' }
 
-const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } })
-
 export const root = layerStyle({
-  position: 'relative',
+  ...busyLine,
   overflowX: 'clip',
   containerType: 'inline-size',
   minInlineSize: 0,
   inlineSize: '100%',
-  selectors: {
-    // Old rows are not dimmed while the next page loads: that would lower their contrast.
-    '&[data-refreshing]::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
-      inlineSize: '25%',
-      blockSize: 2,
-      background: vars.color.primary,
-    },
-  },
-  '@media': {
-    [when.motion]: {
-      selectors: { '&[data-refreshing]::before': { animation: `${pass} 1200ms linear 150ms infinite both` } },
-    },
-  },
 })
 
 export const table = layerStyle({

@@ -10,7 +10,7 @@ import { LinkProvider } from '../link'
 import { Menu } from '../menu'
 import { Empty } from '../states'
 import { longPerson, people, type Person } from '../stories/people'
-import { Table, TableSelectionBar, type TableColumn, type TableProps, type TableSort } from '.'
+import { Table, TableSelectionBar, type TableColumn, type TableSort } from '.'
 
 const statuses = {
   registered: (
@@ -45,18 +45,16 @@ const columns: TableColumn<Person>[] = [
   { key: 'registered', header: 'Registered', cell: (person) => person.registered, align: 'end', hideBelow: 'sm' },
 ]
 
-const PeopleTable = (props: TableProps<Person>) => <Table {...props} />
-
 const meta = {
   title: 'Lists/Table',
-  component: PeopleTable,
+  component: Table<Person>,
   args: { caption: 'Employees', columns, rows: people(10), rowKey: (person) => person.id },
   render: (args) => (
     <Card flush>
-      <PeopleTable {...args} />
+      <Table {...args} />
     </Card>
   ),
-} satisfies Meta<typeof PeopleTable>
+} satisfies Meta<typeof Table<Person>>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -127,7 +125,7 @@ export const Sorting: Story = {
     )
     return (
       <Card flush>
-        <PeopleTable {...args} rows={rows} sort={sort} onSortChange={setSort} />
+        <Table {...args} rows={rows} sort={sort} onSortChange={setSort} />
       </Card>
     )
   },
@@ -153,7 +151,7 @@ export const Selection: Story = {
         <TableSelectionBar selection={selection}>
           <Button size="small">Send welcome e-mail</Button>
         </TableSelectionBar>
-        <PeopleTable {...args} selection={selection} />
+        <Table {...args} selection={selection} />
       </Card>
     )
   },

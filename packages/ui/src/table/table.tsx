@@ -138,7 +138,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <div
       {...rest}
-      data-refreshing={loading && rows.length > 0 ? '' : undefined}
+      aria-busy={(loading && rows.length > 0) || undefined}
       className={cx('ssp-Table', styles.root, className)}
     >
       <table

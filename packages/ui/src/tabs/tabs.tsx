@@ -3,8 +3,11 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../internal/cx'
 import * as styles from './tabs.css'
 
+// The root is always our `div`.
+type RootProps = Omit<ComponentProps<typeof RadixTabs.Root>, 'asChild'>
+
 /** State of the open tab: `value` with `onValueChange` (for example from the address), or `defaultValue`. */
-export function TabsRoot({ className, children, ...rest }: ComponentProps<typeof RadixTabs.Root>) {
+export function TabsRoot({ className, children, ...rest }: RootProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   const measure = (root: HTMLElement | null) => {
     if (root) setDirection(getComputedStyle(root).direction as 'ltr' | 'rtl')
@@ -47,7 +50,7 @@ export interface TabItem {
 }
 
 /** Props of `Tabs`; the rest reaches the root. */
-export interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'children'> {
+export interface TabsProps extends Omit<RootProps, 'children'> {
   /** Tabs in order; the first is open without `value` or `defaultValue`. */
   items: readonly TabItem[]
   /** Accessible name of the tab list. */

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { userAt } from '../../testing/people.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
+import { makeScope, restrictPermissions } from '../access/testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-let staff: SignedIn
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
+const staff = setUpUser(server, 'staff')
 const acme = accessIds('acme')
 const clientId = (name: string) => server.tenants.clientId(name)
 const userId = (name: string, client = 'acme') => server.tenants.userId(client, name)
-
-beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-  staff = await server.signIn('staff')
-})
-afterAll(() => server.close())
 
 interface Asked {
   permission?: string
@@ -32,18 +28,9 @@ const ask = (who: SignedIn, id: string, asked: Asked = {}, at = 'acme') =>
   })
 const explain = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).json()
 
-const restrict = (username: string, permission: string, at: { client: string; team?: string }) =>
+const restrictAt = (username: string, permission: string, at: { client: string; team?: string }) =>
   server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('user_permission_restrictions')
-      .values({
-        client_id: clientId('acme'),
-        user_id: userId(username),
-        permission_id: acme.permission(permission),
-        restricted_client_id: clientId(at.client),
-        restricted_team_id: at.team ?? null,
-      })
-      .execute(),
+    restrictPermissions(tx, userAt(username), [permission], { ...at, client: clientId(at.client) }),
   )
 
 test('names every way by which a permission is held', async () => {
@@ -62,8 +49,8 @@ test('names every way by which a permission is held', async () => {
 })
 
 test('names the first reason of a denial', async () => {
-  await restrict('admin', 'TEAMS_VIEW', { client: 'acme', team: acme.team })
-  await restrict('admin', 'CLIENT_SWITCH', { client: 'borealis' })
+  await restrictAt('admin', 'TEAMS_VIEW', { client: 'acme', team: acme.team })
+  await restrictAt('admin', 'CLIENT_SWITCH', { client: 'borealis' })
   const denials: [string, Asked, string][] = [
     ['gone', {}, 'inactive'],
     ['reader', { targetId: clientId('borealis') }, 'client'],
@@ -81,13 +68,7 @@ test('names the first reason of a denial', async () => {
   expect(await explain(staff, userId('restricted'), { permission: 'EMPLOYEES_VIEW' })).toMatchObject({ direct: true })
   expect(await explain(staff, userId('admin'), { permission: 'TEAMS_VIEW' })).toMatchObject({ allowed: true })
   // Judged at the client of the account, so that nobody is locked out of the way back.
-  const scope = { client_id: clientId('acme'), user_id: userId('admin'), granted_client_id: clientId('borealis') }
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('user_scopes')
-      .values({ ...scope, id: scope.user_id })
-      .execute(),
-  )
+  await server.deps.database.withSystem((tx) => makeScope(tx, userAt('admin'), clientId('borealis')))
   const switching = { permission: 'CLIENT_SWITCH', targetId: clientId('borealis') }
   expect(await explain(admin, userId('admin'), switching)).toMatchObject({
     allowed: true,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
+import { makePolicy, makeRole } from './testing.ts'
 
 // Every way to more rights than one has, through every operation of the access area: rejected, and nothing is written.
 // `admin` of acme holds all but PLATFORM_VIEW; `staff` is acme's one superadmin; borealis is the other client.
@@ -11,7 +13,7 @@ import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Attempt = [what: string, method: Method, path: string, body: object | undefined, status: number]
 
-let server: TestServer
+const server = setUpServer(startAccessServer)
 let people: Record<'admin' | 'staff', SignedIn>
 const acme = accessIds('acme')
 const borealis = accessIds('borealis')
@@ -21,29 +23,16 @@ const user = (name: string, client = 'acme') => fixedId(`user ${client} ${name}`
 const grant = (name: string, permission: string) => fixedId(`grant acme ${name} ${permission}`)
 
 beforeAll(async () => {
-  server = await startAccessServer()
   // A role and a policy of the client that hold what the administrator lacks.
   await server.deps.database.withSystem(async (tx) => {
-    await tx.insertInto('roles').values({ client_id: here, id: reach.role, name: 'reach', label: 'Reach' }).execute()
-    await tx
-      .insertInto('policies')
-      .values({ client_id: here, id: reach.policy, name: 'reach', label: 'Reach' })
-      .execute()
-    const link = { client_id: here, policy_id: reach.policy }
-    await tx
-      .insertInto('policy_permissions')
-      .values({ ...link, id: randomUUID(), permission_id: acme.permission('PLATFORM_VIEW') })
-      .execute()
-    await tx
-      .insertInto('role_policies')
-      .values({ ...link, role_id: reach.role })
-      .execute()
+    const permissions = [acme.permission('PLATFORM_VIEW')]
+    await makePolicy(tx, here, { id: reach.policy, name: 'reach', label: 'Reach', permissions })
+    await makeRole(tx, here, { id: reach.role, name: 'reach', label: 'Reach', policies: [reach.policy] })
   })
 })
 beforeEach(async () => {
   people = { admin: await server.signIn('admin'), staff: await server.signIn('staff') }
 })
-afterAll(() => server.close())
 
 const reach = { role: fixedId('role reach'), policy: fixedId('policy reach') }
 const send = (who: SignedIn, method: Method, path: string, payload?: object) =>

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { userAt } from '../../testing/people.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
+import { restrictPermissions } from './testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-let staff: SignedIn
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
+const staff = setUpUser(server, 'staff')
 let reader: string
 const acme = accessIds('acme')
 
 beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-  staff = await server.signIn('staff')
   reader = server.tenants.userId('acme', 'reader')
 })
-afterAll(() => server.close())
 
 const address = (path: string) => `/api/ssp/production/access/${admin.clientId}/${path}`
 const send = (
@@ -81,18 +79,8 @@ test('nobody gives what they do not hold, by any route', async () => {
 })
 
 test('a permission held with a restriction cannot be given', async () => {
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('user_permission_restrictions')
-      .values({
-        client_id: admin.clientId,
-        user_id: server.tenants.userId('acme', 'admin'),
-        permission_id: acme.permission('TEAMS_VIEW'),
-        restricted_client_id: server.tenants.clientId('borealis'),
-        restricted_team_id: null,
-      })
-      .execute(),
-  )
+  const client = server.tenants.clientId('borealis')
+  await server.deps.database.withSystem((tx) => restrictPermissions(tx, userAt('admin'), ['TEAMS_VIEW'], { client }))
   expect((await change([{ id: acme.permission('TEAMS_VIEW'), selected: true }])).statusCode).toBe(403)
 })
 

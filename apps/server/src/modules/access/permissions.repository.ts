@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import type { NewRow } from '../../db/new-row.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 
 /** Which permissions of a client. */
@@ -57,11 +58,7 @@ export async function hasGroup(tx: Tx, clientId: string, group: string): Promise
 }
 
 /** Inserts permissions of the client. */
-export async function insertPermissions(
-  tx: Tx,
-  clientId: string,
-  rows: { id: string; name: string; group_name: string }[],
-): Promise<void> {
+export async function insertPermissions(tx: Tx, clientId: string, rows: NewRow<'permissions'>[]): Promise<void> {
   await tx
     .insertInto('permissions')
     .values(rows.map((row) => ({ client_id: clientId, ...row })))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import type { NewRow } from '../../db/new-row.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 
 /** Which policies of a client. */
@@ -34,11 +35,7 @@ export function findPolicy(tx: Tx, clientId: string, by: 'name' | 'id', value: s
 }
 
 /** Inserts a policy of the client. */
-export async function insertPolicy(
-  tx: Tx,
-  clientId: string,
-  policy: { id: string; name: string; label: string },
-): Promise<void> {
+export async function insertPolicy(tx: Tx, clientId: string, policy: NewRow<'policies'>): Promise<void> {
   await tx
     .insertInto('policies')
     .values({ client_id: clientId, ...policy })

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 
-let server: TestServer
-let admin: SignedIn
-let other: SignedIn
-let staff: SignedIn
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
+const other = setUpUser(server, 'admin', { client: 'borealis' })
+const staff = setUpUser(server, 'staff')
 const acme = accessIds('acme')
 const borealis = accessIds('borealis')
-
-beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-  other = await server.signIn('admin', { client: 'borealis' })
-  staff = await server.signIn('staff')
-})
-afterAll(() => server.close())
 
 const send = (
   method: 'GET' | 'POST' | 'DELETE',

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
+import type { NewRow } from '../../db/new-row.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
 
@@ -92,11 +93,7 @@ export async function isNameOfOther(tx: Tx, clientId: string, name: string, id: 
 }
 
 /** Inserts a role of the client. */
-export async function insertRole(
-  tx: Tx,
-  clientId: string,
-  role: { id: string; name: string; label: string },
-): Promise<void> {
+export async function insertRole(tx: Tx, clientId: string, role: NewRow<'roles'>): Promise<void> {
   await tx
     .insertInto('roles')
     .values({ client_id: clientId, ...role })

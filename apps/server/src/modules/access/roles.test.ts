@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 
-let server: TestServer
-let admin: SignedIn
-let other: SignedIn
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
+const other = setUpUser(server, 'admin', { client: 'borealis' })
 const acme = accessIds('acme')
-
-beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-  other = await server.signIn('admin', { client: 'borealis' })
-})
-afterAll(() => server.close())
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 const send = (method: Method, path: string, payload?: object, who = admin, headers: Record<string, string> = {}) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import type { NewRow } from '../../db/new-row.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
 
@@ -67,18 +68,8 @@ export function findClientUsers(tx: Tx, clientId: string) {
     .execute()
 }
 
-/** The columns of a new user. */
-export interface NewUser {
-  id: string
-  username: string
-  label: string
-  email: string
-  password_hash: string
-  role_id: string | null
-}
-
 /** Inserts a user of the client. */
-export async function insertUser(tx: Tx, clientId: string, user: NewUser): Promise<void> {
+export async function insertUser(tx: Tx, clientId: string, user: NewRow<'users'>): Promise<void> {
   await tx
     .insertInto('users')
     .values({ client_id: clientId, ...user })

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 
-let server: TestServer
-let admin: SignedIn
-let staff: SignedIn
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
+const staff = setUpUser(server, 'staff')
 const acme = accessIds('acme')
 const PASSWORD = 'Quiet-Harbour-77'
-
-beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-  staff = await server.signIn('staff')
-})
-afterAll(() => server.close())
 
 const address = (path: string, clientId = admin.clientId) => `/api/ssp/production/access/${clientId}/${path}`
 const get = (path: string, who = admin) => who.send({ method: 'GET', url: address(path, who.clientId) })

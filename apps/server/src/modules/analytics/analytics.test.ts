@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   const other = server.tenants.clientId('borealis')
   await server.deps.database.withSystem(async (tx) => {
     await tx
@@ -47,7 +45,6 @@ beforeAll(async () => {
       .execute()
   })
 })
-afterAll(() => server.close())
 
 const get = (area: string, query: string, who = admin) =>
   who.send({ method: 'GET', url: `/api/ssp/production/${area}/${who.clientId}?${query}` })

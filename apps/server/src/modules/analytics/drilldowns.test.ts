@@ -1,20 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { insertPortalEvents, type NewPortalEvent } from '../../people/portal-events.ts'
-import { linkEmployee } from '../../testing/documents-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { linkUser } from '../../testing/people.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
+import { makeArticle } from '../news/testing.ts'
+import { makePayslip } from '../pay/testing.ts'
+import { makeJob } from '../payroll/testing.ts'
 
 // Acme has the employees Fore1 to Fore3; the last test keeps Fore2 from admin. Borealis has one event of each kind.
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 const march = { start: '2026-03-01', end: '2026-03-31' }
 const article = fixedId('article of acme')
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   const clientId = admin.clientId
   const of = (n: number, kind: NewPortalEvent['kind'], day: string, doc_type_name: string | null = null) => ({
     client_id: clientId,
@@ -65,24 +67,10 @@ beforeAll(async () => {
         })),
       )
       .execute()
-    await tx
-      .insertInto('news_articles')
-      .values({ client_id: clientId, id: article, title: 'News', slug: 'news', body_json: '[]', img: 'a/b.png' })
-      .execute()
-    await tx
-      .insertInto('news_readers')
-      .values(
-        [1, 2, 3].map((n) => ({
-          client_id: clientId,
-          article_id: article,
-          employee_id: employee(n),
-          read_at: `2026-03-0${n}T08:00:00Z`,
-        })),
-      )
-      .execute()
+    const readers = [1, 2, 3].map((n) => ({ employee_id: employee(n), read_at: `2026-03-0${n}T08:00:00Z` }))
+    await makeArticle(tx, clientId, { id: article, readers })
   })
 })
-afterAll(() => server.close())
 
 const ask = (name: string, query: Record<string, string> = {}, who = admin) =>
   who.send({
@@ -173,46 +161,19 @@ test('document storage counts what each employee did', async () => {
 })
 
 test('payroll files of the period by the name of the file', async () => {
-  const job = (number: number, name: string, created_at: string) => ({
-    client_id: admin.clientId,
-    id: fixedId(`job ${number}`),
-    number,
-    object_key: `${admin.clientId}/${fixedId(`job ${number}`)}/${name}`,
-    document_type: 1,
-    pay_date: '2026-03-31',
-    release: 'now' as const,
-    uploaded_by: server.tenants.userId('acme', 'staff'),
-    actor_label: 'staff',
-    created_at,
+  await server.deps.database.withSystem(async (tx) => {
+    await makeJob(tx, admin.clientId, {
+      id: fixedId('job 1'),
+      file: 'march.zip',
+      created_at: '2026-03-28T09:00:00Z',
+      started_at: '2026-03-28T09:00:02Z',
+      finished_at: '2026-03-28T09:01:05Z',
+      results_actual: 3,
+      results_expected: 4,
+    })
+    await makeJob(tx, admin.clientId, { file: 'march-correction.zip', created_at: '2026-03-29T09:00:00Z' })
+    await makeJob(tx, admin.clientId, { file: 'april.zip', created_at: '2026-04-01T00:00:00Z' })
   })
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('payroll_jobs')
-      .values([
-        {
-          ...job(1, 'march.zip', '2026-03-28T09:00:00Z'),
-          started_at: '2026-03-28T09:00:02Z',
-          finished_at: '2026-03-28T09:01:05Z',
-          results_actual: 3,
-          results_expected: 4,
-        },
-        {
-          ...job(2, 'march-correction.zip', '2026-03-29T09:00:00Z'),
-          started_at: null,
-          finished_at: null,
-          results_actual: null,
-          results_expected: null,
-        },
-        {
-          ...job(3, 'april.zip', '2026-04-01T00:00:00Z'),
-          started_at: null,
-          finished_at: null,
-          results_actual: null,
-          results_expected: null,
-        },
-      ])
-      .execute(),
-  )
   const runs = await read<{ jobs: object[]; count: number }>('getPayrunsEmployeeData', march)
   expect(runs).toMatchObject({ count: 2, jobs: [{ started_at: null, results_actual: null }, {}] })
   expect(runs.jobs[1]).toEqual({
@@ -321,7 +282,7 @@ test('readers of a news article, the newest first', async () => {
 })
 
 test('the employee portal records what its employee does, once per key', async () => {
-  await linkEmployee(server, { username: 'reader', employeeId: employee(3) })
+  await linkUser(server, 'reader', employee(3))
   const reader = await server.signIn('reader')
   const send = (who: SignedIn, kind: string, key: string) =>
     who.send({
@@ -351,10 +312,7 @@ test('a viewed payslip and an uploaded one count from that moment', async () => 
   const period = { start: today, end: today }
   const before = await read<{ stat_payslips: number }>('getPayslipsViewedUploadedAnalytics', period)
   await server.deps.database.withTenant({ clientId: admin.clientId, platformId: '', userId: null }, (tx) =>
-    tx
-      .insertInto('payslips')
-      .values({ client_id: admin.clientId, id, employee_id: employee(3), process_date: today, file_name: 'a.pdf' })
-      .execute(),
+    makePayslip(tx, admin.clientId, { id, employee_id: employee(3), process_date: today }),
   )
   const viewed = await reader.send({ method: 'POST', url: `/api/ssp/production/pay-views/${reader.clientId}/${id}` })
   expect(viewed.statusCode).toBe(200)
@@ -410,15 +368,12 @@ describe('restrictions of the screens that show the same rows', () => {
     }))
 
   test('the statistics of the days count who is within reach', async () => {
-    const payslip = (n: number) => ({
-      client_id: admin.clientId,
-      id: fixedId(`payslip ${n} of march`),
-      employee_id: employee(n),
-      process_date: '2026-03-31',
-      file_name: `march ${n}.pdf`,
-      created_at: '2026-03-31T23:30:00Z',
+    await server.deps.database.withSystem(async (tx) => {
+      for (const n of [1, 2, 3]) {
+        const payslip = { employee_id: employee(n), file_name: `march ${n}.pdf`, created_at: '2026-03-31T23:30:00Z' }
+        await makePayslip(tx, admin.clientId, payslip)
+      }
     })
-    await server.deps.database.withSystem((tx) => tx.insertInto('payslips').values([1, 2, 3].map(payslip)).execute())
     const days = { start: '2026-03-31', end: '2026-03-31' }
     const payslips = async () => [
       (await read<{ stat_payslips: number }>('getPayslipsViewedUploadedAnalytics', days)).stat_payslips,

@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addPortalVisits, type NewPortalVisit } from '../../people/portal-visits.ts'
-import { linkEmployee } from '../../testing/documents-fixture.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import { linkUser } from '../../testing/people.ts'
 import { liftRestriction, restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
+import { makeArticle } from '../news/testing.ts'
+import { makeRecognition, makeType } from '../recognition/testing.ts'
+import { makeGift, makeTopUp } from '../rewards/testing.ts'
 
 // Acme has the employees Fore1 to Fore3; the last test keeps Fore2 from admin. Borealis has one of everything in March.
-let server: TestServer
+const server = setUpServer()
 let admin: SignedIn
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 const article = (n: number) => fixedId(`article ${n}`)
 
 beforeAll(async () => {
-  server = await startTestServer()
   admin = await server.signIn('admin')
   const acme = admin.clientId
   const borealis = server.tenants.clientId('borealis')
@@ -55,74 +58,30 @@ beforeAll(async () => {
         .insertInto('welcome_emails')
         .values(numbers.map((n) => ({ client_id, employee_id: employee(n, name), sent_at: `2026-03-1${n}T08:00:00Z` })))
         .execute()
-      const type = fixedId(`type ${name}`)
-      await tx.insertInto('recognition_types').values({ client_id, id: type, title: 'Teamwork' }).execute()
-      await tx
-        .insertInto('recognitions')
-        .values(
-          numbers.flatMap((n) => [
-            {
-              client_id,
-              id: fixedId(`recognition ${name} ${n}`),
-              giver_id: employee(1, name),
-              receiver_id: employee(n, name),
-              type_id: n === 3 ? null : type,
-              type_title: n === 3 ? 'Removed type' : null,
-              created_at: `2026-03-2${n}T08:00:00Z`,
-            },
-            {
-              client_id,
-              id: fixedId(`rejected ${name} ${n}`),
-              giver_id: employee(1, name),
-              receiver_id: employee(n, name),
-              type_id: type,
-              rejected_reason: 'No',
-              created_at: `2026-03-2${n}T08:00:00Z`,
-            },
-          ]),
-        )
-        .execute()
-      await tx.insertInto('reward_entries').values({ client_id, kind: 'top_up', amount_pence: 100_000 }).execute()
+      const type = await makeType(tx, client_id, { title: 'Teamwork' })
       for (const n of numbers) {
-        const id = fixedId(`reward ${name} ${n}`)
-        await tx
-          .insertInto('rewards')
-          .values({
-            client_id,
-            id,
-            gift_key: id,
-            employee_id: employee(n, name),
-            amount_pence: 1000,
-            given_by: user,
-            given_by_label: 'Ann',
-          })
-          .execute()
-        // The third is not given yet.
-        if (n === 3) continue
-        const row = tx.updateTable('rewards').where('client_id', '=', client_id).where('id', '=', id)
-        await row.set({ status: 'issued', sealed_code: 'x', code_hash: id }).execute()
-        await row.set({ status: 'recorded', recorded_at: `2026-03-0${n}T08:00:00Z` }).execute()
-        if (n === 1) await row.set({ viewed_at: '2026-04-01T08:00:00Z' }).execute()
+        const given = {
+          giver_id: employee(1, name),
+          receiver_id: employee(n, name),
+          created_at: `2026-03-2${n}T08:00:00Z`,
+        }
+        const kind = n === 3 ? { type_title: 'Removed type' } : { type_id: type }
+        await makeRecognition(tx, client_id, { ...given, ...kind })
+        await makeRecognition(tx, client_id, { ...given, type_id: type, rejected_reason: 'No' })
       }
+      await makeTopUp(tx, client_id)
       for (const n of numbers) {
+        const gift = { employee_id: employee(n, name), amount_pence: 1000 }
+        const card = { code: `${name} ${n}`, keys: server.deps.keys }
+        const viewed_at = n === 1 ? '2026-04-01T08:00:00Z' : null
+        // The third is not given yet.
+        const steps = n === 3 ? {} : { card, recorded_at: `2026-03-0${n}T08:00:00Z`, viewed_at }
+        await makeGift(tx, client_id, { ...gift, ...steps })
+        const readers = numbers
+          .filter((reader) => reader >= n)
+          .map((reader) => ({ employee_id: employee(reader, name), read_at: '2026-03-05T08:00:00Z' }))
         const id = name === 'acme' ? article(n) : fixedId('article of borealis')
-        await tx
-          .insertInto('news_articles')
-          .values({ client_id, id, title: `${name} ${n}`, slug: 's', body_json: '[]', img: 'a/b.png' })
-          .execute()
-        await tx
-          .insertInto('news_readers')
-          .values(
-            numbers
-              .filter((reader) => reader >= n)
-              .map((reader) => ({
-                client_id,
-                article_id: id,
-                employee_id: employee(reader, name),
-                read_at: '2026-03-05T08:00:00Z',
-              })),
-          )
-          .execute()
+        await makeArticle(tx, client_id, { id, title: `${name} ${n}`, readers })
       }
       const visit = (
         kind: NewPortalVisit['kind'],
@@ -157,7 +116,6 @@ beforeAll(async () => {
     )
   })
 })
-afterAll(() => server.close())
 
 const march = { start: '2026-03-01', end: '2026-03-31' }
 const ask = (name: string, query: Record<string, string> = march, who = admin) =>
@@ -264,7 +222,7 @@ test('a visit of an employee is counted once per key, on its day', async () => {
     })
   const page = { kind: 'page', label: 'Wellbeing', area: 'wellbeing', device: 'Tablet', brand: 'Samsung' }
   expect((await visit(page, 'a')).statusCode).toBe(403)
-  await linkEmployee(server, { username: 'admin', employeeId: employee(1) })
+  await linkUser(server, 'admin', employee(1))
   const linked = await server.signIn('admin')
   for (const key of ['b', 'b', 'c']) expect((await visit(page, key, linked)).json()).toEqual({ success: true })
   expect((await visit({ kind: 'tile', label: 'Yoga', parent: 'Wellbeing' }, 'd', linked)).statusCode).toBe(200)
@@ -281,7 +239,7 @@ test('a visit of an employee is counted once per key, on its day', async () => {
 })
 
 test('a visit has a name in one line, and made-up names fill no table', async () => {
-  await linkEmployee(server, { username: 'admin', employeeId: employee(1) })
+  await linkUser(server, 'admin', employee(1))
   const linked = await server.signIn('admin')
   const visit = async (payload: object) => {
     const url = `/api/ssp/production/analytics/${linked.clientId}?function=recordPortalVisit`
@@ -339,20 +297,9 @@ test.each([
 
 test('recognition of a restricted team itself is left out', async () => {
   const team_id = await restrictTeam(server, { username: 'admin', permission: 'ANALYTICS_VIEW', employees: [] })
+  const toTeam = { to_team: true, team_id, team_name: 'Team', type_title: 'Of a team' }
   await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('recognitions')
-      .values({
-        client_id: admin.clientId,
-        id: fixedId('recognition of a team'),
-        giver_id: employee(1),
-        to_team: true,
-        team_id,
-        team_name: 'Team',
-        type_title: 'Of a team',
-        created_at: '2026-05-01T08:00:00Z',
-      })
-      .execute(),
+    makeRecognition(tx, admin.clientId, { giver_id: employee(1), ...toTeam, created_at: '2026-05-01T08:00:00Z' }),
   )
   const may = { start: '2026-05-01', end: '2026-05-31' }
   expect(await chart('getRecognitionGivenAnalytics', may)).toEqual([])

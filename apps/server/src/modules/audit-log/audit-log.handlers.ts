@@ -2,6 +2,7 @@ import { can } from '@ssp/api/can'
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import type { Call } from '../../access/call.ts'
+import { notRestricted, teamsAs } from '../../access/not-restricted.ts'
 import { callOf } from '../../http/call.ts'
 import * as repository from './audit-log.repository.ts'
 
@@ -12,12 +13,16 @@ const PERMISSIONS: Record<repository.SubjectKind, string> = {
   policy: 'POLICIES_VIEW',
   permission: 'PERMISSIONS_VIEW',
   theme: 'CLIENT_VIEW',
+  employee: 'EMPLOYEES_VIEW',
 }
 const KINDS = Object.keys(PERMISSIONS) as repository.SubjectKind[]
 
 const kindsFor = ({ actor, client }: Call): repository.SubjectKind[] =>
-  KINDS.filter((kind) =>
-    can(actor.rights, PERMISSIONS[kind], { clientId: client.id, homeClientId: actor.homeClientId }),
+  KINDS.filter(
+    (kind) =>
+      can(actor.rights, PERMISSIONS[kind], { clientId: client.id, homeClientId: actor.homeClientId }) &&
+      // A removed employee has no teams any more that a restriction could be compared with.
+      (kind !== 'employee' || notRestricted(actor, PERMISSIONS[kind], teamsAs('t')).length === 0),
   )
 
 /** Who changed which access in a client, from what to what, when. */

@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { components } from '@ssp/api/schema'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { accessIds, startAccessServer } from '../../testing/access-fixture.ts'
 
 type Entry = components['schemas']['AuditEntry']
 
-let server: TestServer
-let admin: SignedIn
-let staff: SignedIn
-let other: SignedIn
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
+const staff = setUpUser(server, 'staff')
+const other = setUpUser(server, 'admin', { client: 'borealis' })
 const acme = accessIds('acme')
-
-beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-  staff = await server.signIn('staff')
-  other = await server.signIn('admin', { client: 'borealis' })
-})
-afterAll(() => server.close())
 
 const address = (path: string, clientId = admin.clientId) => `/api/ssp/production/access/${clientId}/${path}`
 const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, who = admin) =>

@@ -3,18 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expand } from '@ssp/ui/theme'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setUpServer } from '../../testing/set-up-server.ts'
 
-let server: TestServer
+const server = setUpServer()
 const base = { type: 0, scope: 'ssp' }
 const email = 'admin@acme.example'
 const NEW = 'Harbour-77-lantern'
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(() => server.deps.database.withSystem((tx) => sql`delete from rate_limits`.execute(tx)))
 
 const call = (name: string, payload: object) =>

@@ -1,36 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@ssp/api/schema'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import { userAt } from '../../testing/people.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
+import { grantPermissions, makeScope } from '../access/testing.ts'
 
 type Form = components['schemas']['CreationForm']
 
 const NORTH = fixedId('platform north')
 const SOUTH = fixedId('platform south')
 
-let server: TestServer
+const server = setUpServer()
 let staff: SignedIn
 let southern: SignedIn
 let borealis: string
 
 beforeAll(async () => {
-  server = await startTestServer()
-  const [client_id, user_id] = [server.tenants.clientId('castor'), server.tenants.userId('castor', 'admin')]
   borealis = server.tenants.clientId('borealis')
   await server.deps.database.withSystem(async (tx) => {
-    const permission_id = fixedId('permission castor PLATFORM_VIEW')
-    await tx.insertInto('user_permissions').values({ client_id, id: randomUUID(), user_id, permission_id }).execute()
+    const user = userAt('admin', 'castor')
+    await grantPermissions(tx, user, ['PLATFORM_VIEW'])
     // Somebody of the other platform who was granted a client of this one.
-    const granted_client_id = server.tenants.clientId('acme')
-    await tx.insertInto('user_scopes').values({ client_id, id: randomUUID(), user_id, granted_client_id }).execute()
+    await makeScope(tx, user, server.tenants.clientId('acme'))
   })
   staff = await server.signIn('staff')
   southern = await server.signIn('admin', { client: 'castor' })
 })
-afterAll(() => server.close())
 
 interface Options extends Pick<InjectOptions, 'payload' | 'headers'> {
   who?: SignedIn

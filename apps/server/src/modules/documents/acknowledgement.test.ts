@@ -1,26 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentCalls, linkEmployee } from '../../testing/documents-fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { documentCalls } from '../../testing/documents-fixture.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import { linkUser } from '../../testing/people.ts'
 import { startFilesServer } from '../../testing/files-fixture.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
+import { makeTeam } from '../teams/testing.ts'
 
-let server: TestServer
+const server = setUpServer(startFilesServer)
 let admin: SignedIn
 let documents: ReturnType<typeof documentCalls>
 let mine: ReturnType<typeof documentCalls>
 const [first, second, third] = [1, 2, 3].map((n) => fixedId(`employee acme ${n}`)) as [string, string, string]
 
 beforeAll(async () => {
-  server = await startFilesServer()
-  await linkEmployee(server, { username: 'reader', employeeId: first })
+  await linkUser(server, 'reader', first)
   admin = await server.signIn('admin')
   documents = documentCalls(server, admin)
   mine = documentCalls(server, await server.signIn('reader'))
 })
-afterAll(() => server.close())
 
 interface Figures {
   requested: boolean
@@ -31,6 +32,8 @@ interface Figures {
   teams: { label: string; total: number; outstanding: number }[]
 }
 const figures = async (id: string) => (await documents.send('GET', `/acknowledgement/${id}`)).json<Figures>()
+/** A day ahead, whenever the test runs. */
+const DUE = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 const ask = (id: string, due_date: string | null = null, headers = {}) =>
   documents.send('PUT', `/acknowledgement/${id}`, { due_date }, headers)
 const acknowledge = (id: string, content_version = 1) => mine.send('POST', `/acknowledge/${id}`, { content_version })
@@ -41,18 +44,15 @@ const outbox = async () => {
 }
 
 test('asks whom the document reaches, counts by team, and follows the sharing', async () => {
-  const teamId = fixedId('team of readers')
-  await server.deps.database.withSystem(async (tx) => {
-    const client_id = admin.clientId
-    await tx.insertInto('teams').values({ client_id, id: teamId, label: 'Night shift' }).execute()
-    await tx.insertInto('team_members').values({ client_id, team_id: teamId, employee_id: first }).execute()
-  })
+  const teamId = await server.deps.database.withSystem((tx) =>
+    makeTeam(tx, admin.clientId, { label: 'Night shift', members: [first] }),
+  )
   const { id } = await documents.place('individual', [first, second])
   expect(await figures(id)).toMatchObject({ requested: false, total: 0 })
-  expect((await ask(id, '2026-12-24')).statusCode).toBe(200)
+  expect((await ask(id, DUE)).statusCode).toBe(200)
   expect(await figures(id)).toMatchObject({
     requested: true,
-    due_date: '2026-12-24',
+    due_date: DUE,
     content_version: 1,
     total: 2,
     acknowledged: 0,
@@ -104,7 +104,7 @@ test('reminds each once in two days, and nobody who has acknowledged or has no a
   )
   const nudge = async () => (await documents.send('POST', `/acknowledgement/${id}/nudge`)).json<object>()
   expect(await nudge()).toMatchObject({ code: 'conflict' })
-  await ask(id, '2026-12-24')
+  await ask(id, DUE)
   await acknowledge(id)
   expect(await nudge()).toEqual({ reminded: 1, reminded_recently: 0, no_address: 1 })
   expect(await nudge()).toEqual({ reminded: 0, reminded_recently: 1, no_address: 1 })
@@ -135,4 +135,14 @@ test('is withdrawn, and goes with its document', async () => {
     tx.selectFrom('acknowledgement_requests').select('title').where('subject_id', '=', id).execute(),
   )
   expect(left).toEqual([])
+})
+
+test('the due date lies ahead: today of every time zone is accepted, an earlier day is rejected at its field', async () => {
+  const { id } = await documents.place('individual', [first])
+  const day = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 10)
+  for (const past of ['1899-01-01', day(-36)]) {
+    const rejected = await ask(id, past)
+    expect([rejected.statusCode, rejected.json().fields]).toEqual([400, { due_date: 'This day has passed.' }])
+  }
+  for (const due of [day(-12), day(0), day(14)]) expect((await ask(id, due)).statusCode).not.toBe(400)
 })

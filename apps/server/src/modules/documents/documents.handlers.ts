@@ -47,7 +47,7 @@ export function documentsHandlers(deps: Deps): HandlersOf<Operation> {
 
     async getDocumentFile(request, reply) {
       const reader = readerFrom(request, reply, deps.addresses)
-      return { url: await service.fileAddress(callOf(request), request.query.key, reader) }
+      return { url: await service.fileAddress(callOf(request), request.query, reader) }
     },
 
     validateDocumentFile: async (request) =>

@@ -180,6 +180,15 @@ export const findEmployeeDocuments = (
     LIST,
   ).execute()
 
+/** Whether a document is one of an employee: a personal one, or shared with the employee, a team of theirs or the client. */
+export async function hasDocument(tx: Tx, clientId: string, employeeId: string, id: string): Promise<boolean> {
+  const found = await ofEmployee(tx, clientId, employeeId, undefined)
+    .select('d.id')
+    .where('d.id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** How many those are. */
 export const countEmployeeDocuments = (
   tx: Tx,

@@ -25,6 +25,12 @@ interface Filter extends Page {
   relatedType?: number | undefined
 }
 
+/** A document to open, and the employee among whose documents it is. */
+interface FileRequest {
+  key: string
+  employeeId?: string
+}
+
 const whoOf = ({ actor, client }: Call) => ({ clientId: client.id, actor })
 
 const listOf = (teamIds: string | undefined) => (teamIds ? teamIds.split(',') : undefined)
@@ -89,10 +95,18 @@ export function documentsService({ tenantRead, tenantWrite, objects, addresses }
         return found ? [{ ...found, association_id: null, related_id: null }] : []
       }),
 
-    /** A personal address of a document. @throws problem `not_found`. */
-    fileAddress: (call: Call, key: string, reader: Reader): Promise<string> =>
+    /**
+     * A personal address of a document, opened among those of an employee or from the list.
+     * @throws problem `not_found`, also when the employee has no such document.
+     */
+    fileAddress: (call: Call, { key, employeeId: openedAt }: FileRequest, reader: Reader): Promise<string> =>
       tenantWrite(call, { operation: 'getDocumentFile' }, async (tx) => {
-        const { id, name, employee_id: employeeId } = await requireDocument(tx, call, { key })
+        const { id, name, employee_id: owner } = await requireDocument(tx, call, { key })
+        if (openedAt) {
+          await requireEmployee(tx, call, openedAt)
+          if (!(await repository.hasDocument(tx, call.client.id, openedAt, id))) throw problem('not_found')
+        }
+        const employeeId = owner ?? openedAt
         if (employeeId) await logInteraction(tx, call, { employeeId, type: 'document_downloaded', description: name })
         await audit(tx, whoOf(call), { action: 'document.download', target: id })
         const { id: clientId } = call.client

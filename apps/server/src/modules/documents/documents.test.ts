@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { follow, pdf, startFilesServer, upload } from '../../testing/files-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
+import { insertRead } from './readers.repository.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startFilesServer)
+const admin = setUpUser(server, 'admin')
 const employee = fixedId('employee acme 1')
 const at = (user: SignedIn, path = '') => `/api/ssp/production/documents/${user.clientId}${path}`
-
-beforeAll(async () => {
-  server = await startFilesServer()
-  admin = await server.signIn('admin')
-})
-afterAll(() => server.close())
 
 interface Document {
   document_id: string
@@ -71,6 +67,22 @@ test('a personal document is uploaded, recognised, shared, listed, downloaded an
     tx.selectFrom('interactions').select('type').where('employee_id', '=', employee).orderBy('id').execute(),
   )
   expect(log.map(({ type }) => type)).toEqual(['document_shared', 'document_downloaded', 'document_deleted'])
+})
+
+test('a shared document that is opened among those of an employee is in the log of that employee alone', async () => {
+  const { key } = await place('company', admin.clientId, 'handbook.pdf')
+  const open = (employeeId?: string) =>
+    admin.send({ method: 'GET', url: at(admin, `/file?key=${key}${employeeId ? `&employeeId=${employeeId}` : ''}`) })
+  expect((await open()).statusCode).toBe(200)
+  expect((await open(employee)).statusCode).toBe(200)
+  expect((await open(fixedId('employee borealis 1'))).statusCode).toBe(404)
+  const log = await server.deps.database.withSystem((tx) =>
+    tx.selectFrom('interactions').select(['employee_id', 'type']).where('description', '=', 'handbook.pdf').execute(),
+  )
+  expect(log).toEqual([{ employee_id: employee, type: 'document_downloaded' }])
+  const own = await place('individual', fixedId('employee acme 2'), 'own.pdf')
+  const url = at(admin, `/file?key=${own.key}&employeeId=${employee}`)
+  expect((await admin.send({ method: 'GET', url })).statusCode).toBe(404)
 })
 
 describe('uploads', () => {
@@ -171,7 +183,7 @@ test('the read status is exported, and formulas are only text in it', async () =
       .set({ surname: '=1+1', forename: '' })
       .where('id', '=', fixedId('employee acme 2'))
       .execute()
-    await tx.insertInto('document_statuses').values({ client_id, document_id: id, employee_id: employee }).execute()
+    await insertRead(tx, client_id, id, employee)
   })
   const signed = await admin.send({
     method: 'GET',

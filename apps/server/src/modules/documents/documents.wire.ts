@@ -1,4 +1,5 @@
 import type { components } from '@ssp/api/schema'
+import { csvLine } from '../../http/csv.ts'
 import type { DocumentRow } from './documents.repository.ts'
 import type { findReadersPage } from './readers.repository.ts'
 
@@ -31,9 +32,6 @@ export const readerOf = (
   acknowledgedDt: row.acknowledged_at,
 })
 
-// A spreadsheet would run a cell that begins with one of these.
-const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
-
 /** The read status of a document as CSV: number, full name, identifier, document read. */
 export function readersCsv(
   readers: readonly { forename: string; surname: string; identifier: string | null; read_at: string | null }[],
@@ -45,5 +43,5 @@ export function readersCsv(
     readAt === null ? 'Not Viewed' : new Date(readAt).toISOString(),
   ])
   const lines = [['Number', 'Full name', 'Identifier', 'Document Read'], ...rows]
-  return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
+  return `\uFEFF${lines.map((line) => csvLine(line, { quoted: true })).join('')}`
 }

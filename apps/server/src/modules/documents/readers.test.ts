@@ -1,24 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentCalls, linkEmployee } from '../../testing/documents-fixture.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { documentCalls } from '../../testing/documents-fixture.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import { linkUser } from '../../testing/people.ts'
 import { startFilesServer } from '../../testing/files-fixture.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
+import { insertRead } from './readers.repository.ts'
 
-let server: TestServer
+const server = setUpServer(startFilesServer)
 let admin: SignedIn
 let reader: SignedIn
 let documents: ReturnType<typeof documentCalls>
 const [first, second, third] = [1, 2, 3].map((n) => fixedId(`employee acme ${n}`)) as [string, string, string]
 
 beforeAll(async () => {
-  server = await startFilesServer()
-  await linkEmployee(server, { username: 'reader', employeeId: first })
+  await linkUser(server, 'reader', first)
   admin = await server.signIn('admin')
   reader = await server.signIn('reader')
   documents = documentCalls(server, admin)
 })
-afterAll(() => server.close())
 
 interface Row {
   document_associations_id: string
@@ -63,12 +64,9 @@ test('a reader is noted once, by the account of the employee alone', async () =>
 describe('restricted teams', () => {
   test('hide their members from readers, counts, read dates and figures', async () => {
     const { id } = await documents.place('company', [admin.clientId], 'restricted.pdf')
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .insertInto('document_statuses')
-        .values([first, third].map((employee_id) => ({ client_id: admin.clientId, document_id: id, employee_id })))
-        .execute(),
-    )
+    await server.deps.database.withSystem(async (tx) => {
+      for (const reader of [first, third]) await insertRead(tx, admin.clientId, id, reader)
+    })
     await documents.send('PUT', `/acknowledgement/${id}`, { due_date: null })
     const teamId = await restrictTeam(server, { username: 'admin', permission: 'DOCUMENTS_VIEW', employees: [3] })
     expect(ids(await readers(`documentIds=${id}`))).toEqual([first, second])

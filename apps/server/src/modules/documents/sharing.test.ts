@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { documentCalls, linkEmployee } from '../../testing/documents-fixture.ts'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { documentCalls } from '../../testing/documents-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { linkUser } from '../../testing/people.ts'
 import { follow, pdf, startFilesServer, upload } from '../../testing/files-fixture.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { insertRead } from './readers.repository.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startFilesServer)
+const admin = setUpUser(server, 'admin')
 let documents: ReturnType<typeof documentCalls>
 const [first, second] = [1, 2].map((n) => fixedId(`employee acme ${n}`)) as [string, string]
 
 beforeAll(async () => {
-  server = await startFilesServer()
-  admin = await server.signIn('admin')
   documents = documentCalls(server, admin)
 })
-afterAll(() => server.close())
 
 describe('a name that holds the identifier of somebody', () => {
   test.each([
@@ -47,6 +46,14 @@ describe('a name that holds the identifier of somebody', () => {
   })
 })
 
+test('a personal document goes to its own employee', async () => {
+  const personal = await documents.put(second)
+  const response = await documents.share(personal.id, [first])
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ message: 'A personal document goes to its own employee.' })
+  expect((await documents.share(personal.id, [second])).statusCode).toBe(201)
+})
+
 describe('manager_share_only', () => {
   const setRule = (managersOnly: boolean, isManager = false) =>
     server.deps.database.withSystem(async (tx) => {
@@ -69,7 +76,7 @@ describe('manager_share_only', () => {
     expect(rejected.statusCode).toBe(403)
     expect(rejected.json()).toMatchObject({ message: 'Only managers can share documents of this client.' })
     expect((await upload(admin, server, `company/${randomUUID()}/a.pdf`, pdf('x'))).statusCode).toBe(403)
-    await linkEmployee(server, { username: 'admin', employeeId: first })
+    await linkUser(server, 'admin', first)
     expect(await rule()).toBe(false)
     await setRule(true, true)
     expect(await rule()).toBe(true)
@@ -87,12 +94,7 @@ describe('a replacement', () => {
   ])('%s, and id, tag and sharing stay', async (_what, meaning_changed, kept) => {
     const old = await documents.place('company', [admin.clientId], 'handbook.pdf')
     await documents.send('POST', `/tags/${old.id}`, { tag: 'Policy' })
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .insertInto('document_statuses')
-        .values({ client_id: admin.clientId, document_id: old.id, employee_id: second })
-        .execute(),
-    )
+    await server.deps.database.withSystem((tx) => insertRead(tx, admin.clientId, old.id, second))
     const next = await documents.put('company', 'handbook-2.pdf')
     const etag = (await documents.send('GET', `/${old.id}`)).headers.etag
     const body = { document_id: next.id, meaning_changed }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import {
   admin,
@@ -14,7 +13,9 @@ import {
   undo,
   setUpBulkServer,
 } from '../../testing/bulk-fixture.ts'
+import { linkUser } from '../../testing/people.ts'
 import { fixedId } from '../../testing/tenants.ts'
+import { makePayslip } from '../pay/testing.ts'
 import { STEP } from './bulk-steps.ts'
 
 setUpBulkServer()
@@ -109,11 +110,7 @@ describe('undo', () => {
     const id = await imported([person(1), person(2), person(3), person(4)])
     const withPay = (await stored('B-4'))!.id
     await server.deps.database.withSystem(async (tx) => {
-      const payslip = { client_id: admin.clientId, id: randomUUID(), employee_id: withPay }
-      await tx
-        .insertInto('payslips')
-        .values({ ...payslip, process_date: '2026-01-31', file_name: 'pay.pdf' })
-        .execute()
+      await makePayslip(tx, admin.clientId, { employee_id: withPay })
       await tx.updateTable('employees').set({ surname: 'Edited' }).where('identifier', '=', 'B-2').execute()
       await tx
         .updateTable('employees')
@@ -182,14 +179,7 @@ describe('deactivation', () => {
     const one = () => startRun('deactivate', [{ line: 2, identifier: 'B-1' }])
     expect(await read(await one())).toMatchObject({ confirmCount: null })
     const { id } = (await stored('B-1'))!
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .updateTable('users')
-        .set({ employee_id: id })
-        .where('client_id', '=', admin.clientId)
-        .where('username', '=', 'nobody')
-        .execute(),
-    )
+    await linkUser(server, 'nobody', id)
     expect(await read(await one())).toMatchObject({ confirmCount: 1 })
   })
 

@@ -14,7 +14,8 @@ import {
   undo,
   setUpBulkServer,
 } from '../../testing/bulk-fixture.ts'
-import { fixedId } from '../../testing/tenants.ts'
+import { employeeAt, userAt } from '../../testing/people.ts'
+import { restrictPermissions } from '../access/testing.ts'
 
 setUpBulkServer()
 
@@ -31,28 +32,13 @@ describe('reach', () => {
   })
 
   test('employees and teams of restricted teams are unknown, also when the restriction came after the dry run', async () => {
-    const team = await addTeam('Secret')
-    const employee_id = fixedId('employee acme 1')
-    await server.deps.database.withSystem((tx) =>
-      tx.insertInto('team_members').values({ client_id: team.client_id, team_id: team.id, employee_id }).execute(),
-    )
+    const team = await addTeam('Secret', { members: [employeeAt(1)] })
     const early = await startRun('update', [{ line: 2, identifier: 'acme-1', email: 'early@acme.example' }])
     const reader = await server.signIn('reader')
     const ofReader = await startRun('update', [{ line: 2, identifier: 'acme-1', email: 'r@acme.example' }], reader)
     expect((await admin.send({ method: 'GET', url: `${base(admin)}/${ofReader}` })).statusCode).toBe(200)
     await server.deps.database.withSystem((tx) =>
-      tx
-        .insertInto('user_permission_restrictions')
-        .values(
-          ['EMPLOYEES_VIEW', 'TEAMS_VIEW'].map((name) => ({
-            client_id: admin.clientId,
-            user_id: server.tenants.userId('acme', 'admin'),
-            permission_id: fixedId(`permission acme ${name}`),
-            restricted_client_id: admin.clientId,
-            restricted_team_id: team.id,
-          })),
-        )
-        .execute(),
+      restrictPermissions(tx, userAt('admin'), ['EMPLOYEES_VIEW', 'TEAMS_VIEW'], { team }),
     )
     const id = await startRun('update', [{ line: 2, identifier: 'acme-1', email: 'late@acme.example' }])
     expect(await rowsOf(id, 'rejected')).toMatchObject([{ reason: 'unknown_identifier', name: '', changes: [] }])
@@ -67,34 +53,22 @@ describe('reach', () => {
     expect(csv).not.toContain('acme-1')
     expect(csv).toContain('acme-2')
     await server.deps.database.withSystem((tx) =>
-      tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team.id).execute(),
+      tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', team).execute(),
     )
   })
 })
 
 test('who may not see a team neither reads its name in the export nor takes somebody out of it', async () => {
-  const [secret, open] = [await addTeam('Kept'), await addTeam('Open')]
-  const employee_id = fixedId('employee acme 3')
+  const employee_id = employeeAt(3)
+  const [secret, open] = [await addTeam('Kept', { members: [employee_id] }), await addTeam('Open')]
   const ofEmployee = () =>
     server.deps.database.withSystem((tx) =>
       tx.selectFrom('team_members').select('team_id').where('employee_id', '=', employee_id).execute(),
     )
-  await server.deps.database.withSystem((tx) =>
-    tx.insertInto('team_members').values({ client_id: admin.clientId, team_id: secret.id, employee_id }).execute(),
-  )
   const move = { line: 2, identifier: 'acme-3', teams: ['Open'] }
   const early = await startRun('update', [move])
   await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('user_permission_restrictions')
-      .values({
-        client_id: admin.clientId,
-        user_id: server.tenants.userId('acme', 'admin'),
-        permission_id: fixedId('permission acme TEAMS_VIEW'),
-        restricted_client_id: admin.clientId,
-        restricted_team_id: secret.id,
-      })
-      .execute(),
+    restrictPermissions(tx, userAt('admin'), ['TEAMS_VIEW'], { team: secret }),
   )
   const csv = await download('')
   expect(csv).toContain('acme-3')
@@ -106,10 +80,10 @@ test('who may not see a team neither reads its name in the export nor takes some
   await apply(early, { rows: 1 })
   await apply(late, { rows: 1 })
   await server.deps.jobs.drain()
-  expect(await ofEmployee()).toEqual([{ team_id: secret.id }])
+  expect(await ofEmployee()).toEqual([{ team_id: secret }])
   await server.deps.database.withSystem(async (tx) => {
-    await tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', secret.id).execute()
-    await tx.deleteFrom('teams').where('id', 'in', [secret.id, open.id]).execute()
+    await tx.deleteFrom('user_permission_restrictions').where('restricted_team_id', '=', secret).execute()
+    await tx.deleteFrom('teams').where('id', 'in', [secret, open]).execute()
   })
 })
 

@@ -16,7 +16,7 @@ import {
   setUpBulkServer,
   type Row,
 } from '../../testing/bulk-fixture.ts'
-import { fixedId } from '../../testing/tenants.ts'
+import { employeeAt } from '../../testing/people.ts'
 
 setUpBulkServer()
 
@@ -141,19 +141,9 @@ describe('teams', () => {
   })
 
   test('an update moves to the teams of the file, keeps a leader, and undo moves back', async () => {
-    const drivers = await addTeam('Drivers')
-    const desk = await addTeam('Night desk')
+    const drivers = await addTeam('Drivers', { leader: employeeAt(1) })
+    await addTeam('Night desk', { leader: employeeAt(1) })
     await addTeam('Pilots')
-    const employee_id = fixedId('employee acme 1')
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .insertInto('team_members')
-        .values([
-          { client_id: drivers.client_id, team_id: drivers.id, employee_id, approver: true },
-          { client_id: desk.client_id, team_id: desk.id, employee_id, approver: true },
-        ])
-        .execute(),
-    )
     const id = await startRun('update', [
       { line: 2, identifier: 'acme-1', email: 'e@acme.example', teams: ['Drivers', 'Pilots'] },
     ])
@@ -167,7 +157,7 @@ describe('teams', () => {
       server.deps.database.withSystem((tx) =>
         tx.selectFrom('team_members').select('team_id').where('approver', '=', true).orderBy('team_id').execute(),
       )
-    expect(await leads()).toEqual([{ team_id: drivers.id }])
+    expect(await leads()).toEqual([{ team_id: drivers }])
     await undo(id)
     await server.deps.jobs.drain()
     expect(await teamsOf('acme-1')).toEqual(['Drivers', 'Night desk'])

@@ -1,32 +1,28 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { employeeAt, userAt } from '../../testing/people.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 import { sendEmailsWorker } from '../../mailings/send-emails.job.ts'
+import { restrictPermissions } from '../access/testing.ts'
+import { makeTeam } from '../teams/testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 const team = fixedId('reminded team')
 
 const change = (n: number, values: object, client = 'acme') =>
   server.deps.database.withSystem((tx) =>
-    tx.updateTable('employees').set(values).where('id', '=', employee(n, client)).execute(),
+    tx.updateTable('employees').set(values).where('id', '=', employeeAt(n, client)).execute(),
   )
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  await server.deps.database.withSystem(async (tx) => {
-    await tx.insertInto('teams').values({ client_id: admin.clientId, id: team, label: 'Drivers' }).execute()
-    await tx
-      .insertInto('team_members')
-      .values({ client_id: admin.clientId, team_id: team, employee_id: employee(1) })
-      .execute()
-  })
+  await server.deps.database.withSystem((tx) =>
+    makeTeam(tx, admin.clientId, { id: team, label: 'Drivers', members: [employeeAt(1)] }),
+  )
 })
-afterAll(() => server.close())
 
 // Three unregistered employees; each of two clients has the same.
 beforeEach(async () => {
@@ -89,11 +85,14 @@ test('counts who has no usable address and who was reminded, and leaves them out
   await change(2, { email: 'a@b.example, c@d.example' })
   expect(await counts()).toMatchObject({
     recipients: 2,
-    noAddress: { total: 1, first: [{ id: employee(2), forename: 'Fore2' }] },
+    noAddress: { total: 1, first: [{ id: employeeAt(2), forename: 'Fore2' }] },
     remindedRecently: { total: 0, first: [] },
   })
-  await post(`function=emailUnregistered&id=${employee(1)}`)
-  expect(await counts()).toMatchObject({ recipients: 1, remindedRecently: { total: 1, first: [{ id: employee(1) }] } })
+  await post(`function=emailUnregistered&id=${employeeAt(1)}`)
+  expect(await counts()).toMatchObject({
+    recipients: 1,
+    remindedRecently: { total: 1, first: [{ id: employeeAt(1) }] },
+  })
   await post('function=emailUnregistered')
   await server.deps.jobs.drain()
   expect(recipients()).toEqual(['1@acme.example', '3@acme.example'])
@@ -168,10 +167,10 @@ test('a team: its unregistered members only', async () => {
 
 test('one employee is reminded again at once, unless there is nothing to remind of', async () => {
   for (let time = 0; time < 2; time += 1)
-    expect((await post(`function=emailUnregistered&id=${employee(1)}`)).statusCode).toBe(201)
+    expect((await post(`function=emailUnregistered&id=${employeeAt(1)}`)).statusCode).toBe(201)
   await change(2, { email: null })
   await change(3, { registered_at: '2026-01-05T10:00:00Z' })
-  for (const n of [2, 3]) expect((await post(`function=emailUnregistered&id=${employee(n)}`)).statusCode).toBe(409)
+  for (const n of [2, 3]) expect((await post(`function=emailUnregistered&id=${employeeAt(n)}`)).statusCode).toBe(409)
   await server.deps.jobs.drain()
   expect(recipients()).toEqual(['1@acme.example', '1@acme.example'])
 })
@@ -193,7 +192,7 @@ test('the app details name pin, stores and portal, and go to a registered employ
   expect(html).toContain('4182')
   expect(html).toContain('href="https://apps.example/ios"')
   expect(html).not.toContain('javascript:')
-  expect((await post(`function=emailAppDetails&id=${employee(1)}`)).statusCode).toBe(201)
+  expect((await post(`function=emailAppDetails&id=${employeeAt(1)}`)).statusCode).toBe(201)
   await server.deps.jobs.drain()
   expect(recipients()).toEqual(['1@acme.example'])
 })
@@ -208,7 +207,7 @@ test('a name with line breaks and markup adds neither headers nor elements', asy
     tx.selectFrom('clients').select('client_name').where('id', '=', admin.clientId).executeTakeFirstOrThrow(),
   )
   await setName(name)
-  await post(`function=emailAppDetails&id=${employee(1)}`)
+  await post(`function=emailAppDetails&id=${employeeAt(1)}`)
   await server.deps.jobs.drain()
   await setName(before)
   const [mail = ''] = outbox()
@@ -219,7 +218,7 @@ test('a name with line breaks and markup adds neither headers nor elements', asy
 })
 
 test('employees and teams of another client are absent, and its employees get nothing', async () => {
-  const foreign = employee(1, 'borealis')
+  const foreign = employeeAt(1, 'borealis')
   expect((await post(`function=emailUnregistered&id=${foreign}`)).statusCode).toBe(404)
   expect((await post(`function=emailAppDetails&id=${foreign}`)).statusCode).toBe(404)
   expect((await get(`function=getRecipients&${reminder}&id=${foreign}`)).statusCode).toBe(404)
@@ -231,28 +230,11 @@ test('employees and teams of another client are absent, and its employees get no
 
 test('a restricted user reminds nobody of the restricted team', async () => {
   const staff = await server.signIn('staff')
-  await server.deps.database.withSystem(async (tx) => {
-    const permissions = await tx
-      .selectFrom('permissions')
-      .select('id')
-      .where('client_id', '=', admin.clientId)
-      .where('name', 'in', ['EMPLOYEES_VIEW', 'TEAMS_VIEW'])
-      .execute()
-    await tx
-      .insertInto('user_permission_restrictions')
-      .values(
-        permissions.map(({ id }) => ({
-          client_id: admin.clientId,
-          user_id: server.tenants.userId('acme', 'staff'),
-          permission_id: id,
-          restricted_client_id: admin.clientId,
-          restricted_team_id: team,
-        })),
-      )
-      .execute()
-  })
+  await server.deps.database.withSystem((tx) =>
+    restrictPermissions(tx, userAt('staff'), ['EMPLOYEES_VIEW', 'TEAMS_VIEW'], { team }),
+  )
   expect(await counts(staff)).toMatchObject({ recipients: 2 })
-  expect((await post(`function=emailUnregistered&id=${employee(1)}`, { by: staff })).statusCode).toBe(404)
+  expect((await post(`function=emailUnregistered&id=${employeeAt(1)}`, { by: staff })).statusCode).toBe(404)
   expect((await post(`function=emailUnregisteredTeam&teamId=${team}`, { by: staff })).statusCode).toBe(404)
   await post('function=emailUnregistered', { by: staff })
   await server.deps.jobs.drain()
@@ -260,13 +242,13 @@ test('a restricted user reminds nobody of the restricted team', async () => {
 })
 
 test('each e-mail is in the log of its employee', async () => {
-  await post(`function=emailUnregistered&id=${employee(2)}`)
-  await post(`function=emailAppDetails&id=${employee(2)}`)
+  await post(`function=emailUnregistered&id=${employeeAt(2)}`)
+  await post(`function=emailAppDetails&id=${employeeAt(2)}`)
   const rows = await server.deps.database.withSystem((tx) =>
     tx
       .selectFrom('interactions')
       .select('type')
-      .where('employee_id', '=', employee(2))
+      .where('employee_id', '=', employeeAt(2))
       .orderBy('id', 'desc')
       .limit(2)
       .execute(),

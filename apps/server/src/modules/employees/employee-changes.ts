@@ -22,6 +22,10 @@ export const COLUMNS = {
 /** A field that a merge can take over. */
 export type MergeField = keyof typeof COLUMNS
 
+/** What logs call an employee. */
+export const nameOf = ({ forename, surname, identifier, email }: EmployeeRow): string =>
+  [forename, surname].filter(Boolean).join(' ') || identifier || email || 'No name'
+
 /** What the log calls a field. */
 const LABELS: Record<MergeField, string> = {
   title: 'title',

@@ -1,12 +1,12 @@
-import { audit } from '../../access/audit-log.ts'
+import { audit, auditChange, valueChange } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
-import { logInteraction } from '../../people/interactions.ts'
+import { logInteraction, logTexts } from '../../people/interactions.ts'
 import { lockEmployee } from '../../people/require-employee.ts'
-import { changedText, changesOf, type UpdateEmployee } from './employee-changes.ts'
+import { changedText, changesOf, nameOf, type UpdateEmployee } from './employee-changes.ts'
 import * as repository from './employee.repository.ts'
 import { findEmployee, type EmployeeRow } from './employees.repository.ts'
 import { employeePasswordReset } from './password-reset.job.ts'
@@ -83,20 +83,20 @@ export function employeeService({ tenantWrite, jobs }: Pick<Deps, 'tenantWrite' 
       }),
 
     /**
-     * Removes an employee for good. The audit row stays; log, merges, avatar and memberships go.
+     * Removes an employee for good. The audit row stays, with the log; merges, avatar and memberships go.
      * @throws problem `not_found` or `stale`.
      */
     remove: (call: Call, id: string, drawn: Drawn): Promise<null> =>
       tenantWrite(call, { operation: 'removeEmployee' }, async (tx) => {
-        const { client, actor } = call
-        await lockedEmployee(tx, call, id, drawn)
+        const { client } = call
+        const row = await lockedEmployee(tx, call, id, drawn)
+        const subject = { kind: 'employee' as const, id, label: nameOf(row) }
+        // The newest entry first, as in the log itself.
+        const log = { field: 'log' as const, of: null, from: await logTexts(tx, client.id, id), to: [] }
+        const changes = [...valueChange('label', subject.label, null), ...(log.from.length > 0 ? [log] : [])]
         await repository.deleteAvatars(tx, client.id, id)
         await repository.deleteEmployee(tx, client.id, id)
-        await audit(
-          tx,
-          { clientId: client.id, actor },
-          { action: 'employee.remove', target: id, details: { notify: true } },
-        )
+        await auditChange(tx, call, { action: 'employee.remove', subject, changes, details: { notify: true } })
         return null
       }),
   }

@@ -1,28 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 
 // Of acme: Fore1 is complete at the identity provider, Fore2 is kept from `reader` by a team.
-let server: TestServer
-let admin: SignedIn
-let reader: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const reader = setUpUser(server, 'reader')
 const TENANT = fixedId('identity tenant')
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 const base = '/api/ssp/production/employees'
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  reader = await server.signIn('reader')
   await restrictTeam(server, { username: 'reader', permission: 'EMPLOYEES_VIEW', employees: [2] })
   await server.deps.database.withSystem((tx) =>
     tx.updateTable('employees').set({ identity_tenant_id: TENANT }).where('id', '=', employee(1)).execute(),
   )
 })
-afterAll(() => server.close())
 
 const read = async (id: string, who = admin) => {
   const answer = await who.send({ method: 'GET', url: `${base}/${who.clientId}?id=${id}` })
@@ -220,9 +217,11 @@ test('an avatar is only the file at the key of the employee, and its file goes w
   expect((await logOf(employee(1))).map(({ type }) => type).slice(0, 2)).toEqual(['avatar_removed', 'avatar_changed'])
 })
 
-test('a removed employee is gone with everything, but stays in the audit log', async () => {
+test('a removed employee is gone with everything, but stays in the audit log, with the log', async () => {
   const remove = (headers = {}) =>
     admin.send({ method: 'DELETE', url: `${base}/${admin.clientId}`, payload: { id: employee(3) }, headers })
+  const viewed = { channel: 'employees', employeeId: employee(3), type: 'profile_viewed', notify: false }
+  await admin.send({ method: 'POST', url: '/api/serverless/interactions', payload: viewed })
   expect((await remove({ 'if-match': '"999"' })).statusCode).toBe(412)
   expect((await remove()).json()).toEqual({ success: true })
   expect((await remove()).statusCode).toBe(404)
@@ -231,4 +230,27 @@ test('a removed employee is gone with everything, but stays in the audit log', a
     tx.selectFrom('audit_log').select(['target', 'user_id']).where('action', '=', 'employee.remove').execute(),
   )
   expect(rows).toEqual([{ target: employee(3), user_id: server.tenants.userId('acme', 'admin') }])
+  const auditLog = async (who: SignedIn) =>
+    (
+      await who.send({
+        method: 'GET',
+        url: `/api/ssp/production/access/${who.clientId}/audit-log?subjectId=${employee(3)}`,
+      })
+    ).json()
+  expect(await auditLog(admin)).toMatchObject([
+    {
+      action: 'employee.remove',
+      subject: { kind: 'employee', id: employee(3), label: expect.stringMatching(/ Canary-acme$/), name: null },
+      changes: [
+        { field: 'label', from: [expect.stringMatching(/ Canary-acme$/)], to: [] },
+        {
+          field: 'log',
+          from: expect.arrayContaining([expect.stringMatching(/ UTC, admin of acme: profile viewed$/)]),
+          to: [],
+        },
+      ],
+    },
+  ])
+  // A restricted caller may not have been shown this employee, whose teams are gone.
+  expect(await auditLog(reader)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import type { NewRow } from '../../db/new-row.ts'
 import { searchTerms } from '../../db/paged.ts'
 import { totalsOf } from '../../people/employee-totals.ts'
 import { statusAndDates, type EmployeeFilter } from './employee-filter.ts'
@@ -158,7 +159,7 @@ export interface NewEmployee {
 }
 
 /** Inserts an employee, pending registration and not flagged for review. */
-export async function insertEmployee(tx: Tx, clientId: string, employee: NewEmployee): Promise<void> {
+export async function insertEmployee(tx: Tx, clientId: string, employee: NewRow<'employees'>): Promise<void> {
   await tx
     .insertInto('employees')
     .values({ client_id: clientId, ...employee })

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
+import { makeEmployee } from './testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-})
-afterAll(() => server.close())
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 
 const address = (clientId: string, query = '') => `/api/ssp/production/employees/${clientId}${query}`
 const get = async (query = '', who = admin) => who.send({ method: 'GET', url: address(who.clientId, query) })
@@ -131,12 +126,7 @@ test('search finds parts in any field and takes wildcards as text', async () => 
 test('search ignores accents, case, the order of terms and repeated spaces, and looks at the printed name', async () => {
   const search = async (terms: string, more = '') => (await get(`?search=${encodeURIComponent(terms)}${more}`)).json()
   const zoe = { title: 'Dr', forename: 'Zoë', surname: 'Łukasińska', identifier: 'fold-1' }
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('employees')
-      .values({ client_id: admin.clientId, id: randomUUID(), ...zoe })
-      .execute(),
-  )
+  await server.deps.database.withSystem((tx) => makeEmployee(tx, admin.clientId, zoe))
   for (const terms of ['zoe lukasinska', 'LUKASIN   zoë', 'dr zoe', 'lukasinska dr', 'Zoe\u0308 fold-1']) {
     expect((await search(terms)).employees, terms).toHaveLength(1)
     expect((await search(terms, '&count=true')).count, terms).toBe(1)
@@ -156,12 +146,9 @@ test('status and dates filter, and list, count and counters agree', async () => 
     { identifier: 's-off', registered_at: '2026-03-02T00:30:00Z', deactivated_at: '2026-04-01T00:00:00Z' },
     { identifier: 's-un', last_login_at: '2026-05-05T05:05:05Z' },
   ]
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('employees')
-      .values(people.map((person) => ({ client_id: admin.clientId, id: randomUUID(), surname: 'Status', ...person })))
-      .execute(),
-  )
+  await server.deps.database.withSystem(async (tx) => {
+    for (const person of people) await makeEmployee(tx, admin.clientId, { surname: 'Status', ...person })
+  })
   const identifiers = async (query: string) =>
     (await get(`?search=status&${query}`))
       .json()
@@ -183,14 +170,12 @@ test('status and dates filter, and list, count and counters agree', async () => 
 })
 
 test('pages follow one another in any order of asking, also after a change', async () => {
-  const rows = Array.from({ length: 60 }, (_, n) => ({
-    client_id: admin.clientId,
-    id: randomUUID(),
-    surname: `Page-${String(Math.floor(n / 7)).padStart(2, '0')}`,
-    forename: 'Same',
-    identifier: `page-${n}`,
-  }))
-  await server.deps.database.withSystem((tx) => tx.insertInto('employees').values(rows).execute())
+  await server.deps.database.withSystem(async (tx) => {
+    for (let n = 0; n < 60; n += 1) {
+      const surname = `Page-${String(Math.floor(n / 7)).padStart(2, '0')}`
+      await makeEmployee(tx, admin.clientId, { surname, forename: 'Same', identifier: `page-${n}` })
+    }
+  })
   const check = async () => {
     const all = (await get('?limit=100')).json().employees.map((row: { id: string }) => row.id)
     for (const page of [5, 5, 2, 6, 4, 0, 8, 5, 3]) {

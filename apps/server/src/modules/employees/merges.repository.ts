@@ -1,4 +1,5 @@
 import type { components } from '@ssp/api/schema'
+import type { MergedField } from '../../db/columns.ts'
 import type { Tx } from '../../db/database.ts'
 import type { EmployeeScope } from './employees.repository.ts'
 
@@ -60,16 +61,58 @@ export async function findMergeFault(
 /** Links an account to the correct one. */
 export const insertMerge = (
   tx: Tx,
-  link: { client_id: string; employee_id: string; linked_id: string; user_id: string },
+  link: { client_id: string; employee_id: string; linked_id: string; user_id: string; taken: string },
 ) => tx.insertInto('employee_merges').values(link).execute()
 
-/** Deletes a merge. @returns false when there is no such one. */
-export async function deleteMerge(tx: Tx, clientId: string, employeeId: string, linkedId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+/** A merge that was deleted. */
+export interface DeletedMerge {
+  linked_id: string
+  created_at: string
+  taken: MergedField[]
+}
+
+/** Deletes a merge. @returns undefined when there is no such one. */
+export async function deleteMerge(
+  tx: Tx,
+  clientId: string,
+  employeeId: string,
+  linkedId: string,
+): Promise<DeletedMerge | undefined> {
+  return tx
     .deleteFrom('employee_merges')
     .where('client_id', '=', clientId)
     .where('employee_id', '=', employeeId)
     .where('linked_id', '=', linkedId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .returning(['linked_id', 'created_at', 'taken'])
+    .executeTakeFirst()
+}
+
+/** Whether a later merge into the same account has taken over a field of this one. */
+export async function isTakenAgain(tx: Tx, clientId: string, merge: DeletedMerge): Promise<boolean> {
+  const later = await tx
+    .selectFrom('employee_merges')
+    .select('taken')
+    .where('client_id', '=', clientId)
+    .where('linked_id', '=', merge.linked_id)
+    .where('created_at', '>', merge.created_at)
+    .execute()
+  const fields = new Set(merge.taken.map(({ field }) => field))
+  return later.some(({ taken }) => taken.some(({ field }) => fields.has(field)))
+}
+
+/** Whether an account other than the given ones has an identifier. */
+export async function isIdentifierInUse(
+  tx: Tx,
+  clientId: string,
+  identifier: string,
+  except: string[],
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('employees')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('identifier', '=', identifier)
+    .where('id', 'not in', except)
+    .executeTakeFirst()
+  return found !== undefined
 }

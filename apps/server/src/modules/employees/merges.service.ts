@@ -1,29 +1,34 @@
 import type { components } from '@ssp/api/schema'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
+import type { MergedField } from '../../db/columns.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
-import { changedText, COLUMNS, type EmployeeChange, type MergeField } from './employee-changes.ts'
+import { changedText, COLUMNS, nameOf, type EmployeeChange, type MergeField } from './employee-changes.ts'
 import { updateEmployee } from './employee.repository.ts'
 import { lockedEmployee, type Drawn } from './employee.service.ts'
 import type { EmployeeRow } from './employees.repository.ts'
-import { deleteMerge, findMergeFault, insertMerge } from './merges.repository.ts'
+import * as repository from './merges.repository.ts'
 
 type MergeRequest = components['schemas']['MergeEmployeeRequest']
+
+/** The account that is merged away, and the correct one. */
+interface Pair {
+  from: EmployeeRow
+  to: EmployeeRow
+}
 
 const FAULTS = {
   merged: 'This account has been merged already. Remove that merge first.',
   target: 'Other accounts have been merged into this one. Remove those merges first.',
   gone: 'The chosen account has itself been merged into another. Choose that one.',
+  later: 'A later merge into the same account has taken over the same details. Remove that merge first.',
 }
 
-const nameOf = ({ forename, surname, identifier, email }: EmployeeRow): string =>
-  [forename, surname].filter(Boolean).join(' ') || identifier || email || 'No name'
-
 // In the order of their ids, so that of two merges of the same accounts one waits for the other.
-async function lockBoth(tx: Tx, call: Call, fromId: string, toId: string, drawn: Drawn | undefined) {
+async function lockBoth(tx: Tx, call: Call, fromId: string, toId: string, drawn: Drawn | undefined): Promise<Pair> {
   const rows = new Map<string, EmployeeRow>()
   for (const id of [fromId, toId].toSorted()) {
     rows.set(id, await lockedEmployee(tx, call, id, id === toId ? drawn : undefined))
@@ -33,18 +38,56 @@ async function lockBoth(tx: Tx, call: Call, fromId: string, toId: string, drawn:
   return { from, to }
 }
 
+const columnsOf = (fields: readonly (readonly [MergeField, MergedField['from']])[]): EmployeeChange['columns'] =>
+  Object.fromEntries(fields.map(([field, value]) => [COLUMNS[field], value]))
+
+/** Changes both accounts. Identifiers are unique, so the first one is emptied before the second one takes it. */
+async function write(
+  tx: Tx,
+  clientId: string,
+  { from, to }: Pair,
+  columns: Record<keyof Pair, EmployeeChange['columns']>,
+) {
+  if (columns.from.identifier !== undefined) await updateEmployee(tx, clientId, from.id, { identifier: null })
+  await updateEmployee(tx, clientId, to.id, columns.to)
+  if (columns.from.identifier) await updateEmployee(tx, clientId, from.id, columns.from)
+}
+
 /** Copies fields to the correct account. A client has an identifier once, so a taken one changes places. */
-async function takeOver(tx: Tx, clientId: string, rows: { from: EmployeeRow; to: EmployeeRow }, take: MergeField[]) {
-  const { from, to } = rows
-  const fields = take.filter((field) => from[COLUMNS[field]] !== to[COLUMNS[field]])
-  if (fields.length === 0) return fields
-  const columns: EmployeeChange['columns'] = {}
-  for (const field of fields) Object.assign(columns, { [COLUMNS[field]]: from[COLUMNS[field]] })
-  const swaps = fields.includes('identifier')
-  if (swaps) await updateEmployee(tx, clientId, from.id, { identifier: null })
-  await updateEmployee(tx, clientId, to.id, columns)
-  if (swaps && to.identifier !== null) await updateEmployee(tx, clientId, from.id, { identifier: to.identifier })
-  return fields
+async function takeOver(tx: Tx, clientId: string, { from, to }: Pair, take: MergeField[]): Promise<MergedField[]> {
+  const taken = take
+    .map((field) => ({ field, from: from[COLUMNS[field]], to: to[COLUMNS[field]] }))
+    .filter((one) => one.from !== one.to)
+  const swapped = taken.filter(({ field }) => field === 'identifier')
+  await write(
+    tx,
+    clientId,
+    { from, to },
+    {
+      from: columnsOf(swapped.map((one) => [one.field, one.to])),
+      to: columnsOf(taken.map((one) => [one.field, one.from])),
+    },
+  )
+  return taken
+}
+
+/** Gives both accounts back what a merge changed. A field that was edited since, or whose identifier is in use, stays. */
+async function giveBack(tx: Tx, clientId: string, { from, to }: Pair, taken: readonly MergedField[]) {
+  const inUse = async (identifier: MergedField['to']) =>
+    typeof identifier === 'string' && (await repository.isIdentifierInUse(tx, clientId, identifier, [from.id, to.id]))
+  const back = { from: [] as [MergeField, MergedField['from']][], to: [] as [MergeField, MergedField['to']][] }
+  const kept = new Set<MergeField>()
+  for (const { field, from: fromBefore, to: toBefore } of taken) {
+    const isIdentifier = field === 'identifier'
+    if (to[COLUMNS[field]] === fromBefore && !(isIdentifier && (await inUse(toBefore)))) back.to.push([field, toBefore])
+    else kept.add(field)
+    if (!isIdentifier) continue
+    if (from.identifier === toBefore && !(await inUse(fromBefore))) back.from.push([field, fromBefore])
+    else kept.add(field)
+  }
+  await write(tx, clientId, { from, to }, { from: columnsOf(back.from), to: columnsOf(back.to) })
+  const names = (fields: readonly [MergeField, unknown][]) => fields.map(([field]) => field)
+  return { from: names(back.from), to: names(back.to), kept: [...kept] }
 }
 
 /** Merges of two accounts of one person. */
@@ -63,10 +106,17 @@ export function mergesService({ tenantWrite }: Pick<Deps, 'tenantWrite'>) {
           throw problem('invalid', { fields: { linked_id: 'An account cannot be merged into itself.' } })
         }
         const rows = await lockBoth(tx, call, employee_id, linked_id, drawn)
-        const fault = await findMergeFault(tx, client.id, employee_id, linked_id)
+        const fault = await repository.findMergeFault(tx, client.id, employee_id, linked_id)
         if (fault) throw problem('conflict', { message: FAULTS[fault] })
-        const fields = await takeOver(tx, client.id, rows, take)
-        await insertMerge(tx, { client_id: client.id, employee_id, linked_id, user_id: actor.userId })
+        const taken = await takeOver(tx, client.id, rows, take)
+        const fields = taken.map(({ field }) => field)
+        await repository.insertMerge(tx, {
+          client_id: client.id,
+          employee_id,
+          linked_id,
+          user_id: actor.userId,
+          taken: JSON.stringify(taken),
+        })
         const details = { into: linked_id, taken: fields }
         await audit(tx, { clientId: client.id, actor }, { action: 'employee.merge', target: employee_id, details })
         const merged = `Merged into ${nameOf(rows.to)}.`
@@ -81,8 +131,9 @@ export function mergesService({ tenantWrite }: Pick<Deps, 'tenantWrite'>) {
       }),
 
     /**
-     * Removes a merge, from either side. Fields that were taken over stay.
-     * @throws problem `not_found` for an account out of reach or without this merge.
+     * Removes a merge, from either side, and gives both accounts back what they had before.
+     * @throws problem `not_found` for an account out of reach or without this merge, `conflict` while a later merge has taken over
+     * the same fields.
      */
     unmerge: (call: Call, request: components['schemas']['DeleteMergeRequest'], key: string | undefined) =>
       tenantWrite(call, { operation: 'deleteMerge', key, body: request }, async (tx) => {
@@ -90,16 +141,21 @@ export function mergesService({ tenantWrite }: Pick<Deps, 'tenantWrite'>) {
         const { employee_id, target_employee_id } = request
         if (employee_id === target_employee_id) throw problem('not_found')
         const rows = await lockBoth(tx, call, employee_id, target_employee_id, undefined)
-        if (!(await deleteMerge(tx, client.id, employee_id, target_employee_id))) throw problem('not_found')
-        const details = { from: target_employee_id }
+        const merge = await repository.deleteMerge(tx, client.id, employee_id, target_employee_id)
+        if (!merge) throw problem('not_found')
+        if (await repository.isTakenAgain(tx, client.id, merge)) throw problem('conflict', { message: FAULTS.later })
+        const back = await giveBack(tx, client.id, rows, merge.taken)
+        const details = { from: target_employee_id, restored: back.to, kept: back.kept }
         await audit(tx, { clientId: client.id, actor }, { action: 'employee.unmerge', target: employee_id, details })
         const type = 'merge_removed'
         const notify = true
-        const description = `No longer merged into ${nameOf(rows.to)}.`
+        const sentences = (first: string, fields: MergeField[]) =>
+          [first, changedText(fields)].filter(Boolean).join(' ')
+        const description = sentences(`No longer merged into ${nameOf(rows.to)}.`, back.from)
         await logInteraction(tx, call, { employeeId: employee_id, type, description, notify })
-        const other = `${nameOf(rows.from)} is no longer merged into this account.`
+        const other = sentences(`${nameOf(rows.from)} is no longer merged into this account.`, back.to)
         await logInteraction(tx, call, { employeeId: target_employee_id, type, description: other, notify })
-        return { success: true }
+        return { success: true as const, kept: back.kept }
       }),
   }
 }

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
 
 // Fore3 of acme is kept from `reader` by a team.
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 const base = '/api/ssp/production/employees'
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   await restrictTeam(server, { username: 'reader', permission: 'EMPLOYEES_VIEW', employees: [3] })
 })
 beforeEach(() => server.deps.database.withSystem((tx) => tx.deleteFrom('employee_merges').execute()))
-afterAll(() => server.close())
 
 const post = (name: string, payload: object, { who = admin, headers = {} } = {}) =>
   who.send({ method: 'POST', url: `${base}/${who.clientId}?function=${name}`, payload, headers })
@@ -44,7 +41,7 @@ test('a merge is seen from both sides, logged on both, and removed from either',
   })
   expect(await log(employee(2))).toMatchObject({ type: 'account_merged' })
   expect((await unmerge(employee(2), employee(1))).statusCode).toBe(404)
-  expect((await unmerge(employee(1), employee(2))).json()).toEqual({ success: true })
+  expect((await unmerge(employee(1), employee(2))).json()).toEqual({ success: true, kept: [] })
   expect((await unmerge(employee(1), employee(2))).statusCode).toBe(404)
   expect(await log(employee(2))).toMatchObject({ type: 'merge_removed', notify: true })
 })
@@ -62,6 +59,30 @@ test('picked fields are taken over, and a taken identifier changes places', asyn
   expect((await read(employee(1))).employees[0]).toMatchObject({ forename: 'Fore1', identifier: 'acme-2' })
   const late = await merge(employee(3), employee(2), {}, { headers: { 'if-match': etag } })
   expect(late.statusCode).toBe(412)
+})
+
+test('a field that was edited after the merge is kept when the merge is removed, and the answer says so', async () => {
+  const details = async (n: number) => {
+    const { forename, email, identifier } = (await read(employee(n))).employees[0]
+    return { forename, email, identifier }
+  }
+  const before = [await details(1), await details(3)]
+  await merge(employee(1), employee(3), { take: ['forename', 'email', 'identifier'] })
+  const { etag } = await read(employee(3))
+  const edit = { id: employee(3), email: 'new@acme.example' }
+  const url = `${base}/${employee(3)}?clientId=${admin.clientId}`
+  const edited = await admin.send({ method: 'PATCH', url, payload: edit, headers: { 'if-match': etag } })
+  expect(edited.statusCode, edited.body).toBe(200)
+  expect((await unmerge(employee(1), employee(3))).json()).toEqual({ success: true, kept: ['email'] })
+  expect([await details(1), await details(3)]).toEqual([before[0], { ...before[1], email: 'new@acme.example' }])
+})
+
+test('a merge is not removed before a later one that has taken over the same fields', async () => {
+  await merge(employee(1), employee(2), { take: ['identifier'] })
+  await merge(employee(3), employee(2), { take: ['identifier'] })
+  expect((await unmerge(employee(1), employee(2))).statusCode).toBe(409)
+  expect((await unmerge(employee(3), employee(2))).statusCode).toBe(200)
+  expect((await unmerge(employee(1), employee(2))).statusCode).toBe(200)
 })
 
 test('no account is merged into itself, twice, or in a chain or circle', async () => {

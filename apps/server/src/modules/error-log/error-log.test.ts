@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { components } from '@ssp/api/schema'
 import { blockedContent, createErrorEvents, ERROR_EVENT_LIMITS, writeErrorEvents } from '../../http/error-events.ts'
 import { REPORT_PATH } from '../../http/hardening.ts'
-import { fixedId } from '../../testing/tenants.ts'
+import { grantTo } from '../../testing/people.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
 import { createHandlers } from '../index.ts'
 
@@ -23,31 +22,13 @@ beforeAll(async () => {
       getProfile: () => Promise.reject(Object.assign(new TypeError('secret of Ada'), { code: 'ERR_X' })),
     }),
   })
-  await grantErrors('acme', ['admin', 'staff'])
-  await grantErrors('borealis', ['admin'])
+  await grantTo(server, ['admin', 'staff'], ['ERRORS_VIEW'])
+  await grantTo(server, ['admin'], ['ERRORS_VIEW'], 'borealis')
   admin = await server.signIn('admin')
   staff = await server.signIn('staff')
   other = await server.signIn('admin', { client: 'borealis' })
 })
 afterAll(() => server.close())
-
-async function grantErrors(client: string, usernames: string[]) {
-  const client_id = server.tenants.clientId(client)
-  const permission_id = fixedId(`permission ${client} ERRORS_VIEW`)
-  await server.deps.database.withSystem(async (tx) => {
-    await tx
-      .insertInto('permissions')
-      .values({ client_id, id: permission_id, owner: 'platform', name: 'ERRORS_VIEW', group_name: 'errors' })
-      .execute()
-    const grants = usernames.map((name) => ({
-      client_id,
-      id: randomUUID(),
-      user_id: server.tenants.userId(client, name),
-      permission_id,
-    }))
-    await tx.insertInto('user_permissions').values(grants).execute()
-  })
-}
 
 const errorsOf = async (who: SignedIn, search = ''): Promise<ErrorLog> => {
   const answer = await who.send({ method: 'GET', url: `/api/tts/errors?search=${encodeURIComponent(search)}` })

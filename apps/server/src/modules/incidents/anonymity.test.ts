@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { symbols } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { follow } from '../../testing/files-fixture.ts'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
@@ -114,7 +115,7 @@ test('no operation, export, address or error tells others the author or the hour
   const image = await server.inject({ url: images[0].url })
   expect(image.rawPayload).toEqual(PNG)
   const exported = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
-  const file = await server.inject({ url: exported.json<{ url: string }>().url })
+  const file = await follow(server, exported)
   const list = await use.send(admin, 'GET', '?search=guard&limit=100')
   const rejected = await use.report(author, { anonymous: true, answers: { 2: 'x' } })
   expect(rejected.statusCode).toBe(400)

@@ -1,42 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { follow } from '../../testing/files-fixture.ts'
 import { ANSWERS, incidentFixture } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { makeEmployee } from '../employees/testing.ts'
+import { makeTeam } from '../teams/testing.ts'
 import { possibleNames } from './conflicts.ts'
 
-let server: TestServer
-let admin: SignedIn
-let author: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const author = setUpUser(server, 'nobody')
 let use: ReturnType<typeof incidentFixture>
 const named = randomUUID()
 const leader = randomUUID()
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  author = await server.signIn('nobody')
   use = incidentFixture(server)
   await use.link('nobody', use.employeeId(1))
-  const [client_id, team_id] = [admin.clientId, randomUUID()]
+  const client_id = admin.clientId
   await server.deps.database.withSystem(async (tx) => {
-    const people = [
-      { client_id, id: named, forename: 'Zoë Marie', surname: "O'Brien-Łukasz" },
-      { client_id, id: leader, forename: 'Kofi', surname: 'Mensah' },
-    ]
-    await tx.insertInto('employees').values(people).execute()
-    await tx.insertInto('teams').values({ client_id, id: team_id, label: 'Dispatch' }).execute()
-    await tx
-      .insertInto('team_members')
-      .values([
-        { client_id, team_id, employee_id: named },
-        { client_id, team_id, employee_id: leader, approver: true },
-      ])
-      .execute()
+    await makeEmployee(tx, client_id, { id: named, forename: 'Zoë Marie', surname: "O'Brien-Łukasz" })
+    await makeEmployee(tx, client_id, { id: leader, forename: 'Kofi', surname: 'Mensah' })
+    await makeTeam(tx, client_id, { label: 'Dispatch', members: [named], leader })
   })
 })
-afterAll(() => server.close())
 
 const naming = (text: string) => ({ answers: { ...ANSWERS, 8: text } })
 
@@ -64,7 +53,7 @@ test.each([
     expect((await use.send(admin, 'PATCH', `/${id}`, { payload: { resolved: 1 } })).statusCode).toBe(403)
     expect((await use.upload(admin, id, { file: PNG })).statusCode).toBe(403)
     const exported = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
-    const file = await server.inject({ url: exported.json<{ url: string }>().url })
+    const file = await follow(server, exported)
     expect(file.body).not.toContain('zoe marie')
   } finally {
     await use.link('admin', null)
@@ -109,5 +98,5 @@ test('reports of restricted teams are out of reach everywhere; anonymous ones ha
     expect((await use.send(admin, method, path, payload && { payload })).statusCode, `${method} ${path}`).toBe(404)
   expect((await use.upload(admin, id, { file: PNG })).statusCode).toBe(404)
   const exported = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
-  expect((await server.inject({ url: exported.json<{ url: string }>().url })).body).not.toContain('Kept from admin')
+  expect((await follow(server, exported)).body).not.toContain('Kept from admin')
 })

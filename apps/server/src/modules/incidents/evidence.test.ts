@@ -1,22 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
-let server: TestServer
-let admin: SignedIn
-let author: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const author = setUpUser(server, 'nobody')
 let use: ReturnType<typeof incidentFixture>
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  author = await server.signIn('nobody')
   use = incidentFixture(server)
   await use.link('nobody', use.employeeId(1))
 })
-afterAll(() => server.close())
 
 const get = async (path: string, who = admin) => {
   const response = await use.send(who, 'GET', path)

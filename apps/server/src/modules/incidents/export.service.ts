@@ -4,12 +4,13 @@ import type { Call } from '../../access/call.ts'
 import { INCIDENTS_VIEW, reachableIncidents } from '../../access/incident-reach.ts'
 import type { Deps } from '../../deps.ts'
 import { csvLine, type CsvCell } from '../../http/csv.ts'
-import { exportTickets } from '../../http/export-tickets.ts'
+import { exportSource } from '../../http/export-source.ts'
+import type { Reader } from '../../storage/personal-addresses.ts'
 import { answeredFields } from './incident-wire.ts'
 import { findAnswered, type IncidentDetailRow } from './incidents.repository.ts'
 
-/** Where the addresses lead. */
-export const EXPORT_PATH = '/api/incident-export'
+/** Of the addresses, in place of the bucket of an object. */
+const EXPORT = 'incident-export'
 
 /** Reports that are read at a time, each time in a transaction of its own. */
 const CHUNK = 200
@@ -43,9 +44,7 @@ const cellsOf = (row: IncidentDetailRow): CsvCell[] => [
 
 /** Export of all reports of a client (3-decisions 28): an address first, which the browser then downloads as a stream. */
 export function exportService(deps: Deps) {
-  const { tenantRead, tenantWrite } = deps
-  const use = { path: EXPORT_PATH, use: 'incident-export', permission: INCIDENTS_VIEW }
-  const tickets = exportTickets<null>(deps, use)
+  const { tenantRead, tenantWrite, addresses } = deps
 
   async function* linesOf(call: Call): AsyncGenerator<string> {
     yield BOM + csvLine(HEADERS)
@@ -60,14 +59,15 @@ export function exportService(deps: Deps) {
   }
 
   return {
-    /** An address of the reports, for a minute. */
-    address: (call: Call): Promise<string> =>
+    /** A personal address of the reports. */
+    address: (call: Call, reader: Reader): Promise<string> =>
       tenantWrite(call, { operation: 'exportIncidents' }, async (tx) => {
         await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'incident.export' })
-        return tickets.address(call, null)
+        const file = { clientId: call.client.id, bucket: EXPORT, key: '', fileName: 'incidents.csv' }
+        return addresses.sign(tx, reader, file)
       }),
 
-    /** The lines of the file of an address. @throws problem `not_found` for an address that does not work. */
-    open: async (text: string): Promise<AsyncGenerator<string>> => linesOf((await tickets.open(text)).call),
+    /** What the addresses open. */
+    sources: { [EXPORT]: exportSource(deps, INCIDENTS_VIEW, async (call) => linesOf(call)) },
   }
 }

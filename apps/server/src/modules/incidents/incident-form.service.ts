@@ -7,6 +7,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requirePublishable } from '../../http/require-publishable.ts'
 import * as repository from './incident-form.repository.ts'
 
 type Fields = components['schemas']['IncidentField'][]
@@ -17,7 +18,11 @@ type Fields = components['schemas']['IncidentField'][]
  */
 function storedFields(fields: Fields): string {
   const checked = checkFields(fields)
-  if (checked.ok) return JSON.stringify(clearAnswers(checked.fields).map((field) => ({ ...field, error: false })))
+  if (checked.ok) {
+    // Employees are asked as soon as it is stored.
+    requirePublishable(checked.fields)
+    return JSON.stringify(clearAnswers(checked.fields).map((field) => ({ ...field, error: false })))
+  }
   const [first] = checked.errors
   const at = first?.index === undefined ? '' : `field ${first.index + 1}, `
   throw problem('invalid', { fields: { fields: `The form cannot be stored: ${at}${first?.code ?? 'invalid'}.` } })

@@ -1,21 +1,17 @@
 import { DEFAULT_INCIDENT_FIELDS } from '@ssp/api/incident-form'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
-let server: TestServer
-let admin: SignedIn
-let author: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const author = setUpUser(server, 'nobody')
 let use: ReturnType<typeof incidentFixture>
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  author = await server.signIn('nobody')
   use = incidentFixture(server)
   await use.link('nobody', use.employeeId(1))
 })
-afterAll(() => server.close())
 afterEach(() => use.send(admin, 'DELETE', '/form'))
 
 const QUESTION = { id: 1, name: 'What', type: 'text', label: 'What happened?', required: true }
@@ -62,11 +58,9 @@ test('keeps what the product does not draw, no answer and no error', async () =>
     sizeOptions: ['Large', 'Small'],
   }
   const odd = { ...QUESTION, icon: 'star', description: 'Help', skip: true, error: true, value: 'typed' }
-  expect((await save('POST', [odd, header])).statusCode).toBe(201)
-  expect(await form()).toEqual([
-    { ...odd, error: false, value: '' },
-    { ...header, error: false, value: '' },
-  ])
+  const asks = { ...QUESTION, id: 3, required: false }
+  expect((await save('POST', [odd, header, asks])).statusCode).toBe(201)
+  expect(await form()).toEqual([odd, header, asks].map((field) => ({ ...field, error: false, value: '' })))
   // A field to skip asks nothing, though it is required.
   const { fields_version } = await asked()
   expect((await use.report(author, { fields_version, answers: {} })).statusCode).toBe(201)
@@ -111,4 +105,10 @@ test('each client has its own', async () => {
   const borealis = await server.signIn('admin', { client: 'borealis' })
   await save('POST', [QUESTION])
   expect((await use.send(borealis, 'GET', '/form')).json()).toEqual([])
+})
+
+test('a form that employees could not send is not stored', async () => {
+  const choice = { ...QUESTION, type: 'radio', options: [] }
+  expect((await save('POST', [choice])).json().message).toBe('The form cannot be published. Field 1 has no options.')
+  expect(await form()).toEqual([])
 })

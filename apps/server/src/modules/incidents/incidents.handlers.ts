@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { requireSameClient } from '../../access/call.ts'
 import { callOf, keyOf } from '../../http/call.ts'
 import { etagOf } from '../../http/etag.ts'
+import { readerFrom } from '../../http/file-cookie.ts'
 import { clockService } from './clock.service.ts'
 import { evidenceService } from './evidence.service.ts'
 import { exportService } from './export.service.ts'
@@ -56,10 +57,10 @@ function reportHandlers(deps: Deps): HandlersOf<Ids> {
       return { success: true }
     },
 
-    async exportIncidents(request) {
+    async exportIncidents(request, reply) {
       const call = callOf(request)
       requireSameClient(call, request.query.clientId)
-      return { url: await exports.address(call) }
+      return { url: await exports.address(call, readerFrom(request, reply, deps.addresses)) }
     },
 
     listIncidentNotes: async (request) => (await notes.list(callOf(request), request.params.incidentId)).map(toNote),

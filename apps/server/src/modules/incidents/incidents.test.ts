@@ -1,28 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { follow } from '../../testing/files-fixture.ts'
 import { incidentFixture } from '../../testing/incident-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
+import { makeEmployee } from '../employees/testing.ts'
+import { makeTeam } from '../teams/testing.ts'
 
-let server: TestServer
+const server = setUpServer()
 let admin: SignedIn
 let author: SignedIn
 let use: ReturnType<typeof incidentFixture>
 const team = randomUUID()
 
 beforeAll(async () => {
-  server = await startTestServer()
   admin = await server.signIn('admin')
   author = await server.signIn('nobody')
   use = incidentFixture(server)
   await use.link('nobody', use.employeeId(1))
   const client_id = admin.clientId
   await server.deps.database.withSystem(async (tx) => {
-    await tx.insertInto('teams').values({ client_id, id: team, label: 'Drivers' }).execute()
-    await tx
-      .insertInto('team_members')
-      .values({ client_id, team_id: team, employee_id: use.employeeId(1) })
-      .execute()
+    await makeTeam(tx, client_id, { id: team, label: 'Drivers', members: [use.employeeId(1)] })
     await tx
       .updateTable('employees')
       .set({ gender: 0 })
@@ -31,7 +30,6 @@ beforeAll(async () => {
       .execute()
   })
 })
-afterAll(() => server.close())
 
 const get = async (path: string, who = admin) => {
   const response = await use.send(who, 'GET', path)
@@ -142,12 +140,8 @@ describe('one report', () => {
   })
 
   test('keeps the name of an employee whose record is removed', async () => {
-    const gone = randomUUID()
-    await server.deps.database.withSystem((tx) =>
-      tx
-        .insertInto('employees')
-        .values({ client_id: admin.clientId, id: gone, forename: 'Short', surname: 'Stay' })
-        .execute(),
+    const gone = await server.deps.database.withSystem((tx) =>
+      makeEmployee(tx, admin.clientId, { forename: 'Short', surname: 'Stay' }),
     )
     await use.link('nobody', gone)
     const id = await use.reported(author)
@@ -180,21 +174,19 @@ describe('the export', () => {
   test('holds all reports, safe to open in a spreadsheet', async () => {
     await use.reported(author, { answers: { 2: '=cmd()', 5: 'Something else', 9: 'a, "b"\nc' } })
     const address = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
-    const { url } = address.json<{ url: string }>()
-    const file = await server.inject({ url })
+    const file = await follow(server, address)
     expect(file.headers['content-disposition']).toContain('incidents.csv')
     expect(file.body).toContain('From,Created Date,Resolved,Resolved Date,Team,Assigned To,Report')
     expect(file.body).toContain('Who employs you?: =cmd()')
     expect(file.body).toContain('a, ""b""')
     const [{ total }] = await get('?count=true')
     expect(file.body.split('\r\n')).toHaveLength(total + 2)
-    expect((await server.inject({ url: `${url}x` })).statusCode).toBe(404)
   })
 
   test('works as long as its caller may read', async () => {
     const address = await admin.send({ url: `/api/ssp/production/export-incidents?clientId=${admin.clientId}` })
     await admin.send({ method: 'POST', url: `/api/login/${admin.clientId}/logout`, payload: {} })
-    expect((await server.inject({ url: address.json<{ url: string }>().url })).statusCode).toBe(404)
+    expect((await follow(server, address)).statusCode).toBe(403)
     admin = await server.signIn('admin')
   })
 })

@@ -1,19 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ANSWERS, incidentFixture } from '../../testing/incident-fixture.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { remindOfIncidents } from './reminder.job.ts'
 
-let server: TestServer
-let author: SignedIn
-let admin: SignedIn
+const server = setUpServer()
+const author = setUpUser(server, 'nobody')
+const admin = setUpUser(server, 'admin')
 let use: ReturnType<typeof incidentFixture>
 
 beforeAll(async () => {
-  server = await startTestServer()
-  author = await server.signIn('nobody')
-  admin = await server.signIn('admin')
   use = incidentFixture(server)
   await use.link('nobody', use.employeeId(1))
   await server.deps.database.withSystem(async (tx) => {
@@ -26,7 +23,6 @@ beforeAll(async () => {
         .execute()
   })
 })
-afterAll(() => server.close())
 
 const remind = async (): Promise<string[]> => {
   const outbox = join(server.config.dataDir, 'outbox')

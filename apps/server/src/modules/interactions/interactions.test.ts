@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { logInteraction } from '../../people/interactions.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 
 // Fore1 of acme has three entries, Fore2 is kept from `reader` by a team, Fore1 of borealis has one entry.
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   await restrictTeam(server, { username: 'reader', permission: 'EMPLOYEES_VIEW', employees: [2] })
   await server.deps.database.withSystem(async (tx) => {
     const by = (client: string) => ({
@@ -32,7 +31,6 @@ beforeAll(async () => {
     await logInteraction(tx, by('acme'), { employeeId: [employee(2, 'borealis'), employee(3)], ...foreign })
   })
 })
-afterAll(() => server.close())
 
 const get = (query: Record<string, string>, who = admin) =>
   who.send({ method: 'GET', url: `/api/serverless/interactions?${new URLSearchParams(query).toString()}` })

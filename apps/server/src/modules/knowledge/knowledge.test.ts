@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { knowledgeCaller, putImage, startKnowledgeServer } from '../../testing/knowledge-fixture.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 
-let server: TestServer
-let admin: SignedIn
-let foreign: SignedIn
-let reader: SignedIn
+const server = setUpServer(startKnowledgeServer)
+const admin = setUpUser(server, 'admin')
+const reader = setUpUser(server, 'reader')
+const foreign = setUpUser(server, 'admin', { client: 'borealis' })
 let call: ReturnType<typeof knowledgeCaller>
 
 beforeAll(async () => {
-  server = await startKnowledgeServer()
-  admin = await server.signIn('admin')
-  reader = await server.signIn('reader')
-  foreign = await server.signIn('admin', { client: 'borealis' })
   call = knowledgeCaller(admin)
 })
-afterAll(() => server.close())
 
 const paragraph = (text: string) => ({ type: 'paragraph', data: { text } })
 const picture = (url: string) => ({ type: 'image', data: { file: { url }, caption: '' } })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { follow, pdf } from '../../testing/files-fixture.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 
 interface Category {
   id: string
@@ -22,18 +23,10 @@ interface File {
   version: number
 }
 
-let server: TestServer
-let admin: SignedIn
-let staff: SignedIn
-let sibling: SignedIn
-
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  staff = await server.signIn('staff')
-  sibling = await server.signIn('admin', { client: 'borealis' })
-})
-afterAll(() => server.close())
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const staff = setUpUser(server, 'staff')
+const sibling = setUpUser(server, 'admin', { client: 'borealis' })
 
 const call = (who: SignedIn, method: 'GET' | 'POST', query: string, more: Omit<InjectOptions, 'method' | 'url'> = {}) =>
   who.send({ method, url: `/api/ssp/production/marketing-materials/${who.clientId}${query}`, ...more })

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linkEmployee } from '../../testing/documents-fixture.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import { linkUser, userAt } from '../../testing/people.ts'
 import { PNG } from '../../testing/recognition-fixture.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
+import { restrictPermissions } from '../access/testing.ts'
+import { makeTeam } from '../teams/testing.ts'
 
 interface Article {
   id: string
@@ -21,7 +24,7 @@ interface Article {
   readers: { id: string; forename: string; reaction: string | null; confirmed_at: string | null; read_at: string }[]
 }
 
-let server: TestServer
+const server = setUpServer()
 let admin: SignedIn
 let reader: SignedIn
 let nobody: SignedIn
@@ -30,8 +33,7 @@ const employee = fixedId('employee acme 1')
 const PLATFORM = fixedId('platform north')
 
 beforeAll(async () => {
-  server = await startTestServer()
-  await linkEmployee(server, { username: 'reader', employeeId: employee })
+  await linkUser(server, 'reader', employee)
   admin = await server.signIn('admin')
   reader = await server.signIn('reader')
   nobody = await server.signIn('nobody')
@@ -44,7 +46,6 @@ beforeAll(async () => {
       .execute(),
   )
 })
-afterAll(() => server.close())
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 const call = (who: SignedIn, method: Method, query = '', more: Omit<InjectOptions, 'method' | 'url'> = {}) =>
@@ -375,17 +376,9 @@ describe('readers', () => {
   test('of restricted teams are left out', async () => {
     const { id } = await made()
     await read(id, {})
-    const [client_id, team] = [admin.clientId, randomUUID()]
     await server.deps.database.withSystem(async (tx) => {
-      await tx.insertInto('teams').values({ client_id, id: team, label: 'Hidden' }).execute()
-      await tx.insertInto('team_members').values({ client_id, team_id: team, employee_id: employee }).execute()
-      const user_id = server.tenants.userId('acme', 'admin')
-      const permission_id = fixedId('permission acme NEWS_VIEW')
-      const restricted = { restricted_client_id: client_id, restricted_team_id: team }
-      await tx
-        .insertInto('user_permission_restrictions')
-        .values({ client_id, user_id, permission_id, ...restricted })
-        .execute()
+      const team = await makeTeam(tx, admin.clientId, { members: [employee] })
+      await restrictPermissions(tx, userAt('admin'), ['NEWS_VIEW'], { team })
     })
     expect((await find(id))[0]?.readers).toEqual([])
     expect((await find(id, nobody))[0]?.readers).toHaveLength(1)

@@ -61,3 +61,22 @@ export async function findFiles(
       order by r.created_at desc, r.id limit 2000`.execute(tx)
   return rows
 }
+
+/** What people see a record called in the pay of its employee: a payslip by its day, a pay document by period and type. */
+export const SHOWN_NAME = {
+  [PAYSLIPS]: sql<string>`to_char(process_date, 'DD.MM.YYYY')`,
+  [CORE_DOCUMENTS]: sql<string>`concat_ws(', ', process_period, document_type)`,
+}
+
+/** What people see the record of a file called. */
+export async function shownName(
+  tx: Tx,
+  bucket: PayBucket,
+  { clientId, employeeId, name }: { clientId: string; employeeId: string; name: string },
+): Promise<string> {
+  const { rows } = await sql<{
+    shown: string
+  }>`select ${SHOWN_NAME[bucket]} as shown from ${sql.table(PAY[bucket].table)}
+    where client_id = ${clientId} and employee_id = ${employeeId} and file_name = ${name} limit 1`.execute(tx)
+  return rows[0]?.shown ?? name
+}

@@ -6,7 +6,16 @@ import { problem } from '../../errors.ts'
 import { logInteraction } from '../../people/interactions.ts'
 import type { Reader } from '../../storage/personal-addresses.ts'
 import { requireBucket, requirePay } from './pay.reach.ts'
-import { findFiles, findPayDocuments, findPayslips, keyOfFile, PAY, type PayBucket } from './pay.repository.ts'
+import {
+  findFiles,
+  findPayDocuments,
+  findPayslips,
+  keyOfFile,
+  PAY,
+  SHOWN_NAME,
+  shownName,
+  type PayBucket,
+} from './pay.repository.ts'
 
 /** Payslips and pay documents of an employee (C2-036 to C2-040, C2-042). */
 export function payService({ tenantRead, tenantWrite, addresses }: Deps) {
@@ -39,7 +48,8 @@ export function payService({ tenantRead, tenantWrite, addresses }: Deps) {
         if (!file) return undefined
         const [action, details] = [`${PAY[bucket].action}.download`, { file: name }]
         await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details })
-        const entry = { type: `${PAY[bucket].type}_downloaded`, description: name }
+        const description = await shownName(tx, bucket, { clientId, employeeId: file.employee_id, name })
+        const entry = { type: `${PAY[bucket].type}_downloaded`, description }
         await logInteraction(tx, call, { employeeId, ...entry })
         const key = keyOfFile(clientId, file.employee_id, name)
         return addresses.sign(tx, reader, { clientId, bucket, key, fileName: name })
@@ -57,12 +67,12 @@ export function payService({ tenantRead, tenantWrite, addresses }: Deps) {
           .where('client_id', '=', clientId)
           .where('employee_id', '=', employeeId)
           .where('id', '=', id)
-          .returning(['id', 'file_name'])
+          .returning(SHOWN_NAME[bucket].as('description'))
           .executeTakeFirst()
         if (!removed) throw problem('not_found')
         const action = `${PAY[bucket].action}.remove`
         await audit(tx, { clientId, actor: call.actor }, { action, target: employeeId, details: { id } })
-        const entry = { type: `${PAY[bucket].type}_deleted`, description: removed.file_name, notify: true }
+        const entry = { type: `${PAY[bucket].type}_deleted`, description: removed.description, notify: true }
         await logInteraction(tx, call, { employeeId, ...entry })
       })
     },

@@ -1,20 +1,18 @@
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addPayslip, follow, startFilesServer } from '../../testing/files-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { insertMerge } from '../employees/merges.repository.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startFilesServer)
+const admin = setUpUser(server, 'admin')
 const employee = fixedId('employee acme 1')
 
 beforeAll(async () => {
-  server = await startFilesServer()
-  admin = await server.signIn('admin')
   for (const date of ['2026-01-31', '2026-03-31', '2026-02-28']) await addPayslip(server, { date })
 })
-afterAll(() => server.close())
 
 const list = (kind: string, id = employee, user = admin) =>
   user.send({ method: 'GET', url: `/api/ssp/production/employees/${kind}/${user.clientId}/${id}` })
@@ -153,10 +151,15 @@ test('deleting takes record and file, from its own employee only, and leaves an 
   )
   expect(left).toEqual([])
   const log = await server.deps.database.withSystem((tx) =>
-    tx.selectFrom('interactions').select(['type', 'actor_label']).where('employee_id', '=', employee).execute(),
+    tx
+      .selectFrom('interactions')
+      .select(['type', 'actor_label', 'description'])
+      .where('employee_id', '=', employee)
+      .execute(),
   )
-  expect(log).toContainEqual({ type: 'payslip_deleted', actor_label: 'admin of acme' })
-  expect(log).toContainEqual({ type: 'payslip_downloaded', actor_label: 'admin of acme' })
+  // By the name that the column shows, not by that of the file in the store.
+  expect(log).toContainEqual({ type: 'payslip_deleted', actor_label: 'admin of acme', description: '30.11.2025' })
+  expect(log).toContainEqual({ type: 'payslip_downloaded', actor_label: 'admin of acme', description: '31.03.2026' })
 })
 
 test('a team restricted under either permission hides the pay of its members everywhere', async () => {
@@ -181,17 +184,9 @@ test('a team restricted under either permission hides the pay of its members eve
 test('pay of a merged account is shown and opened, and deleted from its own account only', async () => {
   const [correct, merged] = [2, 1].map((n) => fixedId(`employee acme ${n}`))
   const id = await addPayslip(server, { date: '2024-05-31' })
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .insertInto('employee_merges')
-      .values({
-        client_id: admin.clientId,
-        employee_id: merged ?? '',
-        linked_id: correct ?? '',
-        user_id: server.tenants.userId('acme', 'admin'),
-      })
-      .execute(),
-  )
+  const merge = { client_id: admin.clientId, employee_id: merged ?? '', linked_id: correct ?? '' }
+  const user_id = server.tenants.userId('acme', 'admin')
+  await server.deps.database.withSystem((tx) => insertMerge(tx, { ...merge, user_id }))
   expect((await list('payslips-data', correct)).json()).toContainEqual(
     expect.objectContaining({ id, employee_id: merged, process_date: '2024-05-31' }),
   )

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { deflateRawSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { upload } from '../../testing/files-fixture.ts'
 import {
   payrollCalls,
@@ -10,22 +10,19 @@ import {
   zipOf,
   type Job,
 } from '../../testing/payroll-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startPayrollServer)
+const admin = setUpUser(server, 'admin')
 let calls: ReturnType<typeof payrollCalls>
 
 beforeAll(async () => {
-  server = await startPayrollServer()
-  admin = await server.signIn('admin')
   calls = payrollCalls(admin, server)
   await server.deps.database.withSystem((tx) =>
     tx.updateTable('platforms').set({ excel_payslips: true }).where('name', '=', 'north').execute(),
   )
 })
-afterAll(() => server.close())
 
 // Nothing of it is visible, and what waits for a person stands under numbers, never under names of the file.
 afterEach(async () => {

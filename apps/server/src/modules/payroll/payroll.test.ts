@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { follow } from '../../testing/files-fixture.ts'
 import {
   PAY_DATE,
@@ -11,16 +11,14 @@ import {
   zipOf,
   type Job,
 } from '../../testing/payroll-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startPayrollServer)
+const admin = setUpUser(server, 'admin')
 let calls: ReturnType<typeof payrollCalls>
 
 beforeAll(async () => {
-  server = await startPayrollServer()
-  admin = await server.signIn('admin')
   calls = payrollCalls(admin, server)
 })
 beforeEach(() =>
@@ -30,7 +28,6 @@ beforeEach(() =>
     await tx.deleteFrom('payroll_items').execute()
   }),
 )
-afterAll(() => server.close())
 
 interface Item {
   position: number

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addPayslip, follow } from '../../testing/files-fixture.ts'
 import {
   PAY_DATE,
@@ -10,17 +9,17 @@ import {
   zipOf,
   type Job,
 } from '../../testing/payroll-fixture.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { grantTo, linkUser, linkUserToNew } from '../../testing/people.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startPayrollServer)
+const admin = setUpUser(server, 'admin')
 let calls: ReturnType<typeof payrollCalls>
 
 beforeAll(async () => {
-  server = await startPayrollServer()
-  admin = await server.signIn('admin')
   calls = payrollCalls(admin, server)
 })
 beforeEach(() =>
@@ -29,7 +28,6 @@ beforeEach(() =>
     await tx.deleteFrom('payroll_items').execute()
   }),
 )
-afterAll(() => server.close())
 
 const find = async (id: string) =>
   (await calls.get(`/${id}`)).json<{
@@ -138,13 +136,7 @@ test('a recall brings back what was replaced, until an employee has viewed one',
   const viewed = (user: SignedIn, document: string) =>
     user.send({ method: 'POST', url: `/api/ssp/production/pay-views/${admin.clientId}/${document}` })
   expect((await viewed(admin, first?.id ?? '')).statusCode).toBe(404)
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('users')
-      .set({ employee_id: first?.employee_id ?? '' })
-      .where('id', '=', server.tenants.userId('acme', 'reader'))
-      .execute(),
-  )
+  await linkUser(server, 'reader', first?.employee_id ?? '')
   expect((await viewed(await server.signIn('reader'), first?.id ?? '')).statusCode).toBe(200)
   expect((await find(id)).canRecall).toBe(false)
   expect((await calls.post(`/${id}/recall`)).json()).toMatchObject({
@@ -175,18 +167,7 @@ test('a person of another client is told apart only where the uploader works the
   const own = await calls.run(archive(), { release: 'review' })
   expect((await find(own)).counts).toMatchObject({ unmatched: 1, otherClient: 0 })
   const staff = await server.signIn('staff')
-  await server.deps.database.withSystem(async (tx) => {
-    const permission_id = fixedId('permission acme JOBS_VIEW')
-    await tx
-      .insertInto('user_permissions')
-      .values({
-        client_id: admin.clientId,
-        id: randomUUID(),
-        user_id: server.tenants.userId('acme', 'staff'),
-        permission_id,
-      })
-      .execute()
-  })
+  await grantTo(server, ['staff'], ['JOBS_VIEW'])
   const byStaff = await payrollCalls(staff, server).run(archive(), { release: 'review' })
   expect((await find(byStaff)).counts).toMatchObject({ unmatched: 0, otherClient: 1 })
 })
@@ -240,4 +221,20 @@ test('a team restricted under any permission of pay hides its members, and the u
       .execute(),
   )
   expect((await restricted.get(`/${id}`)).statusCode).toBe(404)
+})
+
+test('a document of another client is not viewed by an account whose employee has the id of its employee', async () => {
+  const owner = employee(1, 'borealis')
+  await linkUserToNew(server, 'staff', owner)
+  const document = await addPayslip(server, { client: 'borealis', date: PAY_DATE })
+  const there = await server.signIn('admin', { client: 'borealis' })
+  const view = (user: SignedIn) =>
+    user.send({
+      method: 'POST',
+      url: `/api/ssp/production/pay-views/${there.clientId}/${document}`,
+      headers: { 'ssp-client': there.clientId },
+    })
+  expect((await view(await server.signIn('staff'))).statusCode).toBe(404)
+  await linkUser(server, 'admin', owner, 'borealis')
+  expect((await view(there)).statusCode).toBe(200)
 })

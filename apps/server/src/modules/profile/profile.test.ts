@@ -1,19 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 
-let server: TestServer
-let reader: SignedIn
+const server = setUpServer()
+const reader = setUpUser(server, 'reader')
 let id: string
 
 beforeAll(async () => {
-  server = await startTestServer()
-  reader = await server.signIn('reader')
   id = server.tenants.userId('acme', 'reader')
 })
-afterAll(() => server.close())
 
 const address = (path: string) => `/api/ssp/production/access/${reader.clientId}/${path}`
 const profile = (userId = id) => reader.send({ method: 'GET', url: address(`profile/${userId}`) })

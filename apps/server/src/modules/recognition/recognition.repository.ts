@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import type { NewRow } from '../../db/new-row.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
 import { updateRecord } from '../../db/update-record.ts'
 import type { Conditions } from './reachable.ts'
@@ -12,20 +13,6 @@ export interface RecognitionFilter extends Page {
 
 /** A recognition as read. */
 export type RecognitionRow = Awaited<ReturnType<typeof findRecognitions>>[number]
-
-/** The fields of a new recognition. */
-export interface NewRecognition {
-  id: string
-  giver_id: string
-  to_team: boolean
-  receiver_id: string | null
-  team_id: string | null
-  team_name: string | null
-  type_id: string
-  badge_id: string
-  message: string
-  approved: boolean
-}
 
 const LIST = {
   search: ['g.forename', 'g.surname', 'e.forename', 'e.surname', 't.label', 'r.team_name', 'y.title', 'b.name'],
@@ -103,7 +90,7 @@ export const findRecognition = async (tx: Tx, clientId: string, id: string, reac
   (await findRecognitions(tx, clientId, { id }, reachable))[0]
 
 /** Inserts a recognition of the client. */
-export const insertRecognition = (tx: Tx, clientId: string, row: NewRecognition) =>
+export const insertRecognition = (tx: Tx, clientId: string, row: NewRow<'recognitions'>) =>
   tx
     .insertInto('recognitions')
     .values({ client_id: clientId, ...row })
@@ -114,7 +101,9 @@ export async function updateRecognition(
   tx: Tx,
   clientId: string,
   id: string,
-  change: Partial<Pick<NewRecognition, 'message' | 'type_id' | 'badge_id' | 'approved'>> & { rejected_reason?: null },
+  change: Partial<Pick<NewRow<'recognitions'>, 'message' | 'type_id' | 'badge_id' | 'approved'>> & {
+    rejected_reason?: null
+  },
 ): Promise<number> {
   return updateRecord(tx, 'recognitions', clientId, id, change)
 }

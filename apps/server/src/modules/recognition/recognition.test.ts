@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { userAt } from '../../testing/people.ts'
 import { recognitionCaller, recognitionIds, startRecognitionServer } from '../../testing/recognition-fixture.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { restrictPermissions } from '../access/testing.ts'
+import { makeEmployee } from '../employees/testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-let staff: SignedIn
+const server = setUpServer(startRecognitionServer)
+const admin = setUpUser(server, 'admin')
+const staff = setUpUser(server, 'staff')
 let call: ReturnType<typeof recognitionCaller>
 const ids = recognitionIds('acme')
 
 beforeAll(async () => {
-  server = await startRecognitionServer()
-  admin = await server.signIn('admin')
-  staff = await server.signIn('staff')
   call = recognitionCaller(admin)
 })
-afterAll(() => server.close())
 beforeEach(() =>
   server.deps.database.withSystem(async (tx) => {
     await tx.deleteFrom('recognitions').execute()
@@ -203,34 +202,19 @@ test('a restriction by team leaves out rows of its members, given or received, a
     return [list?.json().length, count?.json()[0].total, board?.json().length, teams?.json().length]
   }
   expect(await seen()).toEqual([2, 2, 1, 1])
-  const restrict = (restricted_team_id: string) =>
+  const restrictFrom = (team: string) =>
     server.deps.database.withSystem(async (tx) => {
       await tx.deleteFrom('user_permission_restrictions').execute()
-      const { id: permission_id } = await tx
-        .selectFrom('permissions')
-        .select('id')
-        .where('client_id', '=', staff.clientId)
-        .where('name', '=', 'RECOGNITION_VIEW')
-        .executeTakeFirstOrThrow()
-      await tx
-        .insertInto('user_permission_restrictions')
-        .values({
-          client_id: staff.clientId,
-          user_id: server.tenants.userId('acme', 'staff'),
-          permission_id,
-          restricted_client_id: staff.clientId,
-          restricted_team_id,
-        })
-        .execute()
+      await restrictPermissions(tx, userAt('staff'), ['RECOGNITION_VIEW'], { team })
     })
-  await restrict(ids.teamB)
+  await restrictFrom(ids.teamB)
   expect(await seen()).toEqual([1, 1, 0, 1])
   const asStaff = recognitionCaller(staff)
   expect((await asStaff('GET', `/${id}`)).statusCode).toBe(404)
   expect((await asStaff('PATCH', `/${id}`, { payload: { approved: 1 } })).statusCode).toBe(404)
   expect((await asStaff('DELETE', `/${id}`)).statusCode).toBe(404)
   expect((await asStaff('POST', '/approvals', { payload: { ids: [id], approved: 1 } })).statusCode).toBe(404)
-  await restrict(ids.teamA)
+  await restrictFrom(ids.teamA)
   expect(await seen()).toEqual([0, 0, 0, 0])
 })
 
@@ -247,11 +231,10 @@ test('goes with its receiver, and outlives giver and team', async () => {
   const received = await give()
   const toTeam = await give({ team: 1, receiver_id: ids.teamB })
   await server.deps.database.withSystem(async (tx) => {
-    const gone = { client_id: admin.clientId, id: recognitionIds('gone').own, forename: 'Gone' }
-    await tx.insertInto('employees').values(gone).execute()
-    await tx.updateTable('recognitions').set({ receiver_id: gone.id }).where('id', '=', received).execute()
-    await tx.updateTable('recognitions').set({ giver_id: gone.id }).where('id', '=', toTeam).execute()
-    await tx.deleteFrom('employees').where('id', '=', gone.id).execute()
+    const gone = await makeEmployee(tx, admin.clientId)
+    await tx.updateTable('recognitions').set({ receiver_id: gone }).where('id', '=', received).execute()
+    await tx.updateTable('recognitions').set({ giver_id: gone }).where('id', '=', toTeam).execute()
+    await tx.deleteFrom('employees').where('id', '=', gone).execute()
     await tx.deleteFrom('teams').where('client_id', '=', admin.clientId).where('id', '=', ids.teamB).execute()
   })
   expect((await call('GET')).json()).toMatchObject([

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { PNG, recognitionCaller, recognitionIds, startRecognitionServer } from '../../testing/recognition-fixture.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer(startRecognitionServer)
+const admin = setUpUser(server, 'admin')
 let call: ReturnType<typeof recognitionCaller>
 const ids = recognitionIds('acme')
 
 beforeAll(async () => {
-  server = await startRecognitionServer()
-  admin = await server.signIn('admin')
   call = recognitionCaller(admin)
 })
-afterAll(() => server.close())
 
 const give = async (type_id: string, badge_id: string) => {
   const payload = { team: 0, receiver_id: ids.other, user_id: ids.own, type_id, badge_id }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { Conditions } from './reachable.ts'
 
 const FIELDS = [
@@ -41,19 +42,7 @@ export const findGiftOfCode = (tx: Tx, clientId: string, codeHash: string, reach
     .executeTakeFirst()
 
 /** Reserves the money of a gift. @returns false when the key has one already. */
-export async function insertGift(
-  tx: Tx,
-  gift: {
-    client_id: string
-    id: string
-    gift_key: string
-    employee_id: string
-    amount_pence: number
-    message: string
-    given_by: string
-    given_by_label: string
-  },
-): Promise<boolean> {
+export async function insertGift(tx: Tx, gift: Insertable<Schema['rewards']>): Promise<boolean> {
   const made = await tx
     .insertInto('rewards')
     .values(gift)

@@ -1,6 +1,7 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type Insertable, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { counted, paged, type Page } from '../../db/paged.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { Conditions } from './reachable.ts'
 
 /** The balance in pence: the sum of the entries. */
@@ -24,10 +25,7 @@ export async function lockAccount(tx: Tx, clientId: string): Promise<void> {
 }
 
 /** Adds money. */
-export const insertTopUp = (
-  tx: Tx,
-  entry: { client_id: string; id: string; amount_pence: number; note: string; user_id: string; actor_label: string },
-) =>
+export const insertTopUp = (tx: Tx, entry: Omit<Insertable<Schema['reward_entries']>, 'kind'>) =>
   tx
     .insertInto('reward_entries')
     .values({ ...entry, kind: 'top_up' })

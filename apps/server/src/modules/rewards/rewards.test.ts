@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { rewardCaller } from '../../testing/rewards-fixture.ts'
-import { startRewards, type RewardsScene } from '../../testing/rewards-scene.ts'
+import { linkUserToNew } from '../../testing/people.ts'
+import { rewardCaller, rewardIds } from '../../testing/rewards-fixture.ts'
+import { startRewards, type CardResult, type RewardsScene } from '../../testing/rewards-scene.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 
 let at: RewardsScene
@@ -45,6 +47,31 @@ describe('a code', () => {
     expect(first).toEqual({ card_code: code, viewed_at: expect.any(String) })
     expect((await at.call('PUT', `/opened/${id}`)).json()).toEqual(first)
     expect((await at.call('GET', `/${id}`)).json()).toMatchObject({ viewed_at: first.viewed_at })
+  })
+
+  test('is not opened by an account of another client whose employee has the id of the recipient', async () => {
+    const { server } = at
+    const there = await server.signIn('admin', { client: 'borealis' })
+    const recipient = rewardIds('borealis').recipient
+    await linkUserToNew(server, 'staff', recipient)
+    const staff = rewardCaller({ ...(await server.signIn('staff')), clientId: there.clientId })
+    const order = { employeeId: recipient, cardAmount: 20, message: 'Thank you' }
+    const headers = () => ({ 'ssp-client': there.clientId, 'idempotency-key': randomUUID() })
+    const paid = await staff('POST', '/top-ups', { payload: { amount: 50, note: 'Invoice 8' }, headers: headers() })
+    expect(paid.statusCode, paid.body).toBe(201)
+    const bought = await rewardCaller(there)('POST', '/gift-card', { payload: order, headers: headers() })
+    const id = bought.json<CardResult>().gift?.id ?? ''
+    const code = bought.json<CardResult>().body.response.gcClaimCode
+    const given = await at.record(
+      code,
+      { employee_id: recipient, email: 'e1@borealis.example' },
+      rewardCaller(there),
+      there.clientId,
+    )
+    expect(given.statusCode, given.body).toBe(201)
+    const opened = await staff('PUT', `/opened/${id}`, { headers: { 'ssp-client': there.clientId } })
+    expect(opened.statusCode).toBe(404)
+    expect((await rewardCaller(there)('PUT', `/opened/${id}`)).statusCode).toBe(200)
   })
 })
 describe('the list', () => {

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { PDF, secureSendUser, setScopes, startSecureSendServer } from '../../testing/secure-send-fixture.ts'
-import type { TestServer } from '../../testing/test-server.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
 
 type User = ReturnType<typeof secureSendUser>
 
-let server: TestServer
+const server = setUpServer(startSecureSendServer)
 let admin: User
 let reader: User
 
 beforeAll(async () => {
-  server = await startSecureSendServer()
   const user = async (name: string) =>
     secureSendUser(server, await server.signIn(name), server.tenants.userId('acme', name))
   admin = await user('admin')
@@ -18,7 +17,6 @@ beforeAll(async () => {
   await setScopes(server, 'acme', 'admin', [{ target_scope: 'default', target_id: null }])
   await setScopes(server, 'acme', 'reader', [{ target_scope: 'default', target_id: null }])
 })
-afterAll(() => server.close())
 
 const urlOf = async (key: string, user = admin) => (await user.sign(key)).json<{ url: string }[]>()[0]?.url ?? ''
 const takeBack = (user: User, path: string, bucket = 'shared-documents') =>
@@ -117,6 +115,8 @@ describe('sharing', () => {
     const key = await admin.upload()
     expect((await admin.share([reader.id], key)).statusCode).toBe(201)
     expect((await admin.share([reader.id], key)).statusCode).toBe(409)
+    const another = await admin.share([server.tenants.userId('acme', 'staff')], key)
+    expect(another.json()).toMatchObject({ code: 'conflict', message: 'This file has been shared already.' })
     const other = await admin.upload()
     const again = () =>
       admin.call(

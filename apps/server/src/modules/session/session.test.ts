@@ -1,17 +1,15 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { accountHash } from '../../session/attempts.repository.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
 
-let server: TestServer
+const server = setUpServer()
 let acme: string
 
 beforeAll(async () => {
-  server = await startTestServer()
   acme = server.tenants.clientId('acme')
 })
-afterAll(() => server.close())
 
 const login = (
   username: string,

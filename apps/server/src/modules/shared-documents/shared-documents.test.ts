@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
 
-let server: TestServer
-let admin: SignedIn
-let staff: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const staff = setUpUser(server, 'staff')
 let reader: string
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  staff = await server.signIn('staff')
   reader = server.tenants.userId('acme', 'reader')
 })
-afterAll(() => server.close())
 
 const send = (method: 'GET' | 'POST' | 'DELETE', query: string, payload?: object, who = admin) =>
   who.send({

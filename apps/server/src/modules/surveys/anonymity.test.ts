@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { follow } from '../../testing/files-fixture.ts'
 import { ANSWERS, FORM, surveyFixture } from '../../testing/survey-fixture.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { makeTeam } from '../teams/testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-let nobody: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const nobody = setUpUser(server, 'nobody')
 let use: ReturnType<typeof surveyFixture>
 let employees: string[]
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  nobody = await server.signIn('nobody')
   use = surveyFixture(server)
   employees = await use.employees(11)
 })
-afterAll(() => server.close())
 
 const get = async (path: string) => {
   const response = await use.send(admin, 'GET', path)
@@ -189,12 +187,7 @@ test('names small teams in no participation, and larger ones in steps of ten per
   const teams = { small: employees.slice(0, 4), large: employees.slice(0, 6) }
   await server.deps.database.withSystem(async (tx) => {
     for (const [label, members] of Object.entries(teams)) {
-      const team_id = randomUUID()
-      await tx.insertInto('teams').values({ client_id, id: team_id, label }).execute()
-      await tx
-        .insertInto('team_members')
-        .values(members.map((employee_id) => ({ client_id, team_id, employee_id })))
-        .execute()
+      await makeTeam(tx, client_id, { label, members })
     }
   })
   await answerAs(id, employees.slice(0, 2))
@@ -234,12 +227,13 @@ test.each([true, false])(
   },
 )
 
-/** The lines of an export, downloaded without a session. */
+/** The lines of an export, downloaded by the browser that asked for it. */
 async function lines(id: string, format: string): Promise<string[]> {
-  const { url } = await get(`survey-responses/${id}/export?format=${format}`)
-  const file = await server.inject({ method: 'GET', url })
+  const file = await follow(server, await use.send(admin, 'GET', `survey-responses/${id}/export?format=${format}`))
   expect(file.statusCode, file.body).toBe(200)
-  expect(file.headers['content-disposition']).toBe('attachment; filename="survey_export.csv"')
+  expect(file.headers['content-disposition']).toBe(
+    'attachment; filename="survey_export.csv"; filename*=UTF-8\'\'survey_export.csv',
+  )
   return file.body.split('\r\n').filter(Boolean)
 }
 
@@ -274,19 +268,19 @@ test('exports everything, quoted, with ids and one column per option', async () 
 
 test('an address of an export works for its caller, unchanged, while they have the right', async () => {
   const id = await use.live(admin)
-  const { url } = await get(`survey-responses/${id}/export`)
-  const open = (address: string) => server.inject({ method: 'GET', url: address })
-  expect((await open(url)).statusCode).toBe(200)
-  expect((await open(`${url.slice(0, -4)}AAAA`)).statusCode).toBe(404)
-  expect((await open(url.split('?')[0])).statusCode).toBe(404)
+  const signed = await use.send(admin, 'GET', `survey-responses/${id}/export`)
+  const { url } = signed.json<{ url: string }>()
+  expect((await follow(server, signed, `${url.slice(0, -4)}AAAA`)).statusCode).toBe(404)
+  expect((await follow(server, signed, url.split('?')[0])).statusCode).toBe(404)
+  expect((await follow(server, signed)).statusCode).toBe(200)
   const other = await server.signIn('admin', { client: 'borealis' })
   expect((await use.send(other, 'GET', `survey-responses/${id}/export`)).statusCode).toBe(404)
   const staff = await server.signIn('staff')
-  const mine = (await use.send(staff, 'GET', `survey-responses/${id}/export`)).json()
+  const mine = await use.send(staff, 'GET', `survey-responses/${id}/export`)
   await staff.send({
     method: 'POST',
     url: `/api/login/${staff.clientId}/logout`,
     payload: { refreshToken: staff.refreshToken },
   })
-  expect((await open(mine.url)).statusCode).toBe(404)
+  expect((await follow(server, mine)).statusCode).toBe(403)
 })

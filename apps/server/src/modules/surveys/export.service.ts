@@ -3,7 +3,8 @@ import type { Call } from '../../access/call.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { csvLine } from '../../http/csv.ts'
-import { exportTickets } from '../../http/export-tickets.ts'
+import { exportSource } from '../../http/export-source.ts'
+import type { Reader } from '../../storage/personal-addresses.ts'
 import { columnsFormat, fullFormat, questionsOf, type ExportFormat } from './export-columns.ts'
 import * as repository from './responses.repository.ts'
 import { requireOne, scopeOf } from './responses.service.ts'
@@ -13,20 +14,12 @@ import { findFigures } from './results.repository.ts'
 const CHUNK = 500
 const BOM = '\uFEFF'
 
-/** Where the addresses lead. */
-export const EXPORT_PATH = '/api/survey-export'
-
-/** What is exported. */
-interface Facts {
-  surveyId: string
-  format: 'columns' | 'full'
-}
+/** Of the addresses, in place of the bucket of an object. */
+const EXPORT = 'survey-export'
 
 /** Exports of responses: an address first, which the browser then downloads as a stream. */
 export function exportService(deps: Deps) {
-  const { tenantRead, tenantWrite } = deps
-  const use = { path: EXPORT_PATH, use: 'survey-export', permission: 'SURVEYS_UPDATE' }
-  const tickets = exportTickets<Facts>(deps, use)
+  const { tenantRead, tenantWrite, addresses } = deps
 
   async function* linesOf(call: Call, scope: repository.ResponseScope, format: ExportFormat): AsyncGenerator<string> {
     yield (format.quoted ? BOM : '') + csvLine(format.headers, format)
@@ -40,10 +33,14 @@ export function exportService(deps: Deps) {
 
   return {
     /**
-     * An address of the responses of a survey, for a minute.
+     * A personal address of the responses of a survey.
      * @throws problem `not_found`, or `conflict` while too few have answered an anonymous survey.
      */
-    address: (call: Call, surveyId: string, format: Facts['format'] = 'columns'): Promise<string> =>
+    address: (
+      call: Call,
+      { surveyId, format = 'columns' }: { surveyId: string; format?: 'columns' | 'full' | undefined },
+      reader: Reader,
+    ): Promise<string> =>
       tenantWrite(call, { operation: 'exportSurvey' }, async (tx) => {
         const { anonymous } = await requireOne(tx, call, surveyId)
         const { completed, threshold } = await findFigures(tx, call.client.id, surveyId)
@@ -51,22 +48,30 @@ export function exportService(deps: Deps) {
           throw problem('conflict', { message: `This can be exported once ${threshold} employees have answered.` })
         const entry = { action: 'survey.export', target: surveyId, details: { format } }
         await audit(tx, { clientId: call.client.id, actor: call.actor }, entry)
-        return tickets.address(call, { surveyId, format })
+        const key = `${surveyId}/${format}`
+        return addresses.sign(tx, reader, {
+          clientId: call.client.id,
+          bucket: EXPORT,
+          key,
+          fileName: 'survey_export.csv',
+        })
       }),
 
-    /** The lines of the file of an address. @throws problem `not_found` for an address that does not work. */
-    async open(text: string): Promise<AsyncGenerator<string>> {
-      const { call, facts } = await tickets.open(text)
-      const { scope, versions } = await tenantRead(call, async (tx) => {
-        const survey = await requireOne(tx, call, facts.surveyId)
-        const { completed, threshold } = await findFigures(tx, call.client.id, survey.id)
-        // Fixed at the start: a batch that fills up while the file is written is not half in the file.
-        const batches = Math.floor(completed / threshold)
-        const versions = await repository.findAllVersions(tx, call.client.id, survey.id)
-        return { scope: { ...scopeOf(call, survey), batches }, versions }
-      })
-      const format = facts.format === 'full' ? fullFormat : columnsFormat
-      return linesOf(call, scope, format(questionsOf(versions), scope.isAnonymous))
+    /** What the addresses open. */
+    sources: {
+      [EXPORT]: exportSource(deps, 'SURVEYS_UPDATE', async (call, key) => {
+        const [surveyId = '', format] = key.split('/')
+        const { scope, versions } = await tenantRead(call, async (tx) => {
+          const survey = await requireOne(tx, call, surveyId)
+          const { completed, threshold } = await findFigures(tx, call.client.id, survey.id)
+          // Fixed at the start: a batch that fills up while the file is written is not half in the file.
+          const batches = Math.floor(completed / threshold)
+          const versions = await repository.findAllVersions(tx, call.client.id, survey.id)
+          return { scope: { ...scopeOf(call, survey), batches }, versions }
+        })
+        const columns = format === 'full' ? fullFormat : columnsFormat
+        return linesOf(call, scope, columns(questionsOf(versions), scope.isAnonymous))
+      }),
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../contract/handlers.ts'
 import type { Deps } from '../../deps.ts'
 import { callOf, keyOf } from '../../http/call.ts'
+import { readerFrom } from '../../http/file-cookie.ts'
 import { exportService } from './export.service.ts'
 import { responsesService } from './responses.service.ts'
 import { resultsService } from './results.service.ts'
@@ -52,8 +53,10 @@ export function responsesHandlers(deps: Deps): HandlersOf<Ids> {
       return { success: true }
     },
 
-    async exportSurvey(request) {
-      return { url: await exports.address(callOf(request), request.params.id, request.query.format) }
+    async exportSurvey(request, reply) {
+      const wanted = { surveyId: request.params.id, format: request.query.format }
+      const reader = readerFrom(request, reply, deps.addresses)
+      return { url: await exports.address(callOf(request), wanted, reader) }
     },
   }
 }

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import { userAt } from '../../testing/people.ts'
 import { ANSWERS, days, FORM, surveyFixture } from '../../testing/survey-fixture.ts'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { restrictPermissions } from '../access/testing.ts'
+import { makeTeam } from '../teams/testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-let nobody: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const nobody = setUpUser(server, 'nobody')
 let use: ReturnType<typeof surveyFixture>
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  nobody = await server.signIn('nobody')
   use = surveyFixture(server)
 })
-afterAll(() => server.close())
 
 const get = async (path: string, who = admin) => {
   const response = await use.send(who, 'GET', path)
@@ -193,27 +192,10 @@ describe('results', () => {
       await use.submit(nobody, id, { answers: { 2: index === 0 ? 'Good' : 'Bad' } })
     }
     const client_id = admin.clientId
-    const team_id = randomUUID()
-    await server.deps.database.withSystem(async (tx) => {
-      await tx
-        .insertInto('teams')
-        .values({ client_id, id: team_id, label: `Restricted ${team_id}` })
-        .execute()
-      await tx
-        .insertInto('team_members')
-        .values({ client_id, team_id, employee_id: String(employees[1]) })
-        .execute()
-      const { id: permission_id } = await tx
-        .selectFrom('permissions')
-        .select('id')
-        .where('client_id', '=', client_id)
-        .where('name', '=', 'SURVEYS_UPDATE')
-        .executeTakeFirstOrThrow()
-      const restriction = { client_id, user_id: server.tenants.userId('acme', 'admin'), permission_id }
-      await tx
-        .insertInto('user_permission_restrictions')
-        .values({ ...restriction, restricted_client_id: client_id, restricted_team_id: team_id })
-        .execute()
+    const team_id = await server.deps.database.withSystem(async (tx) => {
+      const team = await makeTeam(tx, client_id, { members: [String(employees[1])] })
+      await restrictPermissions(tx, userAt('admin'), ['SURVEYS_UPDATE'], { team })
+      return team
     })
     const list = await get(`survey-responses/${id}`)
     expect(list).toMatchObject([{ employee_name: 'Given0 Respondent' }])

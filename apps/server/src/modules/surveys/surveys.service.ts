@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { surveyStatus } from '@ssp/api/survey-status'
+import { isPublished, surveyStatus, type SurveyDates } from '@ssp/api/survey-status'
+import type { FormField } from '@ssp/form-builder/model'
 import type { BodyOf } from './survey-wire.ts'
 import { audit } from '../../access/audit-log.ts'
 import { requireSameClient, type Call } from '../../access/call.ts'
@@ -9,6 +10,7 @@ import type { Page } from '../../db/paged.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { requirePublishable } from '../../http/require-publishable.ts'
 import { findCategory } from './categories.repository.ts'
 import { rewordedBy } from './reworded.ts'
 import { findSettings } from './settings.service.ts'
@@ -63,6 +65,16 @@ function requireUnlocked(survey: repository.SurveyRow, changes: Changes): void {
   if (Object.keys(fields).length > 0) throw problem('invalid', { fields })
 }
 
+const definedDates = ({ start_date, completion_date }: Changes): SurveyDates => ({
+  ...(start_date !== undefined && { start_date }),
+  ...(completion_date !== undefined && { completion_date }),
+})
+
+/** Requires of a survey that is live or scheduled that its stored fields can be answered. @throws problem `invalid`. */
+function requireAnswerable(dates: SurveyDates, fields: string): void {
+  if (isPublished(dates)) requirePublishable(JSON.parse(fields) as FormField[])
+}
+
 /**
  * Stores changed fields: as a new version when the current one is or may be answered, else in its place.
  * @returns what the survey then says of its fields.
@@ -94,6 +106,7 @@ export function surveysService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
         await requireCategory(tx, call, category_id)
         const id = randomUUID()
         const dates = { start_date, completion_date }
+        requireAnswerable(dates, fields)
         const flags = { branded: branded ?? true, anonymous: anonymous ?? false }
         const survey = { client_id: call.client.id, id, title, description, category_id, ...dates, ...flags }
         const { anonymity_threshold: threshold } = await findSettings(tx, call.client.id)
@@ -111,6 +124,15 @@ export function surveysService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
         const { fields, ...texts } = contentsOf(changes)
         await requireCategory(tx, call, changes.category_id)
         const { category_id, start_date, completion_date, branded, anonymous } = changes
+        // A survey that was published with a fault before it was checked can still be ended or renamed.
+        if (fields !== undefined || !isPublished(survey)) {
+          const dates = {
+            start_date: survey.start_date,
+            completion_date: survey.completion_date,
+            ...definedDates(changes),
+          }
+          requireAnswerable(dates, fields ?? survey.fields)
+        }
         const version = await repository.changeSurvey(tx, call.client.id, id, {
           ...texts,
           category_id,

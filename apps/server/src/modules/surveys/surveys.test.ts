@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 
-let server: TestServer
-let admin: SignedIn
-let other: SignedIn
-
-beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
-  other = await server.signIn('admin', { client: 'borealis' })
-})
-afterAll(() => server.close())
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
+const other = setUpUser(server, 'admin', { client: 'borealis' })
 
 const REQUIRED = 'Title, Description and Survey fields are required to save.'
 const HOUR = 3_600_000
@@ -226,4 +220,38 @@ test('every operation needs its permission', async () => {
     expect((await send(nobody, 'GET', path)).statusCode, path).toBe(403)
   }
   expect((await send(nobody, 'POST', '', survey)).statusCode).toBe(403)
+})
+
+describe('a form that cannot be answered', () => {
+  const unanswerable = [
+    ['a page break alone', [{ id: 1, name: '', type: 'pagebreak' }], 'It asks nothing.'],
+    [
+      'a required choice without options',
+      [{ ...question, type: 'radio', required: true, options: [], value: '' }],
+      'Field 1 has no options.',
+    ],
+    ['a question without a text', [{ ...question, label: ' ' }], 'Field 1 has no question.'],
+    [
+      'a condition on an option that was removed',
+      [
+        { id: 1, name: '', type: 'radio', label: 'Site', options: ['North'] },
+        { ...question, showIf: { fieldId: 1, operator: 'equals', value: 'South' } },
+      ],
+      'Field 2 depends on an option that is not there.',
+    ],
+  ] as const
+
+  test.each(unanswerable)('is stored as a draft and never published: %s', async (_name, broken, reason) => {
+    const fields = JSON.stringify(broken)
+    const dates = { start_date: days(-1), completion_date: days(1) }
+    const message = `The form cannot be published. ${reason}`
+    const live = await send(admin, 'POST', '', { ...survey, ...dates, fields })
+    expect([live.statusCode, live.json().message]).toEqual([400, message])
+    const id = await create(admin, { fields })
+    const publish = async (changes: object) =>
+      send(admin, 'PATCH', `/${id}`, changes, { 'if-match': (await read(id)).etag })
+    expect((await publish(dates)).json()).toMatchObject({ message, fields: { fields: message } })
+    expect((await publish({ ...dates, fields: form })).statusCode).toBe(200)
+    expect((await publish({ fields })).statusCode).toBe(400)
+  })
 })

@@ -1,49 +1,44 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import { employeeAt, userAt } from '../../testing/people.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 import { fixedId } from '../../testing/tenants.ts'
+import { restrictPermissions } from '../access/testing.ts'
+import { insertMembers } from './members.repository.ts'
+import { makeTeam } from './testing.ts'
 
 // Fore1 and Fore2 are drivers; Fore3 is in no team. Each of two clients has the same.
-let server: TestServer
+const server = setUpServer()
 let admin: SignedIn
 const team = (client = 'acme') => fixedId(`drivers ${client}`)
-const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 
 beforeAll(async () => {
-  server = await startTestServer()
   await server.deps.database.withSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
-      await tx
-        .insertInto('teams')
-        .values({ client_id, id: team(client), label: `Drivers of ${client}` })
-        .execute()
+      await makeTeam(tx, client_id, { id: team(client), label: `Drivers of ${client}` })
       for (const n of [1, 2, 3])
         await tx
           .updateTable('employees')
           .set({ identifier: `${client}-${n}` })
-          .where('id', '=', employee(n, client))
+          .where('id', '=', employeeAt(n, client))
           .execute()
     }
   })
   admin = await server.signIn('admin')
 })
-afterAll(() => server.close())
 
 beforeEach(async () => {
   await server.deps.database.withSystem(async (tx) => {
     await tx.deleteFrom('user_permission_restrictions').execute()
     await tx.deleteFrom('team_members').execute()
     for (const client of ['acme', 'borealis'])
-      await tx
-        .insertInto('team_members')
-        .values(
-          [1, 2].map((n) => ({
-            client_id: server.tenants.clientId(client),
-            team_id: team(client),
-            employee_id: employee(n, client),
-          })),
-        )
-        .execute()
+      await insertMembers(
+        tx,
+        server.tenants.clientId(client),
+        team(client),
+        [1, 2].map((n) => employeeAt(n, client)),
+      )
   })
 })
 
@@ -65,11 +60,11 @@ const add = (membersToAdd: object[], headers = {}) =>
   call('POST', members(), { membersToAdd, teamLabel: 'Drivers of acme', clientId: admin.clientId }, { headers })
 
 test('a page of the members, the leader first, with their number', async () => {
-  await call('PATCH', `${members()}/${employee(2)}`, { approver: 1 })
+  await call('PATCH', `${members()}/${employeeAt(2)}`, { approver: 1 })
   const page = await call('GET', `${members()}?page=0&limit=10`)
   expect(page.json()).toMatchObject([
-    { employee_id: employee(2), identifier: 'acme-2', forename: 'Fore2', approver: 1 },
-    { employee_id: employee(1), identifier: 'acme-1', forename: 'Fore1', approver: 0 },
+    { employee_id: employeeAt(2), identifier: 'acme-2', forename: 'Fore2', approver: 1 },
+    { employee_id: employeeAt(1), identifier: 'acme-1', forename: 'Fore1', approver: 0 },
   ])
   expect((await call('GET', `${members()}?page=1&limit=1`)).json()).toMatchObject([{ forename: 'Fore1' }])
   expect((await call('GET', `${members()}?count=true`)).json()).toEqual([{ total: 2 }])
@@ -78,17 +73,17 @@ test('a page of the members, the leader first, with their number', async () => {
 
 test('adds by id and by identifier, once, and who is a member stays one', async () => {
   const key = { 'idempotency-key': '5f0f6d5e-0000-4000-8000-00000000ab02' }
-  const first = await add([{ identifier: 'acme-3' }, { employee_id: employee(1) }], key)
+  const first = await add([{ identifier: 'acme-3' }, { employee_id: employeeAt(1) }], key)
   expect(first.statusCode).toBe(201)
   expect(first.json()).toEqual({ success: true, added: 1 })
-  expect((await add([{ identifier: 'acme-3' }, { employee_id: employee(1) }], key)).json()).toEqual(first.json())
+  expect((await add([{ identifier: 'acme-3' }, { employee_id: employeeAt(1) }], key)).json()).toEqual(first.json())
   expect(await names()).toEqual(['Fore1', 'Fore2', 'Fore3'])
-  expect((await add([{ employee_id: employee(3) }])).json()).toEqual({ success: true, added: 0 })
+  expect((await add([{ employee_id: employeeAt(3) }])).json()).toEqual({ success: true, added: 0 })
 })
 
 test('one unknown employee rejects all; those of another client are unknown', async () => {
-  const known = { employee_id: employee(3) }
-  expect((await add([known, { employee_id: employee(1, 'borealis') }])).statusCode).toBe(404)
+  const known = { employee_id: employeeAt(3) }
+  expect((await add([known, { employee_id: employeeAt(1, 'borealis') }])).statusCode).toBe(404)
   const rejected = await add([known, { identifier: 'borealis-1' }])
   expect(rejected.statusCode).toBe(400)
   expect(rejected.json().fields).toEqual({ membersToAdd: 'No employee has the identifier borealis-1.' })
@@ -104,33 +99,33 @@ test('a team of another client is absent in every operation', async () => {
     call('DELETE', `${admin.clientId}/${foreign}`),
     call('GET', members(foreign)),
     call('GET', `${members(foreign)}?count=true`),
-    call('POST', members(foreign), { membersToAdd: [{ employee_id: employee(1) }] }),
-    call('PATCH', `${members()}/${employee(1, 'borealis')}`, { approver: 1 }),
-    call('DELETE', `${members()}/${employee(1, 'borealis')}`),
-    call('GET', `employee/${admin.clientId}/${employee(1, 'borealis')}`),
+    call('POST', members(foreign), { membersToAdd: [{ employee_id: employeeAt(1) }] }),
+    call('PATCH', `${members()}/${employeeAt(1, 'borealis')}`, { approver: 1 }),
+    call('DELETE', `${members()}/${employeeAt(1, 'borealis')}`),
+    call('GET', `employee/${admin.clientId}/${employeeAt(1, 'borealis')}`),
     call('DELETE', `remove/${admin.clientId}/borealis-1`),
   ]
   for (const answer of await Promise.all(calls)) expect(answer.statusCode).toBe(404)
 })
 
 test('a team has one leader, also when two are made at once', async () => {
-  const made = await Promise.all([1, 2].map((n) => call('PATCH', `${members()}/${employee(n)}`, { approver: 1 })))
+  const made = await Promise.all([1, 2].map((n) => call('PATCH', `${members()}/${employeeAt(n)}`, { approver: 1 })))
   expect(new Set(made.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
   const leader = made[0]?.statusCode === 200 ? 1 : 2
   expect(made.find(({ statusCode }) => statusCode === 409)?.json().message).toBe('This team has a team leader already.')
-  expect((await call('PATCH', `${members()}/${employee(leader)}`, { approver: 1 })).statusCode).toBe(200)
-  expect((await call('PATCH', `${members()}/${employee(leader)}`, { approver: 0 })).statusCode).toBe(200)
-  expect((await call('PATCH', `${members()}/${employee(3 - leader)}`, { approver: 1 })).statusCode).toBe(200)
+  expect((await call('PATCH', `${members()}/${employeeAt(leader)}`, { approver: 1 })).statusCode).toBe(200)
+  expect((await call('PATCH', `${members()}/${employeeAt(leader)}`, { approver: 0 })).statusCode).toBe(200)
+  expect((await call('PATCH', `${members()}/${employeeAt(3 - leader)}`, { approver: 1 })).statusCode).toBe(200)
 })
 
 test('removes a member once; a second time there is none', async () => {
-  expect((await call('DELETE', `${members()}/${employee(1)}`)).statusCode).toBe(200)
-  expect((await call('DELETE', `${members()}/${employee(1)}`)).statusCode).toBe(404)
+  expect((await call('DELETE', `${members()}/${employeeAt(1)}`)).statusCode).toBe(200)
+  expect((await call('DELETE', `${members()}/${employeeAt(1)}`)).statusCode).toBe(404)
   expect(await names()).toEqual(['Fore2'])
 })
 
 test('the teams of an employee, and out of all of them by identifier', async () => {
-  const teams = () => call('GET', `employee/${admin.clientId}/${employee(1)}`)
+  const teams = () => call('GET', `employee/${admin.clientId}/${employeeAt(1)}`)
   expect((await teams()).json()).toEqual([{ id: team(), label: 'Drivers of acme', approver: 0 }])
   expect((await call('DELETE', `remove/${admin.clientId}/acme-1`)).statusCode).toBe(200)
   expect((await teams()).json()).toEqual([])
@@ -143,16 +138,16 @@ test('each change of membership is in the log of the employee, with who made it'
       tx
         .selectFrom('interactions')
         .select(['type', 'description', 'employee_id', 'user_id'])
-        .where('employee_id', '=', employee(1))
+        .where('employee_id', '=', employeeAt(1))
         .orderBy('id')
         .execute(),
     )
   const before = (await logged()).length
-  await call('PATCH', `${members()}/${employee(1)}`, { approver: 1 })
-  await call('PATCH', `${members()}/${employee(1)}`, { approver: 1 })
-  await call('PATCH', `${members()}/${employee(1)}`, { approver: 0 })
-  await call('DELETE', `${members()}/${employee(1)}`)
-  await add([{ employee_id: employee(1) }])
+  await call('PATCH', `${members()}/${employeeAt(1)}`, { approver: 1 })
+  await call('PATCH', `${members()}/${employeeAt(1)}`, { approver: 1 })
+  await call('PATCH', `${members()}/${employeeAt(1)}`, { approver: 0 })
+  await call('DELETE', `${members()}/${employeeAt(1)}`)
+  await add([{ employee_id: employeeAt(1) }])
   await call('DELETE', `remove/${admin.clientId}/acme-1`)
   const rows = (await logged()).slice(before)
   expect(rows.map(({ type }) => type)).toEqual([
@@ -164,7 +159,7 @@ test('each change of membership is in the log of the employee, with who made it'
   ])
   expect(rows[0]).toMatchObject({
     description: 'Made leader of the team Drivers of acme.',
-    employee_id: employee(1),
+    employee_id: employeeAt(1),
     user_id: server.tenants.userId('acme', 'admin'),
   })
 })
@@ -190,33 +185,18 @@ test('renames with the version that was read, and not to a label in use', async 
 
 test('a team with members is removed; the employees stay', async () => {
   const created = (await call('POST', admin.clientId, { label: 'Short-lived' })).json()
-  await call('POST', members(created.id), { membersToAdd: [{ employee_id: employee(3) }] })
+  await call('POST', members(created.id), { membersToAdd: [{ employee_id: employeeAt(3) }] })
   expect((await call('DELETE', `${admin.clientId}/${created.id}`)).statusCode).toBe(200)
-  expect((await add([{ employee_id: employee(3) }])).json()).toMatchObject({ added: 1 })
+  expect((await add([{ employee_id: employeeAt(3) }])).json()).toMatchObject({ added: 1 })
 })
 
 test('a restricted team and the members of one are out of reach', async () => {
   const staff = await server.signIn('staff')
-  const other = (await call('POST', admin.clientId, { label: `Other ${Math.random()}` })).json().id
-  await call('POST', members(other), { membersToAdd: [{ employee_id: employee(1) }, { employee_id: employee(3) }] })
-  await server.deps.database.withSystem(async (tx) => {
-    const { id } = await tx
-      .selectFrom('permissions')
-      .select('id')
-      .where('client_id', '=', admin.clientId)
-      .where('name', '=', 'TEAMS_VIEW')
-      .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('user_permission_restrictions')
-      .values({
-        client_id: admin.clientId,
-        user_id: server.tenants.userId('acme', 'staff'),
-        permission_id: id,
-        restricted_client_id: admin.clientId,
-        restricted_team_id: team(),
-      })
-      .execute()
-  })
+  const other = (await call('POST', admin.clientId, { label: 'Other' })).json().id
+  await call('POST', members(other), { membersToAdd: [{ employee_id: employeeAt(1) }, { employee_id: employeeAt(3) }] })
+  await server.deps.database.withSystem((tx) =>
+    restrictPermissions(tx, userAt('staff'), ['TEAMS_VIEW'], { team: team() }),
+  )
   const by = { by: staff }
   expect((await call('GET', `${admin.clientId}/${team()}`, undefined, by)).statusCode).toBe(404)
   expect((await call('GET', members(), undefined, by)).statusCode).toBe(404)
@@ -225,9 +205,9 @@ test('a restricted team and the members of one are out of reach', async () => {
   expect((await call('GET', `${members(other)}?count=true`, undefined, by)).json()).toEqual([{ total: 1 }])
   for (const method of ['DELETE', 'PATCH'] as const) {
     const payload = method === 'PATCH' ? { approver: 1 } : undefined
-    expect((await call(method, `${members(other)}/${employee(1)}`, payload, by)).statusCode).toBe(404)
+    expect((await call(method, `${members(other)}/${employeeAt(1)}`, payload, by)).statusCode).toBe(404)
   }
-  const added = await call('POST', members(other), { membersToAdd: [{ employee_id: employee(2) }] }, by)
+  const added = await call('POST', members(other), { membersToAdd: [{ employee_id: employeeAt(2) }] }, by)
   expect(added.statusCode).toBe(404)
   expect((await call('DELETE', `remove/${admin.clientId}/acme-2`, undefined, by)).statusCode).toBe(404)
 })
@@ -236,15 +216,15 @@ test('every operation needs TEAMS_VIEW', async () => {
   const nobody = await server.signIn('nobody')
   const by = { by: nobody }
   expect((await call('GET', members(), undefined, by)).statusCode).toBe(403)
-  expect((await call('DELETE', `${members()}/${employee(1)}`, undefined, by)).statusCode).toBe(403)
-  expect((await call('GET', `employee/${admin.clientId}/${employee(1)}`, undefined, by)).statusCode).toBe(403)
+  expect((await call('DELETE', `${members()}/${employeeAt(1)}`, undefined, by)).statusCode).toBe(403)
+  expect((await call('GET', `employee/${admin.clientId}/${employeeAt(1)}`, undefined, by)).statusCode).toBe(403)
 })
 
 test('the employees outside of a team, with their number', async () => {
   const get = (query: string) =>
     admin.send({ method: 'GET', url: `/api/ssp/production/employees/${admin.clientId}?notInTeam=${team()}${query}` })
   const { employees } = (await get('&limit=5')).json<{ employees: { id: string }[] }>()
-  expect(employees.map(({ id }) => id)).toEqual([employee(3)])
+  expect(employees.map(({ id }) => id)).toEqual([employeeAt(3)])
   expect((await get('&count=true')).json()).toMatchObject({ count: 1 })
   expect((await get('&count=true&search=Fore1')).json()).toMatchObject({ count: 0 })
 })

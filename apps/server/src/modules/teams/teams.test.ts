@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import { employeeAt } from '../../testing/people.ts'
 import { fixedId } from '../../testing/tenants.ts'
+import { makeTeam } from './testing.ts'
 
-let server: TestServer
+const server = setUpServer()
 
 beforeAll(async () => {
-  server = await startTestServer()
   await server.deps.database.withSystem(async (tx) => {
     for (const client of ['acme', 'borealis']) {
       const client_id = server.tenants.clientId(client)
-      const team = { client_id, id: fixedId(`team ${client}`), label: `Drivers of ${client}` }
-      await tx
-        .insertInto('teams')
-        .values([team, { client_id, id: fixedId(`empty ${client}`), label: '100 % of us' }])
-        .execute()
-      const members = [1, 2, 3].map((n) => ({
-        client_id,
-        team_id: team.id,
-        employee_id: fixedId(`employee ${client} ${n}`),
-        approver: n === 3,
-      }))
-      await tx.insertInto('team_members').values(members).execute()
+      const [members, leader] = [[employeeAt(1, client), employeeAt(2, client)], employeeAt(3, client)]
+      await makeTeam(tx, client_id, { id: fixedId(`team ${client}`), label: `Drivers of ${client}`, members, leader })
+      await makeTeam(tx, client_id, { id: fixedId(`empty ${client}`), label: '100 % of us' })
     }
   })
 })
-afterAll(() => server.close())
 
 test('teams of the client with the leader first, found by label', async () => {
   const admin = await server.signIn('admin')

@@ -7,6 +7,7 @@ import type { ThemeContent } from '../../db/columns.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
+import { rejectUnclean } from '../../http/request-guard.ts'
 import type { BrandImage } from '../../storage/buckets.ts'
 import * as repository from './theme.repository.ts'
 
@@ -64,6 +65,8 @@ function parseText<T>(schema: z.ZodType<T>, text: string, field: string): T {
   } catch (cause) {
     throw problem('invalid', { fields: { [field]: 'This is not JSON.' }, cause })
   }
+  // In the text of the request they were escaped.
+  rejectUnclean(value, field)
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map((issue) => [[field, ...issue.path].join('.'), issue.message])

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setUpServer, setUpUser } from '../../testing/set-up-server.ts'
 
-let server: TestServer
-let admin: SignedIn
+const server = setUpServer()
+const admin = setUpUser(server, 'admin')
 let url: string
 
 beforeAll(async () => {
-  server = await startTestServer()
-  admin = await server.signIn('admin')
   url = `/api/ssp/production/client/${admin.clientId}/theme`
 })
-afterAll(() => server.close())
 
 const save = (payload: object, headers = {}) => admin.send({ method: 'POST', url, payload, headers })
 const colours = async () =>
@@ -59,6 +56,7 @@ describe('theme', () => {
       'an end before the start',
       { theme_content: content({ loginTextStart: '2026-02-02', loginTextEnd: '2026-02-01' }) },
     ],
+    ['a text that cannot be stored', { theme_content: content({ loginHeading: 'a\0b' }) }],
     ['a day that does not exist', { theme_content: content({ loginTextStart: '2026-02-30' }) }],
     ['an unknown field', { theme_colours: '{}', client_id: 'x' }],
     ['nothing', {}],

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { follow, pdf, upload } from '../../testing/files-fixture.ts'
 import { startPayrollServer } from '../../testing/payroll-fixture.ts'
+import { setUpServer } from '../../testing/set-up-server.ts'
+import { linkUser } from '../../testing/people.ts'
 import { restrictTeam } from '../../testing/restrict-team.ts'
 import { fixedId } from '../../testing/tenants.ts'
-import type { SignedIn, TestServer } from '../../testing/test-server.ts'
+import type { SignedIn } from '../../testing/test-server.ts'
 
-let server: TestServer
+const server = setUpServer(startPayrollServer)
 let admin: SignedIn
 let base: string
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 
 beforeAll(async () => {
-  server = await startPayrollServer()
   admin = await server.signIn('admin')
   base = `/api/ssp/production/email-attachments/${admin.clientId}`
 })
-afterAll(() => server.close())
 
 const outbox = async () => {
   const folder = join(server.config.dataDir, 'outbox')
@@ -77,13 +77,7 @@ test('a test needs an address first, and then an employee of the own account', a
   expect(unlinked.json()).toMatchObject({
     message: 'You need to associate an employee with your account in order to send test email',
   })
-  await server.deps.database.withSystem((tx) =>
-    tx
-      .updateTable('users')
-      .set({ employee_id: employee(1) })
-      .where('id', '=', server.tenants.userId('acme', 'admin'))
-      .execute(),
-  )
+  await linkUser(server, 'admin', employee(1))
   admin = await server.signIn('admin')
   expect((await sendTest({ employeeId: employee(2), email: 'me@acme.example' })).statusCode).toBe(404)
   await add('handbook.pdf', pdf('handbook'))

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts'
+import { makeCreationForm } from '../../modules/creation-forms/testing.ts'
 import { CREATION_FORMS as BUCKET } from '../../storage/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { contentFault } from '../../storage/sniff.ts'
@@ -59,25 +60,21 @@ export async function writeCreationForms(tx: Tx, objects: Objects, client: SeedC
   for (const form of CREATION_FORMS[client.platform] ?? []) {
     const created = today.getTime() - form.filed * DAY_MS + 9.5 * 3_600_000
     const [first, last] = form.contact.toLowerCase().split(' ')
-    await tx
-      .insertInto('creation_forms')
-      .values({
-        client_id,
-        id: uuidOf('creation form', client_id, form.url),
-        platform_id: platformIdOf(client.platform),
-        client_name: form.name,
-        url: form.url,
-        contact_name: form.contact,
-        contact_email: `${first}.${last}@${form.url}.example`,
-        login_type: form.login,
-        required_documents: flagged(OFFERED.required, form.required),
-        client_documents: flagged(OFFERED.company, form.company),
-        primary_colour: form.colours[0],
-        secondary_colour: form.colours[1],
-        assets: JSON.stringify(await writeAssets(tx, objects, client_id, form)),
-        created_at: new Date(created),
-        completed_at: form.took === undefined ? null : new Date(created + form.took * DAY_MS),
-      })
-      .execute()
+    await makeCreationForm(tx, client_id, {
+      id: uuidOf('creation form', client_id, form.url),
+      platform_id: platformIdOf(client.platform),
+      client_name: form.name,
+      url: form.url,
+      contact_name: form.contact,
+      contact_email: `${first}.${last}@${form.url}.example`,
+      login_type: form.login,
+      required_documents: flagged(OFFERED.required, form.required),
+      client_documents: flagged(OFFERED.company, form.company),
+      primary_colour: form.colours[0],
+      secondary_colour: form.colours[1],
+      assets: JSON.stringify(await writeAssets(tx, objects, client_id, form)),
+      created_at: new Date(created),
+      completed_at: form.took === undefined ? null : new Date(created + form.took * DAY_MS),
+    })
   }
 }

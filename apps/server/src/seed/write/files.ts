@@ -1,6 +1,8 @@
 import { acknowledge, requestAcknowledgement } from '../../acknowledgements/requests.ts'
 import type { Subject } from '../../acknowledgements/subject.ts'
 import type { Tx } from '../../db/database.ts'
+import { shareDocument } from '../../modules/documents/testing.ts'
+import { makePayslip } from '../../modules/pay/testing.ts'
 import { CORE_DOCUMENTS, DOCUMENTS, PAYSLIPS } from '../../storage/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import type { SeedClient } from '../clients.ts'
@@ -45,11 +47,8 @@ async function writePay(target: Target, { id, identifier, ...name }: Person, ind
     const net = 1780 + index * 37 - back * 11
     // Payroll systems name files by day or by moment; both are found.
     const file_name = `${back === 2 ? at.getTime() : date}.pdf`
-    const row = { client_id: clientId, id: uuidOf('payslip', id, back), employee_id: id, process_date: date, file_name }
-    await tx
-      .insertInto('payslips')
-      .values({ ...row, created_at: at })
-      .execute()
+    const payslip = { id: uuidOf('payslip', id, back), employee_id: id, process_date: date, file_name, created_at: at }
+    await makePayslip(tx, clientId, payslip)
     const lines = [...person, `Processed ${date}`, `Net pay ${net}.00`]
     await store(target, PAYSLIPS, `${id}/${file_name}`, pdfOf(`${clientName}: payslip`, lines))
   }
@@ -87,10 +86,7 @@ async function writeDocument(
     .where('client_id', '=', clientId)
     .where('object_key', '=', key)
     .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('document_associations')
-    .values({ client_id: clientId, id: uuidOf('association', key), document_id: id, ...related })
-    .execute()
+  await shareDocument(tx, clientId, id, { id: uuidOf('association', key), ...related })
   return id
 }
 
@@ -121,17 +117,8 @@ export async function writeFiles(tx: Tx, objects: Objects, client: SeedClient, t
   const shared = await writeDocument(target, 'individual', 'first-aid-certificate.pdf', {
     employee_id: people[0]?.id ?? '',
   })
-  await tx
-    .insertInto('document_associations')
-    .values(
-      people.slice(1, 5).map(({ id }) => ({
-        client_id: clientId,
-        id: uuidOf('association', shared, id),
-        document_id: shared,
-        employee_id: id,
-      })),
-    )
-    .execute()
+  for (const { id } of people.slice(1, 5))
+    await shareDocument(tx, clientId, shared, { id: uuidOf('association', shared, id), employee_id: id })
   await writeTags(tx, clientId, { [handbook]: 'Policy', [safety]: 'Safety', [shared]: 'Training' })
   const readers = people.filter((person, index) => index % 2 === 0 && !person.deactivated_at)
   await tx

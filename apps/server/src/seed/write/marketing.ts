@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts'
+import { makeMarketingCategory, makeMarketingFile } from '../../modules/marketing/testing.ts'
 import { MARKETING } from '../../storage/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { contentFault } from '../../storage/sniff.ts'
@@ -118,15 +119,12 @@ async function writeFiles(
         : pdfOf(`${client.clientName}: ${title}`, [description, 'Ask your team leader.'])
     const fault = await contentFault(bytes, TYPES[extension])
     if (fault) throw new Error(`${title}: ${fault}`)
-    const path = `${category_id}/${id}/marketingresource.${extension}`
     const kept = await objects.keep(client_id, TYPES[extension], bytes)
-    await objects.publish(tx, { clientId: client_id, bucket: MARKETING, key: `${client_id}/${path}`, kept })
     const created_at = new Date(today.getTime() - (index + 1) * 9 * 86_400_000)
-    const row = { client_id, id, category_client_id: owner, category_id, title, description, path, created_at }
-    await tx
-      .insertInto('marketing_files')
-      .values({ ...row, add_branding: file.branding })
-      .execute()
+    const texts = { title, description, add_branding: file.branding, created_at }
+    const place = { category_client_id: owner, category_id, extension }
+    const path = await makeMarketingFile(tx, client_id, { id, ...texts, ...place })
+    await objects.publish(tx, { clientId: client_id, bucket: MARKETING, key: `${client_id}/${path}`, kept })
     const user_id = uuidOf('marketing reader', client_id)
     const downloads = Array.from({ length: file.downloads }, () => ({ client_id, file_id: id, user_id }))
     await tx.insertInto('marketing_downloads').values(downloads).execute()
@@ -148,10 +146,8 @@ export async function writeMarketing(
   const idOf = (clientId: string, { title }: SeedCategory) => uuidOf('marketing category', clientId, title)
   for (const category of [...CATEGORIES, ...(first === client ? [SHARED] : [])]) {
     const { title, description, shared = false } = category
-    await tx
-      .insertInto('marketing_categories')
-      .values({ client_id, id: idOf(client_id, category), platform_id, title, description, shared })
-      .execute()
+    const fields = { id: idOf(client_id, category), platform_id, title, description, shared }
+    await makeMarketingCategory(tx, client_id, fields)
     if (!shared) await writeFiles(target, category, client_id, idOf(client_id, category))
   }
   await writeFiles(target, SHARED, owner, idOf(owner, SHARED))

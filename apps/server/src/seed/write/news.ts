@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { readBody } from '../../modules/news/article-body.ts'
+import { makeArticle } from '../../modules/news/testing.ts'
 import { NEWS_IMAGES } from '../../storage/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import type { SeedClient } from '../clients.ts'
@@ -78,26 +79,17 @@ export async function writeNews(tx: Tx, objects: Objects, client: SeedClient, to
     await objects.publish(tx, { clientId: client_id, bucket: NEWS_IMAGES, key: `${client_id}/${img}`, kept })
     const written = new Date(today.getTime() - (article.daysAgo ?? 1) * DAY + 9 * HOUR)
     const { title, requireRead = false, expiresIn } = article
-    await tx
-      .insertInto('news_articles')
-      .values({
-        client_id,
-        id,
-        title,
-        slug: title.toLowerCase().replaceAll(/\s+/g, '-'),
-        body_json: readBody({ clientId: client_id, id }, bodyOf(article.body), 'content').json,
-        img,
-        require_read: requireRead,
-        published: article.daysAgo === null ? null : written,
-        expiry_date: expiresIn === undefined ? null : dayOf(new Date(today.getTime() + expiresIn * DAY)),
-        created_at: written,
-      })
-      .execute()
-    const readers = readersOf(article, employees, draw, written, today)
-    if (readers.length === 0) continue
-    await tx
-      .insertInto('news_readers')
-      .values(readers.map((reader) => ({ client_id, article_id: id, ...reader })))
-      .execute()
+    await makeArticle(tx, client_id, {
+      id,
+      title,
+      slug: title.toLowerCase().replaceAll(/\s+/g, '-'),
+      body_json: readBody({ clientId: client_id, id }, bodyOf(article.body), 'content').json,
+      img,
+      require_read: requireRead,
+      published: article.daysAgo === null ? null : written,
+      expiry_date: expiresIn === undefined ? null : dayOf(new Date(today.getTime() + expiresIn * DAY)),
+      created_at: written,
+      readers: readersOf(article, employees, draw, written, today),
+    })
   }
 }

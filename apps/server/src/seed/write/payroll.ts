@@ -1,10 +1,11 @@
 import type { Tx } from '../../db/database.ts'
 import { documentTypeOf } from '../../modules/payroll/document-types.ts'
 import { insertItems, type NewItem } from '../../modules/payroll/items.repository.ts'
-import { findJob, nextNumber } from '../../modules/payroll/jobs.repository.ts'
+import { findJob } from '../../modules/payroll/jobs.repository.ts'
 import { publishNext } from '../../modules/payroll/publish-items.ts'
 import { stagedKey } from '../../modules/payroll/read-file.ts'
 import { STATUS } from '../../modules/payroll/statuses.ts'
+import { makeJob } from '../../modules/payroll/testing.ts'
 import { ATTACHMENTS, PAYROLL } from '../../storage/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import type { SeedClient } from '../clients.ts'
@@ -89,28 +90,23 @@ async function writeUpload(target: Target, upload: Upload, people: readonly Pers
     client.subdomain === 'acme'
       ? ['acme.admin', 'Grace Holloway']
       : [`${client.subdomain}.admin`, 'Client administrator']
-  await tx
-    .insertInto('payroll_jobs')
-    .values({
-      client_id: clientId,
-      id,
-      number: await nextNumber(tx, clientId),
-      object_key: `${clientId}/${id}/${upload.name}`,
-      document_type: upload.type,
-      status: upload.status,
-      replace: true,
-      pay_date: payDate,
-      release: upload.status === STATUS.review ? 'review' : 'now',
-      fault: upload.fault ?? null,
-      results_actual: upload.fault === undefined ? total : null,
-      results_expected: upload.fault === undefined ? total : null,
-      uploaded_by: userIdOf(uploader[0] ?? ''),
-      actor_label: uploader[1] ?? '',
-      created_at: at,
-      started_at: new Date(at.getTime() + 2_000),
-      finished_at: new Date(at.getTime() + 9_000),
-    })
-    .execute()
+  await makeJob(tx, clientId, {
+    id,
+    file: upload.name,
+    document_type: upload.type,
+    status: upload.status,
+    replace: true,
+    pay_date: payDate,
+    release: upload.status === STATUS.review ? 'review' : 'now',
+    fault: upload.fault ?? null,
+    results_actual: upload.fault === undefined ? total : null,
+    results_expected: upload.fault === undefined ? total : null,
+    uploaded_by: userIdOf(uploader[0] ?? ''),
+    actor_label: uploader[1] ?? '',
+    created_at: at,
+    started_at: new Date(at.getTime() + 2_000),
+    finished_at: new Date(at.getTime() + 9_000),
+  })
   const key = { clientId, id }
   const own = people.slice(0, upload.people)
   const items: NewItem[] = [

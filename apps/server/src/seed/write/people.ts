@@ -34,7 +34,8 @@ async function writePortraits(tx: Tx, objects: Objects, people: readonly SeedEmp
 }
 
 /**
- * Inserts employees, teams, members and portraits of a client in batches.
+ * Inserts employees, teams, members and portraits of a client in batches: a row of a batch takes 0.1 ms of processor time,
+ * one employee of `makeEmployee` 2 ms, which would be 200 s for 100,000.
  * @param onProgress called with the number of employees written so far.
  */
 export async function writePeople(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
+import { makeBadge } from '../../modules/recognition/testing.ts'
 import { contentFault } from '../../storage/sniff.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { circle, path, picture } from '../brands/draw.ts'
@@ -58,7 +59,7 @@ async function writeBadges(tx: Tx, objects: Objects, client_id: string): Promise
     const kept = await objects.keep(client_id, 'image/svg+xml', bytes)
     await objects.publish(tx, { clientId: client_id, bucket: 'badges', key, kept })
     const id = uuidOf('badge', client_id, name)
-    await tx.insertInto('recognition_badges').values({ client_id, id, name, object_key: key }).execute()
+    await makeBadge(tx, client_id, { id, name, object_key: key })
     ids.push(id)
   }
   return ids

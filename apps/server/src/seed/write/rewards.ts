@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
-import { seal } from '../../seal.ts'
-import { keyedHash, type Keys } from '../../session/keys.ts'
+import { makeGift, makeTopUp } from '../../modules/rewards/testing.ts'
+import type { Keys } from '../../session/keys.ts'
 import type { SeedClient } from '../clients.ts'
 import { clientIdOf, userIdOf, uuidOf } from '../ids.ts'
 import { random, type Random } from '../random.ts'
@@ -70,44 +70,31 @@ export async function writeRewards(
     [160, isFirst ? 2_000 : 500],
     [40, isFirst ? 1_500 : 400],
   ] as const
-  await tx
-    .insertInto('reward_entries')
-    .values(
-      topUps.map(([days, pounds], index) => ({
-        client_id,
-        id: uuidOf('top up', client_id, index),
-        kind: 'top_up' as const,
-        amount_pence: pounds * 100,
-        note: `Invoice ${2026_100 + index}`,
-        user_id: userIdOf(payer[0]),
-        actor_label: payer[1],
-        created_at: daysAgo(days),
-      })),
-    )
-    .execute()
+  for (const [index, [days, pounds]] of topUps.entries())
+    await makeTopUp(tx, client_id, {
+      id: uuidOf('top up', client_id, index),
+      amount_pence: pounds * 100,
+      note: `Invoice ${2026_100 + index}`,
+      user_id: userIdOf(payer[0]),
+      actor_label: payer[1],
+      created_at: daysAgo(days),
+    })
 
   for (let index = 0; index < (isFirst ? 34 : 12); index += 1) {
     const id = uuidOf('reward', client_id, index)
     const code = codeOf(draw)
     const at = new Date(today.getTime() - (index + 1) * draw.between(3, 4.5) * DAY + draw.integer(8, 17) * HOUR)
-    await tx
-      .insertInto('rewards')
-      .values({
-        client_id,
-        id,
-        gift_key: id,
-        employee_id: draw.pick(recipients).id,
-        amount_pence: draw.pick(AMOUNTS) * 100,
-        message: draw.pick(MESSAGES),
-        given_by: userIdOf(giver[0]),
-        given_by_label: giver[1],
-        created_at: at,
-      })
-      .execute()
-    const gift = tx.updateTable('rewards').where('client_id', '=', client_id).where('id', '=', id)
-    const sealed = { sealed_code: seal(keys.cardSeal, code), code_hash: keyedHash(keys.cardHash, code) }
-    await gift.set({ ...sealed, status: 'issued' }).execute()
+    const gift = {
+      id,
+      gift_key: id,
+      employee_id: draw.pick(recipients).id,
+      amount_pence: draw.pick(AMOUNTS) * 100,
+      message: draw.pick(MESSAGES),
+      given_by: userIdOf(giver[0]),
+      given_by_label: giver[1],
+      created_at: at,
+    }
     const viewed_at = draw.chance(0.7) ? new Date(at.getTime() + draw.between(1, 40) * HOUR) : null
-    await gift.set({ status: 'recorded', recorded_at: at, viewed_at }).execute()
+    await makeGift(tx, client_id, { ...gift, card: { code, keys }, recorded_at: at, viewed_at })
   }
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts'
+import { makeSharedDocument } from '../../modules/secure-send/testing.ts'
 import { SHARED_DOCUMENTS } from '../../storage/buckets.ts'
 import type { Objects } from '../../storage/objects.ts'
 import { SHARED_TYPES } from '../../storage/shared-document-keys.ts'
@@ -150,29 +151,28 @@ export async function writeSecureSend(tx: Tx, objects: Objects, today: Date): Pr
         uploadedBy: userIdOf(from),
       })
     }
-    const rows = share.to.map((to) => ({
-      client_id,
-      id: uuidOf('shared document', from, name, to),
-      share_id: uuidOf('share', from, name),
-      sender_id: userIdOf(from),
-      sender_username: from,
-      sender_label: labelOf(from),
-      sender_client: clientOf(homeOf(from))?.client_name ?? '',
-      receiver_client_id: clientIdOf(homeOf(to)),
-      receiver_id: userIdOf(to),
-      receiver_username: to,
-      receiver_label: labelOf(to),
-      receiver_client: clientOf(homeOf(to))?.client_name ?? '',
-      object_key: key,
-      filename: name,
-      size: bytes.length,
-      message,
-      shared_at: sharedAt.toISOString(),
-      expires_at: days === undefined ? null : after(days * 24),
-      viewed_at: viewedBy.includes(to) ? after(2) : null,
-      deleted_at: recalled ? after(1) : removedBy.includes(to) ? after(5) : null,
-      recalled_at: recalled ? after(1) : null,
-    }))
-    await tx.insertInto('shared_documents').values(rows).execute()
+    for (const to of share.to)
+      await makeSharedDocument(tx, client_id, {
+        id: uuidOf('shared document', from, name, to),
+        share_id: uuidOf('share', from, name),
+        sender_id: userIdOf(from),
+        sender_username: from,
+        sender_label: labelOf(from),
+        sender_client: clientOf(homeOf(from))?.client_name ?? '',
+        receiver_client_id: clientIdOf(homeOf(to)),
+        receiver_id: userIdOf(to),
+        receiver_username: to,
+        receiver_label: labelOf(to),
+        receiver_client: clientOf(homeOf(to))?.client_name ?? '',
+        object_key: key,
+        filename: name,
+        size: bytes.length,
+        message,
+        shared_at: sharedAt.toISOString(),
+        expires_at: days === undefined ? null : after(days * 24),
+        viewed_at: viewedBy.includes(to) ? after(2) : null,
+        deleted_at: recalled ? after(1) : removedBy.includes(to) ? after(5) : null,
+        recalled_at: recalled ? after(1) : null,
+      })
   }
 }

@@ -8,8 +8,10 @@ import {
 } from '@ssp/form-builder/model'
 import type { Tx } from '../../db/database.ts'
 import { countAnswers } from '../../modules/surveys/answer-counts.ts'
+import { insertCategory } from '../../modules/surveys/categories.repository.ts'
 import { personHash } from '../../modules/surveys/person-hash.ts'
 import { addCounts } from '../../modules/surveys/submit.repository.ts'
+import { makeSurvey, makeTemplate } from '../../modules/surveys/testing.ts'
 import { clientIdOf, uuidOf } from '../ids.ts'
 import { random, type Random } from '../random.ts'
 import { CATEGORIES, SURVEYS, TEMPLATES, type SeedSurvey } from '../surveys.ts'
@@ -115,37 +117,27 @@ export async function writeSurveys(tx: Tx, plan: Plan): Promise<void> {
   const client_id = clientIdOf(plan.subdomain)
   const idOf = (kind: string, title: string) => uuidOf(kind, client_id, title)
   const day = (days: number) => new Date(plan.today.getTime() + days * DAY_MS)
-  await tx
-    .insertInto('survey_categories')
-    .values(CATEGORIES.map((category) => ({ client_id, id: idOf('survey category', category.title), ...category })))
-    .execute()
-  await tx
-    .insertInto('survey_templates')
-    .values(
-      TEMPLATES.map(({ shared, fields, ...texts }) => ({
-        client_id,
-        id: idOf('survey template', texts.title),
-        ...texts,
-        fields: json(fields),
-        reference_id: shared ? idOf('survey template reference', texts.title) : null,
-      })),
-    )
-    .execute()
+  for (const category of CATEGORIES)
+    await insertCategory(tx, { client_id, id: idOf('survey category', category.title), ...category })
+  for (const { shared, fields, ...texts } of TEMPLATES) {
+    const reference_id = shared ? idOf('survey template reference', texts.title) : null
+    const id = idOf('survey template', texts.title)
+    await makeTemplate(tx, client_id, { id, ...texts, fields: json(fields), reference_id })
+  }
   for (const [index, survey] of SURVEYS.entries()) {
     const { title, description, category, days, anonymous = false } = survey
     const survey_id = idOf('survey', title)
-    const dates = { start_date: days && day(days[0]), completion_date: days && day(days[1]) }
+    const dates = { start_date: days ? day(days[0]) : null, completion_date: days ? day(days[1]) : null }
     const category_id = idOf('survey category', category)
     const created_at = new Date(plan.today.getTime() - index * DAY_MS)
-    await tx
-      .insertInto('surveys')
-      .values({ client_id, id: survey_id, title, description, category_id, ...dates, anonymous, created_at })
-      .execute()
-    await tx
-      .insertInto('survey_versions')
-      .values({ client_id, survey_id, number: 1, fields: json(survey.fields) })
-      .execute()
-    await tx.insertInto('survey_totals').values({ client_id, survey_id, threshold: THRESHOLD }).execute()
+    const texts = { title, description, category_id, anonymous, created_at }
+    await makeSurvey(tx, client_id, {
+      id: survey_id,
+      ...texts,
+      ...dates,
+      fields: json(survey.fields),
+      threshold: THRESHOLD,
+    })
     await writeResponses(tx, survey, { client_id, survey_id }, plan)
   }
 }

@@ -3,7 +3,7 @@
 /** A page of the employees of a client, or one employee. */
 export const listEmployees = { method: 'GET', path: '/ssp/production/employees/{clientId}', query: {} } as const
 
-/** Remove an employee for good, with avatar, log and merges. */
+/** Remove an employee for good, with avatar and merges; the log stays in the audit log. */
 export const removeEmployee = { method: 'DELETE', path: '/ssp/production/employees/{clientId}', query: {}, strict: 'EMPLOYEES_DELETE' } as const
 
 /** Import employees. */
@@ -24,7 +24,7 @@ export const deleteEmployeeAdditionalData = { method: 'DELETE', path: '/ssp/prod
 /** Merge one account of a person into the correct one. */
 export const mergeEmployee = { method: 'POST', path: '/ssp/production/employees/{clientId}#mergeEmployee', query: {"function":"mergeEmployee"}, strict: 'EMPLOYEES_UPDATE' } as const
 
-/** Remove a merge; fields that were taken over stay. */
+/** Remove a merge, and give both accounts back what they had before. */
 export const deleteMerge = { method: 'POST', path: '/ssp/production/employees/{clientId}#deleteMerge', query: {"function":"deleteMerge"}, strict: 'EMPLOYEES_DELETE' } as const
 
 /** Change an employee, or reset the password of one. */

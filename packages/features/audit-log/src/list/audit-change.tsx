@@ -31,6 +31,13 @@ export function AuditChangeRow({ change }: { change: AuditChange }) {
       <dd className={styles.values}>
         {isSecret ? (
           messages.secret
+        ) : field === 'log' ? (
+          <ul role="list" className={styles.log}>
+            {from.map((entry, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two entries of a minute may say the same
+              <li key={index}>{entry}</li>
+            ))}
+          </ul>
         ) : LISTS.has(field) ? (
           <>
             {from.length > 0 && <Values change="removed" values={from} />}

@@ -57,6 +57,17 @@ export const changes = layerStyle({
   borderRadius: vars.radius.control,
 })
 
+export const log = layerStyle({
+  display: 'grid',
+  gap: space.s1,
+  maxBlockSize: '24rem',
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  listStyle: 'none',
+})
+
 export const change = layerStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 12rem) minmax(0, 1fr)',

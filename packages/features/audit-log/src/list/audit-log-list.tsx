@@ -1,14 +1,21 @@
 import type { AuditEntry } from '@ssp/api'
 import { formatDateTime, useMessages } from '@ssp/feature-kit'
 import { Link, Skeleton } from '@ssp/ui'
-import { BadgeCheck, Lock, Palette, ScrollText, UserRound } from 'lucide-react'
+import { BadgeCheck, Lock, Palette, ScrollText, UserRound, UserRoundX } from 'lucide-react'
 import { Fragment } from 'react'
 import { AuditChangeRow } from './audit-change'
 import * as styles from './audit-log-list.css'
 import { listMessages } from './messages'
 import { useRecordHref } from './use-record-href'
 
-const ICONS = { user: UserRound, role: BadgeCheck, policy: ScrollText, permission: Lock, theme: Palette }
+const ICONS = {
+  user: UserRound,
+  role: BadgeCheck,
+  policy: ScrollText,
+  permission: Lock,
+  theme: Palette,
+  employee: UserRoundX,
+}
 
 /** Props of `AuditLogList`. */
 export interface AuditLogListProps {

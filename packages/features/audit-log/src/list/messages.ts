@@ -37,6 +37,7 @@ export const listMessages = defineMessages('auditLog.list', {
     'policy.addPermissions': '{actor} added permissions to the policy {subject}',
     'policy.removePermission': '{actor} removed a permission from the policy {subject}',
     'permission.create': '{actor} created the permission {subject}',
+    'employee.remove': '{actor} removed the employee {subject}',
     'theme.save': '{actor} saved colours of {subject} that are hard to read',
   },
   fields: {
@@ -57,6 +58,7 @@ export const listMessages = defineMessages('auditLog.list', {
     policies: 'Policies',
     colours: 'Colour',
     hardToRead: 'Hard to read',
+    log: 'Log',
   },
   statuses: { active: 'Active', inactive: 'Deactivated' },
   documentScopes: { client: 'Client', user: 'User', platform: 'Platform', default: 'Default' },

@@ -7,6 +7,7 @@ const PAGES = {
   policy: { path: '/access/policies', permission: 'POLICIES_VIEW' },
   permission: null,
   theme: null,
+  employee: null,
 } as const
 
 /** Returns the address of a record's page; undefined for a removed record, or where the signed-in user may not open it. */

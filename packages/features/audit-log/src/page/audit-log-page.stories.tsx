@@ -173,3 +173,27 @@ export const Stress: Story = {
     await expect(canvas.getByText(/and 140 more/)).toBeVisible()
   },
 }
+
+const removed = auditEntry(0, {
+  action: 'employee.remove',
+  subject: { kind: 'employee', id: auditEntry(0).actor.id, label: 'Bruno Costa', name: null },
+  changes: [
+    { field: 'label', of: null, from: ['Bruno Costa'], to: [] },
+    {
+      field: 'log',
+      of: null,
+      from: ['04.03.2026 09:10 UTC, Ada Okafor: password reset', '03.03.2026 14:00 UTC, Ada Okafor: profile viewed'],
+      to: [],
+    },
+  ],
+})
+
+/** A removed employee with the log that went, an entry in each line. */
+export const RemovedEmployee: Story = {
+  args: { server: auditLogServer([removed]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/removed the employee/)).toBeVisible()
+    await userEvent.click(canvas.getByText('What changed'))
+    await expect(canvas.getByText('04.03.2026 09:10 UTC, Ada Okafor: password reset')).toBeVisible()
+  },
+}

@@ -15,7 +15,14 @@ export const pageMessages = defineMessages('auditLog.page', {
   filters: {
     subjectKind: {
       label: 'Changed',
-      options: { user: 'Users', role: 'Roles', policy: 'Policies', permission: 'Permissions', theme: 'Brand' },
+      options: {
+        user: 'Users',
+        role: 'Roles',
+        policy: 'Policies',
+        permission: 'Permissions',
+        theme: 'Brand',
+        employee: 'Employees',
+      },
     },
     action: {
       label: 'Kind of change',
@@ -41,6 +48,7 @@ export const pageMessages = defineMessages('auditLog.page', {
         'policy.addPermissions': 'Permissions added to a policy',
         'policy.removePermission': 'Permission removed from a policy',
         'permission.create': 'Permission created',
+        'employee.remove': 'Employee removed',
         'theme.save': 'Hard to read colours saved',
       },
     },

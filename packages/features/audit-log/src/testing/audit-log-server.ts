@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@ssp/api'
-import { fakeId, fakeServer } from '@ssp/api/testing'
+import { fakeId, fakeServer, type FakeServer } from '@ssp/api/testing'
 
 const base = '/ssp/production/access/{clientId}'
 const actor = { id: fakeId(2000), label: 'Ada Okafor', username: 'ada.okafor', home: null }
@@ -81,7 +81,7 @@ export const auditEntries = (count: number): AuditEntry[] =>
   Array.from({ length: count }, (_, index) => auditEntry(index))
 
 /** Adds the two calls of the audit log, with search, filters and pages in memory. */
-export function withAuditLog(server: ReturnType<typeof fakeServer>, entries: readonly AuditEntry[] = []) {
+export function withAuditLog(server: FakeServer, entries: readonly AuditEntry[] = []) {
   const matching = (query: URLSearchParams) => {
     const is = (name: string, value: string | null) => [null, value].includes(query.get(name))
     const search = query.get('search')?.toLowerCase() ?? ''

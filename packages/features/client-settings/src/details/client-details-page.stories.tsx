@@ -44,7 +44,7 @@ export const Locked: Story = {
   },
 }
 
-/** Unlock, change, save: what is empty is not sent, and the settings lock again. */
+/** Unlock, change, save: an emptied text is an error at its field and nothing is sent; the settings lock again after a save. */
 export const Save: Story = {
   args: { server: clientSettingsServer() },
   play: async ({ canvas, args, userEvent }) => {
@@ -53,8 +53,14 @@ export const Save: Story = {
     await waitFor(() => expect(label).not.toHaveAttribute('readonly'))
     await userEvent.clear(label)
     await userEvent.type(label, 'Staff number')
-    await userEvent.clear(canvas.getByLabelText(/Notice title/))
+    const title = canvas.getByLabelText(/Notice title/)
+    await userEvent.clear(title)
     await userEvent.selectOptions(canvas.getByLabelText('Login attempts'), 'Platform setting')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(title).toHaveAccessibleDescription(/cannot be emptied/)
+    await expect(title).toHaveFocus()
+    await expect(args.server.calls.find(({ method }) => method === 'PATCH')).toBeUndefined()
+    await userEvent.type(title, 'Closed on Friday')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('button', { name: 'Unlock' })).toBeVisible()
     const sent = args.server.calls.find(({ method }) => method === 'PATCH')
@@ -62,10 +68,9 @@ export const Save: Story = {
       loginIdentifierType: 'Staff number',
       login_retries: null,
       login_timeout: 1,
+      notice_title: 'Closed on Friday',
     })
-    await expect(sent?.body).not.toHaveProperty('notice_title')
-    // The title was not sent, so the old one is back.
-    await waitFor(() => expect(canvas.getByLabelText(/Notice title/)).toHaveValue('Planned maintenance'))
+    await waitFor(() => expect(canvas.getByLabelText(/Notice title/)).toHaveValue('Closed on Friday'))
   },
 }
 

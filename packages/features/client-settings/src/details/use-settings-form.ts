@@ -5,7 +5,6 @@ import * as z from 'zod/mini'
 import { changeOf, draftOf } from '../model/settings'
 import { detailsMessages } from './messages'
 
-// No field blocks a save: what is empty is not sent (decision 12).
 const schema = z.object({
   loginIdentifierType: z.string(),
   registerIdentifierType: z.string(),
@@ -21,6 +20,16 @@ const schema = z.object({
   strict_rights: z.string(),
 })
 
+// What is empty is not sent (decision 12), so that it would silently stay.
+const NOT_CLEARABLE = [
+  'loginIdentifierType',
+  'registerIdentifierType',
+  'notice_title',
+  'notice_message',
+  'notice_start',
+  'notice_end',
+] as const
+
 /** The form over the settings; `onContinue` is called when the person goes on with what was left unsaved, `onSaved` after a save. */
 export function useSettingsForm(
   { record, etag }: Versioned<ClientSettings>,
@@ -34,6 +43,7 @@ export function useSettingsForm(
     values,
     version: etag,
     errors: { failed: messages.failed },
+    notClearable: NOT_CLEARABLE,
     invalidates: ['client-settings'],
     done: messages.saved,
     onContinue,

@@ -1,11 +1,11 @@
 import { requestDocumentAcknowledgement } from '@ssp/api'
-import { FormPanel, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
+import { FormPanel, isAhead, today, useMessages, useRecordForm, type PanelProps } from '@ssp/feature-kit'
 import { DatePicker } from '@ssp/ui'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { detailMessages } from './messages'
 
-const schema = z.object({ due: z.nullable(z.string()) })
+const schema = z.object({ due: z.nullable(z.string().check(z.refine(isAhead, 'past'))) })
 
 /** Props of `AskPanel`. */
 export interface AskPanelProps extends PanelProps {
@@ -41,7 +41,7 @@ export function AskPanel({ documentId, etag, dueDate, isRequested, open, onClose
       description={messages.text}
       submitLabel={isRequested ? messages.save : messages.submit}
     >
-      <DatePicker label={messages.due} help={messages.help} {...form.field('due')} />
+      <DatePicker min={today()} label={messages.due} help={messages.help} {...form.field('due')} />
     </FormPanel>
   )
 }

@@ -185,8 +185,18 @@ it.each([
   ['1990-05-04', '1990-05-04'],
   ['4/5/1990', '1990-05-04'],
   ['04.05.1990', '1990-05-04'],
+  ['31.02.1990', '31.02.1990'],
   ['May 4', 'May 4'],
 ])('reads the day %s as %s', (text, expected) => expect(toIsoDate(text)).toBe(expected))
+
+it.each([
+  ['31.02.1990', 'noDay'],
+  ['1990-02-31', 'noDay'],
+  ['May 4', 'date'],
+])('says of the date of birth %s what is wrong: %s', async (text, error) => {
+  const { table } = await tableOf(`${HEAD},date of birth\nE-1,Ann,Lee,ann@x.com,${text}`)
+  expect(table.rows[0]).toMatchObject({ values: { dateOfBirth: text }, errors: { dateOfBirth: error } })
+})
 
 it('the wrong rows are a file with their reasons, which can be sent again', async () => {
   const { file, table } = await tableOf(`${HEAD}\nE-1,"=cmd, x",Lee,no\nE-2,Ann,Lee,ann@x.com`)

@@ -1,3 +1,4 @@
+import { withFormula } from '@ssp/api/spreadsheet'
 import type { CsvFile } from './csv-file'
 
 /** Kind of a bulk run. */
@@ -48,7 +49,7 @@ const LIMITS: Record<Field, number> = {
 }
 
 /** What is wrong with a row. */
-export type RowError = 'missing' | 'tooLong' | 'email' | 'date' | 'control' | 'repeated' | 'cells'
+export type RowError = 'missing' | 'tooLong' | 'email' | 'date' | 'noDay' | 'control' | 'repeated' | 'cells'
 
 /** A row with its texts by column of the table, and what is wrong with it by field. */
 export interface EmployeeRow {
@@ -93,10 +94,7 @@ const isStorable = (text: string) =>
   PLAIN.test(text) || (!CONTROL.test(text) && (!INVISIBLE.test(text) || VISIBLE.test(text)))
 
 // An export writes an apostrophe before what a spreadsheet would run as a formula.
-function cellText(cell: string | undefined): string {
-  const text = (cell ?? '').trim()
-  return text.startsWith("'") ? text.replace(/^'(?=[=+\-@])/, '') : text
-}
+const cellText = (cell: string | undefined): string => withFormula((cell ?? '').trim())
 
 /** Characters of a team label at most. */
 const LABEL_LIMIT = 200
@@ -109,11 +107,15 @@ function labelText(cell: string | undefined): string {
   return label.length > LABEL_LIMIT ? Array.from(label).slice(0, LABEL_LIMIT).join('').trim() : label
 }
 
-/** A date as YYYY-MM-DD; 31/12/1990 and 31.12.1990 are days of Europe. Anything else is returned as it is. */
+/** A date as YYYY-MM-DD; 31/12/1990 and 31.12.1990 are days of Europe. Anything else, also 31.02.1990, is returned as it is. */
 export function toIsoDate(text: string): string {
   const [, day, month, year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? []
-  return day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  const iso = day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
+  return isDate(iso) ? iso : text
 }
+
+// The forms of a day that are read, whether or not the calendar has it.
+const DAY = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{4})$/
 
 function isDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
@@ -127,7 +129,7 @@ function errorOf(field: Field, value: string, kind: BulkKind): RowError | undefi
   if (!isStorable(value)) return 'control'
   if (value.length > LIMITS[field]) return 'tooLong'
   if (field === 'email' && !EMAIL.test(value)) return 'email'
-  if (field === 'dateOfBirth' && !isDate(value)) return 'date'
+  if (field === 'dateOfBirth' && !isDate(value)) return DAY.test(value) ? 'noDay' : 'date'
   return undefined
 }
 

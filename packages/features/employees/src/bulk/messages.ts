@@ -62,6 +62,7 @@ export const bulkMessages = defineMessages('employees.bulk', {
     tooLong: 'This is too long.',
     email: 'This is not an e-mail address.',
     date: 'Please write the date as YYYY-MM-DD.',
+    noDay: 'The calendar has no such day.',
     control: 'This contains characters that cannot be stored.',
     repeated: 'An earlier row has this identifier.',
     cells: 'This row has more cells than there are headings.',

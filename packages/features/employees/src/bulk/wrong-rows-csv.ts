@@ -1,8 +1,9 @@
+import { withoutFormula } from '@ssp/api/spreadsheet'
 import type { CsvFile } from './csv-file'
 import { FIELDS, type EmployeeRow, type Field, type RowError } from './employee-rows'
 
 const cellOf = (text: string) => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = withoutFormula(text)
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -36,9 +36,11 @@ export const employeeDetailMessages = defineMessages('employees.detail', {
   unmerge: 'Click to remove',
   unmergeOf: (name: string) => `Remove the merge with ${name}`,
   unmergeConfirm: (name: string) => `Are you sure you want to remove the merge with ${name}?`,
-  unmergeText: 'The accounts are separate again. Details that were taken over stay as they are.',
+  unmergeText:
+    'The accounts are separate again, and both get back the details of before the merge. A detail that was edited since stays as it is.',
   unmergeLabel: 'Remove',
   unmerged: 'The merge was removed.',
+  unmergeKept: (fields: string) => `Kept, because it was edited after the merge: ${fields}.`,
   actions: {
     edit: 'Edit',
     reset: 'Reset Password',
@@ -55,7 +57,7 @@ export const employeeDetailMessages = defineMessages('employees.detail', {
     alertTitle: 'The password was not reset',
     ok: 'OK',
     removeConfirm: "Are you sure you want to delete this employee, you can't undo this action",
-    removeLoses: (name: string) => `${name} is deleted with avatar, teams, merges and log.`,
+    removeLoses: (name: string) => `${name} is deleted with avatar, teams and merges. The log stays in the audit log.`,
     removeLabel: 'Delete employee',
     removed: (name: string) => `${name} was deleted.`,
     failed: 'Something went wrong, please try again.',

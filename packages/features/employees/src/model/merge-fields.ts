@@ -26,6 +26,10 @@ export interface ComparedField {
   isSame: boolean
 }
 
+/** What both accounts have in a field after the merge. An identifier that is taken over changes places (contract, `mergeEmployee`). */
+export const afterMerge = ({ field, from, to }: ComparedField, isTaken: boolean): { from: string; to: string } =>
+  isTaken ? { to: from, from: field === 'identifier' ? to : from } : { from, to }
+
 /** Both accounts field by field. */
 export const compareFields = (from: Employee, to: Employee, person: EmployeeMessages): ComparedField[] => {
   const textOf = (employee: Employee, field: MergeField): string => {

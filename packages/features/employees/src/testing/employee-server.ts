@@ -71,7 +71,7 @@ export function employeeServer(rows: Employee[] = employees(12)) {
     })
     .on('post', `${path}#deleteMerge`, ({ body }) => {
       links = links.filter((link) => link.employee_id !== field(body, 'employee_id'))
-      return { success: true }
+      return { success: true, kept: [] }
     })
     .on('get', `${path}#count`, ({ query }) => ({ success: true as const, count: people.total(query) }))
     .on('get', '/ssp/production/platform/{clientId}/employees#getEmployees', ({ query }) => pageOf(query))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { newField } from '../model'
-import { createBuilderStore, fieldsOf } from './builder-store'
+import { createBuilderStore, faultOf, fieldsOf } from './builder-store'
 
 const text = (id: number, label: string) => ({ ...newField('text', id), label })
 const store = () => createBuilderStore([text(1, 'One'), text(2, 'Two')])
@@ -91,4 +91,16 @@ test('an upload into a field that was removed changes nothing, into an expanded 
   builder.change(2, (field) => ({ ...field, url: '/b.png' }))
   expect(builder.field(2)?.url).toBe('')
   expect(fieldsOf(builder.get())[0]?.url).toBe('/b.png')
+})
+
+test('a working copy that may not be saved is a fault before anything else, for a draft too', () => {
+  const builder = createBuilderStore([text(1, ''), { ...newField('range', 2), label: 'Two' }])
+  expect(faultOf(builder.get(), false)).toBeUndefined()
+  expect(faultOf(builder.get(), true)).toMatchObject({ code: 'noLabel', field: { id: 1 } })
+  builder.expand(2)
+  builder.change(2, (copy) => ({ ...copy, slider: { min: 5, max: 1, step: 1 } }))
+  expect(faultOf(builder.get(), false)).toMatchObject({ code: 'invalid', field: { id: 2 } })
+  // The working copy is still there when it is opened again to be corrected.
+  builder.expand(2)
+  expect(faultOf(builder.get(), true)).toMatchObject({ code: 'invalid', field: { id: 2 } })
 })

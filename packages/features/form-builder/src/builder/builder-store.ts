@@ -1,5 +1,6 @@
 import {
   addField,
+  checkPublishable,
   draftOf,
   duplicateField,
   moveField,
@@ -11,6 +12,8 @@ import {
   updateField,
   type Draft,
   type FormField,
+  type PublishCode,
+  type PublishError,
 } from '../model'
 import { checkField } from '../model/bounds'
 
@@ -61,7 +64,6 @@ export interface BuilderStore {
   duplicate: (id: number) => void
   undo: () => void
   redo: () => void
-  expand: (id: number) => void
   /** Changes the working copy of an expanded field. */
   edit: (field: FormField) => void
   /** Changes a field as it stands now: its working copy, or the saved field where it is collapsed. Nothing once it is gone. */
@@ -69,6 +71,8 @@ export interface BuilderStore {
   setUpload: (id: number, upload: Upload | null) => void
   /** Saves the working copy and collapses the field. False when it may not be saved. */
   save: (id: number) => boolean
+  /** Expands a field and gives it the focus; a working copy stays. */
+  expand: (id: number) => void
   /** Drops the working copy and collapses the field. */
   discard: (id: number) => void
   setDrop: (drop: DropTarget | null) => void
@@ -83,6 +87,19 @@ export function fieldsOf({ draft, editing }: Pick<BuilderState, 'draft' | 'editi
   let next = draft
   for (const field of editing.values()) if (canSave(field)) next = updateField(next, { field })
   return [...next.fields]
+}
+
+/** What keeps a form from being saved, or from being published. */
+export type Fault = Pick<PublishError, 'field'> & { code: PublishCode | 'invalid' }
+
+/** The first working copy that may not be saved, else the first error of a form that is to be published. */
+export function faultOf(
+  state: Pick<BuilderState, 'draft' | 'editing' | 'ids'>,
+  isPublished: boolean,
+): Fault | undefined {
+  const edited = state.ids.map((id) => state.editing.get(id)).find((field) => field && !canSave(field))
+  if (edited) return { code: 'invalid', field: edited }
+  return isPublished ? checkPublishable(fieldsOf(state))[0] : undefined
 }
 
 /** A store over the given fields. */
@@ -144,10 +161,6 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
     },
     undo: () => setDraft(undo(state.draft), { editing: new Map() }),
     redo: () => setDraft(redo(state.draft), { editing: new Map() }),
-    expand: (id) => {
-      const field = byId.get(id)
-      if (field) set({ editing: new Map([...state.editing, [id, field]]), focusId: id })
-    },
     edit: (field) => set({ editing: new Map([...state.editing, [field.id, field]]) }),
     change: (id, to) => {
       const edited = state.editing.get(id)
@@ -164,6 +177,10 @@ export function createBuilderStore(fields: readonly FormField[]): BuilderStore {
       if (field && !canSave(field)) return false
       if (field) setDraft(updateField(state.draft, { field }), { editing: without(id), focusId: id })
       return true
+    },
+    expand: (id) => {
+      const field = state.editing.get(id) ?? byId.get(id)
+      if (field) set({ editing: new Map([...state.editing, [id, field]]), focusId: id })
     },
     discard: (id) => set({ editing: without(id), focusId: id }),
     setDrop: (drop) => drop?.index !== state.drop?.index && set({ drop }),

@@ -1,9 +1,18 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { CustomFieldsProvider, useCustomFields, type CustomField } from '../fields/field-types'
-import { PALETTE_TYPES, type BuiltInFieldType, type FormField } from '../model'
+import { fieldName, PALETTE_TYPES, type BuiltInFieldType, type FormField } from '../model'
 import { Autosave } from './autosave'
 import { BuilderProvider, type Builder, type UploadImage } from './builder-context'
-import { createBuilderStore, fieldsOf, type BuilderStore } from './builder-store'
+import { createBuilderStore, faultOf, fieldsOf, type BuilderStore } from './builder-store'
 import { Announcer, BuilderToolbar } from './builder-toolbar'
 import * as styles from './builder.css'
 import { Canvas } from './canvas'
@@ -12,12 +21,23 @@ import { Palette } from './palette'
 import { BuilderTextProvider, type BuilderText } from './text-context'
 import { useBuilderActions, useBuilderMessages } from './use-builder-actions'
 
+/** What a host asks before it saves or publishes the fields. */
+export interface FormBuilderHandle {
+  /**
+   * Opens and focuses the first field that keeps the form from being saved or, with `isPublished`, from being answered.
+   * @returns why, as a text; null when nothing does
+   */
+  check: (isPublished: boolean) => string | null
+}
+
 /** Props of `FormBuilder`. */
 export interface FormBuilderProps {
   /** The fields. What `onChange` gave comes back; other fields replace the form, and undo begins anew. */
   fields: readonly FormField[]
   /** Called with the fields after every change. Unsaved working copies of expanded fields count as saved. */
   onChange: (fields: FormField[]) => void
+  /** Set to what checks the form before it is saved. */
+  ref?: Ref<FormBuilderHandle> | undefined
   /** Texts that replace ours. */
   messages?: Partial<BuilderText> | undefined
   /** Stores an image and resolves to its address. Without it images cannot be uploaded. */
@@ -48,7 +68,7 @@ export function FormBuilder({ fieldTypes = NO_TYPES, ...props }: FormBuilderProp
 
 function BuilderRoot(props: Omit<FormBuilderProps, 'fieldTypes'>) {
   const { fields, onChange, messages, upload, readOnly = false, actions: ownActions, autosaveKey } = props
-  const { controls = PALETTE_TYPES } = props
+  const { controls = PALETTE_TYPES, ref } = props
   const own = useCustomFields()
   const [store] = useState(() => createBuilderStore(fields))
   const text = useBuilderMessages(messages)
@@ -70,6 +90,18 @@ function BuilderRoot(props: Omit<FormBuilderProps, 'fieldTypes'>) {
   useEffect(() => {
     sendLatest.current = upload
   })
+  useImperativeHandle(
+    ref,
+    () => ({
+      check: (isPublished) => {
+        const fault = faultOf(store.get(), isPublished)
+        if (!fault) return null
+        if (fault.field) store.expand(fault.field.id)
+        return text.faults[fault.code](fault.field ? fieldName(fault.field) : '')
+      },
+    }),
+    [store, text],
+  )
   const saved = useOutsideFields(store, fields, onChange)
   const canvas = useRef<HTMLElement>(null)
   const parts = useMemo(

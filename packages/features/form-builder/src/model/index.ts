@@ -42,11 +42,13 @@ export {
   PALETTE_TYPES,
 } from './field-types.ts'
 export { checkFields, parseFields } from './parse-fields.ts'
+export { checkPublishable } from './publishable.ts'
 export { isSafeUrl } from './urls.ts'
 export type { AnswerError } from './answers.ts'
 export type { Draft } from './draft.ts'
 export type { AnswerKind } from './field-types.ts'
 export type { FieldsError, ParsedFields } from './parse-fields.ts'
+export type { PublishCode, PublishError } from './publishable.ts'
 export type {
   Answers,
   AnswerValue,

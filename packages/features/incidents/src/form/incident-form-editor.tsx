@@ -14,10 +14,11 @@ import {
   useLeaveGuard,
   useMay,
   useMessages,
+  useNotify,
   useRecordForm,
   kitMessages,
 } from '@ssp/feature-kit'
-import { FormBuilder, FormPreview, useForgetFormDraft, type FormField } from '@ssp/form-builder'
+import { FormBuilder, FormPreview, useForgetFormDraft, type FormBuilderHandle, type FormField } from '@ssp/form-builder'
 import { Badge, Button, ButtonLink, Card, PageHeader } from '@ssp/ui'
 import { Eye } from 'lucide-react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -85,6 +86,14 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
     failed: null,
     onDone: forget,
   })
+  const notify = useNotify()
+  const builder = useRef<FormBuilderHandle>(null)
+  const save = () => {
+    // Employees answer the form as soon as it is saved.
+    const fault = builder.current?.check(true)
+    if (fault) notify.toast({ kind: 'error', title: messages.errors.failed, text: fault })
+    else void form.submit()
+  }
   useLeaveGuard(form.isDirty, useMessages(kitMessages).form.leave)
   const { fields } = form.values
   const change = useStable(form.field('fields').onValueChange)
@@ -105,12 +114,7 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
               </Button>
             )}
             {isEditable && (
-              <Button
-                variant="primary"
-                disabled={fields.length === 0}
-                pending={form.isSending}
-                onClick={() => void form.submit()}
-              >
+              <Button variant="primary" disabled={fields.length === 0} pending={form.isSending} onClick={save}>
                 {messages.save}
               </Button>
             )}
@@ -130,6 +134,7 @@ export function IncidentFormEditor({ stored, etag }: IncidentFormEditorProps) {
         </div>
       </Card>
       <FormBuilder
+        ref={builder}
         fields={fields}
         onChange={change}
         controls={INCIDENT_FIELD_TYPES}

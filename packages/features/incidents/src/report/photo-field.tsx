@@ -1,6 +1,6 @@
 import { useMessages } from '@ssp/feature-kit'
 import { FileDrop, FileList } from '@ssp/ui'
-import { useState } from 'react'
+import { useState, type Dispatch, type SetStateAction } from 'react'
 import { reportMessages } from '../messages'
 import { photoOf, type Photo } from './photo'
 import * as styles from './report.css'
@@ -17,7 +17,7 @@ export interface NamedPhoto {
 /** Props of `PhotoField`. */
 export interface PhotoFieldProps {
   photos: readonly NamedPhoto[]
-  onChange: (photos: readonly NamedPhoto[]) => void
+  onChange: Dispatch<SetStateAction<readonly NamedPhoto[]>>
 }
 
 /** Photos of a report, drawn anew as they are chosen. */
@@ -34,7 +34,8 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         setError(messages.unreadable(file.name))
       }
     }
-    onChange([...photos, ...added])
+    // Others may have been added or removed while these were drawn.
+    onChange((current) => [...current, ...added].slice(0, MOST))
   }
   return (
     <div>

@@ -65,7 +65,7 @@ export function incidentServer(options: IncidentServerOptions = {}) {
       images = images.filter(({ key }) => key !== query.get('key'))
       return success
     })
-    .on('get', '/ssp/production/export-incidents', { url: '/api/incident-export?ticket=x' })
+    .on('get', '/ssp/production/export-incidents', { url: '/api/storage/file/a/b?signature=c' })
     .on('get', `${incidentsPath}/notes/{incidentId}`, () => [...written.rows()])
     .on('post', `${incidentsPath}/notes/{incidentId}`, (request) =>
       written.create(request, (id) => fakeNote(1, { id, note: (request.body as IncidentNote).note })),

@@ -55,7 +55,7 @@ export interface RecordFormOptions<Input extends Values, Output, Result> {
   done?: string
   /** Called after a save. */
   onDone?: (result: Result, values: Output) => void
-  /** Texts of the ids that the schema's issues carry. `required` and `failed` (the save as a whole) have defaults. */
+  /** Texts of the ids that the schema's issues carry. `required`, `past` and `failed` (the save as a whole) have defaults. */
   errors?: Readonly<Record<string, string>>
   /** Whether the rules show while the person types, or after a submit. Default `submit`. */
   validate?: 'submit' | 'change'
@@ -66,6 +66,8 @@ export interface RecordFormOptions<Input extends Values, Output, Result> {
    * Without it they are in the form from the start.
    */
   onContinue?: (() => void) | undefined
+  /** Texts that the server keeps when they are sent empty. Emptying one that is set is an error at its field. */
+  notClearable?: readonly (keyof Input & string)[]
   /** Fields that are never persisted and are cleared after a save, for example passwords. */
   secrets?: readonly (keyof Input)[]
 }
@@ -170,7 +172,7 @@ export function useRecordForm<Input extends Values, Output, Result>(
     isFirst.current = false
   }, [read, version])
 
-  const messageOf = (id: string) => options.errors?.[id] ?? (id === 'required' ? kit.required : id)
+  const messageOf = (id: string) => options.errors?.[id] ?? (id === 'required' || id === 'past' ? kit[id] : id)
   const issues = issuesByField(parsed.error?.issues ?? [], messageOf)
   const shown = options.validate === 'change' && isDirty ? issues[0] : {}
   const failed = options.errors?.['failed'] ?? kit.failed
@@ -186,6 +188,8 @@ export function useRecordForm<Input extends Values, Output, Result>(
     if (busy.current) return false
     clearErrors()
     if (!parsed.success) return reject(...issues)
+    const cleared = (options.notClearable ?? []).filter((field) => isSet(base.values[field]) && !isSet(values[field]))
+    if (cleared.length > 0) return reject(Object.fromEntries(cleared.map((field) => [field, kit.notClearable])), null)
     busy.current = true
     setState(({ rejections }) => ({ ...IDLE, isSending: true, rejections }))
     try {
@@ -250,6 +254,8 @@ export function useRecordForm<Input extends Values, Output, Result>(
     },
   }
 }
+
+const isSet = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 type FormState<Result> = Pick<RecordFormState<Values, Result>, 'isSending' | 'failure' | 'saved' | 'rejections'>
 

@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { busyLine, layerStyle, vars } from '@ssp/ui/css'
 
 export const page = layerStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4 })
 
@@ -11,8 +11,4 @@ export const panel = layerStyle({
   selectors: { '&&': { paddingBlockStart: 0 } },
 })
 
-/** Rows that are about to be replaced fade; after a moment, so that a quick response does not flicker. */
-export const content = layerStyle({
-  transition: `opacity ${vars.motion.normal} ${vars.motion.ease} 150ms`,
-  selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
-})
+export const content = layerStyle(busyLine)

@@ -33,14 +33,14 @@ const filters = defineFilters({ region: oneOf('north', 'south') })
 type Query = PageArgs & { region?: string }
 
 /** Queries over a collection, as `resource()` of @ssp/api makes them over the network. */
-const queriesOf = (rows: ReturnType<typeof teams>, read: () => Promise<void> = async () => {}) => {
+const queriesOf = (rows: ReturnType<typeof teams>, read: (args: Query) => Promise<void> = async () => {}) => {
   const search = (args: Partial<Query>) =>
     new URLSearchParams(Object.entries(args).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
   return {
     page: (api: SspApi, args: Query) =>
       queryOptions({
         queryKey: ['ssp', api.clientId(), 'teams', args] as readonly unknown[],
-        queryFn: () => read().then(() => rows.page(search(args))),
+        queryFn: () => read(args).then(() => rows.page(search(args))),
         retry: false,
       }),
     count: (api: SspApi, args: Partial<Query>) =>
@@ -134,6 +134,18 @@ export const BulkActions: Story = {
     await userEvent.click(archive)
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Archive/ })).toBeNull())
     await expect(canvas.getByRole('checkbox', { name: 'Select Team 11' })).not.toBeChecked()
+  },
+}
+
+/** Rows that a search is about to replace stay legible. */
+export const Searching: Story = {
+  args: queriesOf(teams(33), async ({ search }) => {
+    if (search) await new Promise(() => {})
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('33 teams')
+    await userEvent.type(canvas.getByRole('searchbox'), 'Team 3')
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toHaveTextContent('Team 1'))
   },
 }
 

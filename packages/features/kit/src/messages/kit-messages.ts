@@ -63,6 +63,10 @@ export const kitMessages = defineMessages('kit', {
     discardChanges: 'Discard changes',
     /** Stands at a field that has to be filled in. */
     required: 'Please fill in this field.',
+    /** At a field whose value can be changed, not removed. */
+    notClearable: 'This cannot be emptied. Enter another value, or put back the old one.',
+    /** At a day that must lie ahead. */
+    past: 'This day has passed. Choose today or a later day.',
     failed: 'This could not be saved',
     conflict: {
       title: 'Somebody else saved changes in the meantime.',

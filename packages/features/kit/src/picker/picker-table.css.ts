@@ -1,13 +1,13 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { busyLine, layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
 export const table = layerStyle({
+  ...busyLine,
   inlineSize: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: text.sm,
-  selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
 })
 
 export const head = layerStyle({

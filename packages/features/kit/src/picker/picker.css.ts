@@ -1,15 +1,10 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { busyLine, layerStyle, vars } from '@ssp/ui/css'
 
 const { color, space, text, weight } = vars
 
 export const panel = layerStyle({ display: 'grid', gap: space.s4, paddingBlockEnd: space.s4 })
 
-export const rows = layerStyle({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
-})
+export const rows = layerStyle({ ...busyLine, margin: 0, padding: 0, listStyle: 'none' })
 
 export const row = layerStyle({
   display: 'flex',

@@ -1,11 +1,9 @@
 import { createSession, createSspClient, memoryStorage, type Client, type SessionUser, type SspApi } from '@ssp/api'
-import { fakeClient, fakeServer, fakeToken, fakeUser } from '@ssp/api/testing'
+import { fakeClient, fakeServer, fakeToken, fakeUser, type FakeServer } from '@ssp/api/testing'
 import { useState, type ReactNode } from 'react'
 import { deleteDrafts, draftKey, writeDraft, type Draft } from '../form/draft-storage'
 import { SspProvider, type SspProviderProps } from '../provider/ssp-provider'
 import { useMemoryNavigation } from './memory-navigation'
-
-export type FakeServer = ReturnType<typeof fakeServer>
 
 export interface SspStoryProviderProps extends Partial<
   Pick<SspProviderProps, 'messages' | 'queryClient' | 'appearance'>

@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { busyLine, layerStyle, vars } from '@ssp/ui/css'
 
 const { space, weight, color } = vars
 
@@ -12,7 +12,7 @@ export const none = layerStyle({ display: 'grid', gap: space.s4 })
 
 export const search = layerStyle({ display: 'grid', gap: space.s3, maxInlineSize: 560 })
 
-export const results = layerStyle({ display: 'grid', selectors: { '&[data-old]': { opacity: 0.6 } } })
+export const results = layerStyle({ ...busyLine, display: 'grid' })
 
 export const result = layerStyle({
   display: 'flex',

@@ -61,7 +61,7 @@ export function EmployeeSearch({ search, onSearch, page: at, pageSize, total, on
             {messages.empty}
           </p>
         ) : (
-          <ul role="list" aria-label={messages.results} data-old={old || undefined} className={styles.results}>
+          <ul role="list" aria-label={messages.results} aria-busy={old} className={styles.results}>
             {rows.map((employee) => row(employee, associate))}
           </ul>
         ),

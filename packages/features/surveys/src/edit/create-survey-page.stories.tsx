@@ -164,6 +164,26 @@ export const Rejected: Story = {
   },
 }
 
+/** Publish stops at the first field that cannot be answered, and a draft at one that is not valid; nothing is sent. */
+export const StoppedAtField: Story = {
+  args: { server: surveyServer({ templates: templates(2) }) },
+  play: async ({ canvas, args }) => {
+    await importTemplate(canvas)
+    await setDate(canvas, 'Start date', local(-5))
+    await setDate(canvas, 'Completion date', local(5))
+    await userEvent.click(canvas.getByRole('button', { name: 'Radio Button' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Question' }), 'Which site?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard Changes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(await screen.findByText('Radio Button has no question yet.')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Question' })).toHaveFocus())
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), 'Which site?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(await screen.findByText('Radio Button has no options yet.')).toBeInTheDocument()
+    await expect(sent(args.server)).toEqual([])
+  },
+}
+
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {

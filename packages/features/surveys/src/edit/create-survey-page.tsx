@@ -1,4 +1,4 @@
-import { createSurvey } from '@ssp/api'
+import { createSurvey, isPublished } from '@ssp/api'
 import { useHref, useMessages, useNavigate } from '@ssp/feature-kit'
 import { useForgetFormDraft } from '@ssp/form-builder'
 import { Button, ButtonLink, Card, PageHeader } from '@ssp/ui'
@@ -31,6 +31,8 @@ export function CreateSurveyPage() {
     name: 'surveys.create',
     schema: surveySchema,
     values: emptySurvey,
+    isPublished: ({ start, completion }) =>
+      isPublished({ start_date: toUtc(start), completion_date: toUtc(completion) }),
     send: (draft, { api }) => createSurvey(api, surveyBody(draft)),
     invalidates: ['surveys'],
     done: messages.created,

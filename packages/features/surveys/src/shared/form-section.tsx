@@ -10,7 +10,7 @@ import * as styles from './form-section.css'
 
 /** Props of `FormSection`. */
 export interface FormSectionProps<Draft extends FormDraft> {
-  editor: Pick<Editor<Draft>, 'form' | 'isHighlighted'>
+  editor: Pick<Editor<Draft>, 'form' | 'isHighlighted' | 'builder'>
   /** Names unsaved work in the browser, to offer it again after a crash: `survey:<id>`. */
   autosaveKey: string
   /** Default false. */
@@ -22,7 +22,7 @@ export function FormSection<Draft extends FormDraft>(props: FormSectionProps<Dra
   const { editor, autosaveKey, readOnly = false } = props
   const { fields: heading } = useMessages(surveyMessages)
   const upload = useFieldUpload()
-  const { form, isHighlighted } = editor
+  const { form, isHighlighted, builder } = editor
   const { fields } = form.values
   const { onValueChange } = form.field('fields')
   const latest = useRef(onValueChange)
@@ -36,7 +36,14 @@ export function FormSection<Draft extends FormDraft>(props: FormSectionProps<Dra
       <h2 className={styles.heading}>
         <RequiredLabel missing={isHighlighted && fields.length === 0}>{heading}</RequiredLabel>
       </h2>
-      <FormBuilder fields={fields} onChange={change} readOnly={readOnly} upload={upload} autosaveKey={autosaveKey} />
+      <FormBuilder
+        ref={builder}
+        fields={fields}
+        onChange={change}
+        readOnly={readOnly}
+        upload={upload}
+        autosaveKey={autosaveKey}
+      />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { isConflict, useMessages, useNotify, useRecordForm, type RecordFormOptions } from '@ssp/feature-kit'
+import type { FormBuilderHandle } from '@ssp/form-builder'
 import { useEffect, useRef, useState } from 'react'
 import { isComplete, type FormDraft } from '../model/survey-draft'
 import { surveyMessages } from './messages'
@@ -6,14 +7,22 @@ import { surveyMessages } from './messages'
 /** Milliseconds that the labels stay red (R2-521). */
 const HIGHLIGHT = 4000
 
+/** Options of `useEditor`. */
+export interface EditorOptions<Draft extends FormDraft, Result> extends RecordFormOptions<Draft, Draft, Result> {
+  /** Whether employees are to answer the draft once it is saved, so that it must be possible. Default no. */
+  isPublished?: (draft: Draft) => boolean
+}
+
 /**
  * The form of a survey or template. What is missing is a notification and red labels for four seconds (spec 2 section 5);
- * every other failure is a notification titled 'Error' (R2-690), a version conflict a note on the page.
+ * every other failure is a notification titled 'Error' (R2-690), a version conflict a note on the page. A question that cannot be
+ * saved or published is opened.
  */
-export function useEditor<Draft extends FormDraft, Result>(options: RecordFormOptions<Draft, Draft, Result>) {
+export function useEditor<Draft extends FormDraft, Result>({ isPublished, ...options }: EditorOptions<Draft, Result>) {
   const messages = useMessages(surveyMessages)
   const notify = useNotify()
   const [isHighlighted, highlight] = useHighlight()
+  const builder = useRef<FormBuilderHandle>(null)
   const form = useRecordForm<Draft, Draft, Result>({
     ...options,
     send: async (draft, context) => {
@@ -26,12 +35,14 @@ export function useEditor<Draft extends FormDraft, Result>(options: RecordFormOp
     },
   })
   const save = async (): Promise<boolean> => {
-    if (isComplete(form.values)) return form.submit()
-    highlight()
-    notify.toast({ kind: 'error', title: messages.errorTitle, text: messages.incomplete })
+    const isIncomplete = !isComplete(form.values)
+    if (isIncomplete) highlight()
+    const text = isIncomplete ? messages.incomplete : builder.current?.check(isPublished?.(form.values) ?? false)
+    if (!text) return form.submit()
+    notify.toast({ kind: 'error', title: messages.errorTitle, text })
     return false
   }
-  return { form, save, isHighlighted }
+  return { form, save, isHighlighted, builder }
 }
 
 /** A form as `useEditor` returns it. */

@@ -1,8 +1,9 @@
-import { updateSurvey, type Survey } from '@ssp/api'
+import { isPublished, updateSurvey, type Survey } from '@ssp/api'
 import { useHref, useLocation, useMessages, useNavigate } from '@ssp/feature-kit'
 import { Button, ButtonLink, PageHeader, TabsList, TabsPanel, TabsRoot, TabsTab, useConfirm } from '@ssp/ui'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { surveySchema } from '../model/draft-schema'
+import { toUtc } from '../model/local-date-time'
 import { surveyChanges, surveyDraftOf, type SurveyDraft } from '../model/survey-draft'
 import { EditorNotes } from '../shared/editor-notes'
 import { EditorSkeleton } from '../shared/editor-skeleton'
@@ -46,6 +47,8 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
     schema: surveySchema,
     values,
     version: etag,
+    isPublished: ({ start, completion }) =>
+      isPublished({ start_date: toUtc(start), completion_date: toUtc(completion) }),
     send: (draft, { api, changes, ifMatch }) =>
       updateSurvey(api, { id: survey.id, ...surveyChanges(draft, changes), ifMatch }),
     invalidates: ['surveys', 'survey-responses'],

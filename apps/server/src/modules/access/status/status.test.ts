@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SignedIn, TestServer } from '../../../testing/test-server.ts'
-import { startAccessServer } from '../../../testing/access-fixture.ts'
+import { expect, test } from 'vitest'
+import { setUpServer, setUpUser } from '../../../testing/set-up-server.ts'
+import { userAt } from '../../../testing/people.ts'
+import type { SignedIn } from '../../../testing/test-server.ts'
+import { accessIds, startAccessServer } from '../../../testing/access-fixture.ts'
+import { makeScope } from '../testing.ts'
 
-let server: TestServer
-let admin: SignedIn
-let staff: SignedIn
-
-beforeAll(async () => {
-  server = await startAccessServer()
-  admin = await server.signIn('admin')
-  staff = await server.signIn('staff')
-})
-afterAll(() => server.close())
+const server = setUpServer(startAccessServer)
+const admin = setUpUser(server, 'admin')
+const staff = setUpUser(server, 'staff')
 
 const idOf = (username: string, client = 'acme') => server.tenants.userId(client, username)
 const address = (path: string, clientId = admin.clientId) => `/api/ssp/production/access/${clientId}/${path}`
@@ -68,7 +63,7 @@ test('nobody deactivates themself, an account that holds more, or the last super
   expect(await status(idOf('admin'), admin)).toBe(403)
   expect(await status(idOf('staff'), admin)).toBe(403)
   // A second superadmin may let the first one go, and is then the last.
-  const { superadminRole } = (await import('../../../testing/access-fixture.ts')).accessIds('acme')
+  const { superadminRole } = accessIds('acme')
   await server.deps.database.withSystem((tx) =>
     tx.updateTable('users').set({ role_id: superadminRole }).where('id', '=', idOf('nobody')).execute(),
   )
@@ -85,12 +80,11 @@ test('nobody deactivates themself, an account that holds more, or the last super
   )
   expect(left).toHaveLength(1)
   // Those of other clients do not count.
-  const [borealis, guest] = [server.tenants.clientId('borealis'), idOf('admin', 'borealis')]
+  const guest = userAt('admin', 'borealis')
   await server.deps.database.withSystem(async (tx) => {
-    const role_id = (await import('../../../testing/access-fixture.ts')).accessIds('borealis').superadminRole
-    await tx.updateTable('users').set({ role_id }).where('id', '=', guest).execute()
-    const scope = { client_id: borealis, id: randomUUID(), user_id: guest, granted_client_id: admin.clientId }
-    await tx.insertInto('user_scopes').values(scope).execute()
+    const role_id = accessIds('borealis').superadminRole
+    await tx.updateTable('users').set({ role_id }).where('id', '=', guest.user_id).execute()
+    await makeScope(tx, guest, admin.clientId)
   })
   const visitor = await server.signIn('admin', { client: 'borealis' })
   const headers = { 'ssp-client': admin.clientId }

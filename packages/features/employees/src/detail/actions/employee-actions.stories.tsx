@@ -57,6 +57,25 @@ export const Edit: Story = {
   },
 }
 
+/** E-mail and mobile number are kept by the server when they are empty: emptying them is an error at the field, and nothing is confirmed. */
+export const NotEmptied: Story = {
+  args: { server: complete() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit employee' }))
+    const email = await dialog.findByRole('textbox', { name: /Email/ })
+    const mobile = dialog.getByRole('textbox', { name: /Mobile number/ })
+    await userEvent.clear(email)
+    await userEvent.clear(mobile)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/cannot be emptied\. Enter another value/))
+    await expect(mobile).toHaveAccessibleDescription(/cannot be emptied\. Enter another value/)
+    await expect(email).toHaveFocus()
+    await expect(screen.queryByText('Employee updated successfully')).toBeNull()
+    await expect(sent(args, 'PATCH', id)).toBeUndefined()
+  },
+}
+
 /** An identifier in use is said at its field. */
 export const IdentifierTaken: Story = {
   args: { server: complete() },
@@ -125,7 +144,12 @@ const merge = async () => {
   await userEvent.type(await dialog.findByRole('combobox', { name: 'Correct account' }), 'Bruno')
   await userEvent.click(await screen.findByRole('option', { name: /Bruno Costa/ }))
   const email = within(await dialog.findByRole('radiogroup', { name: 'Email' }))
-  await userEvent.click(email.getByRole('radio', { name: /ada\.okafor@acme\.example/ }))
+  // By the text, as with a mouse: the dialog gives the focus back to the search.
+  await userEvent.click(email.getByText(/ada\.okafor@acme\.example/))
+  await expect(email.getByRole('radio', { name: /ada\.okafor@acme\.example/ })).toBeChecked()
+  await expect(screen.queryByRole('listbox')).toBeNull()
+  const after = dialog.getByRole('row', { name: /^Email/ })
+  await expect(within(after).getAllByText('ada.okafor@acme.example')).toHaveLength(2)
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm merge' }))
 }
 

@@ -45,8 +45,9 @@ export function DocStorageTab({ employee }: EmployeeTabProps) {
   const { data: total = 0 } = useQuery(employeeDocumentCountQuery(api, employeeId))
   const upload = usePanel(UploadFileModal)
   const download = useAction({
-    send: (document: Document, inApi) => documentFileUrl(inApi, document.s3_file_key),
+    send: (document: Document, inApi) => documentFileUrl(inApi, document.s3_file_key, employeeId),
     key: (document) => document.document_id,
+    invalidates: ['interactions'],
     failed: null,
     onDone: openFile,
   })

@@ -3,6 +3,7 @@ import { useAction, useHref, useMay, useMessages } from '@ssp/feature-kit'
 import { Button, Link } from '@ssp/ui'
 import { employeeMessages } from '../../messages'
 import { displayName } from '../../model/person'
+import { mergeMessages } from '../merge/messages'
 import { employeeDetailMessages } from '../messages'
 import * as styles from './info-tab.css'
 
@@ -16,6 +17,7 @@ export interface MergeListProps {
 export function MergeList({ title, links }: MergeListProps) {
   const messages = useMessages(employeeDetailMessages)
   const { unnamed } = useMessages(employeeMessages)
+  const { fields } = useMessages(mergeMessages)
   const href = useHref()
   const may = useMay()
   const nameOf = (link: MergedEmployee) => displayName(link, unnamed)
@@ -30,7 +32,10 @@ export function MergeList({ title, links }: MergeListProps) {
     }),
     key: ({ id }) => id,
     invalidates: ['employees', 'interactions'],
-    done: messages.unmerged,
+    done: ({ kept }) => ({
+      title: messages.unmerged,
+      ...(kept.length > 0 && { text: messages.unmergeKept(kept.map((field) => fields[field]).join(', ')) }),
+    }),
   })
   return (
     <section aria-label={title} className={styles.quiet}>

@@ -7,6 +7,7 @@ import { employeeMessages } from '../../messages'
 import { compareFields } from '../../model/merge-fields'
 import { displayName } from '../../model/person'
 import type { MergeChoice } from '../actions/use-employee-actions'
+import { AfterMerge } from './after-merge'
 import { ComparedFields } from './compared-fields'
 import { mergeMessages } from './messages'
 import * as styles from './merge-panel.css'
@@ -66,9 +67,21 @@ export function MergePanel({ employee, merge, open, onClose }: MergePanelProps) 
         />
         {target !== '' && (
           <QueryView query={query} skeleton={<Skeleton shape="block" height="16rem" />} errorTitle={messages.failed}>
-            {({ employee: other }) =>
-              other && <ComparedFields fields={compareFields(employee, other, person)} take={take} onTake={setTake} />
-            }
+            {({ employee: other }) => {
+              if (!other) return null
+              const fields = compareFields(employee, other, person)
+              return (
+                <>
+                  <ComparedFields fields={fields} take={take} onTake={setTake} />
+                  <AfterMerge
+                    fields={fields}
+                    take={take}
+                    from={displayName(employee, person.unnamed)}
+                    to={displayName(other, person.unnamed)}
+                  />
+                </>
+              )
+            }}
           </QueryView>
         )}
       </div>

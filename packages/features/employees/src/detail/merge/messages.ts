@@ -4,12 +4,16 @@ import { defineMessages } from '@ssp/feature-kit'
 export const mergeMessages = defineMessages('employees.merge', {
   title: 'Merge account',
   description: (name: string) =>
-    `${name} is linked to the correct account, which takes over the details that you pick. The merge can be removed again.`,
+    `${name} is linked to the correct account, which takes over the details that you pick. The merge can be removed again; both accounts then get their details back.`,
   search: 'Correct account',
   searchHelp: 'Search by name, identifier or e-mail.',
   confirm: 'Confirm merge',
   cancel: 'Cancel',
   compare: 'Details of the correct account after the merge',
+  after: 'Both accounts after the merge',
+  detail: 'Detail',
+  correct: (name: string) => `${name} (correct account)`,
+  merged: (name: string) => `${name} (this account)`,
   keep: (value: string) => `${value} (correct account)`,
   take: (value: string) => `${value} (this account)`,
   same: 'Same in both',

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { follow } from '../testing/files-fixture.ts'
+import { surveyFixture } from '../testing/survey-fixture.ts'
+import { fixedId } from '../testing/tenants.ts'
+import { startTestServer, type SignedIn, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let admin: SignedIn
+let surveyId: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signIn('admin')
+  surveyId = await surveyFixture(server).live(admin)
+})
+afterAll(() => server.close())
+
+test('one route alone serves downloads', () => {
+  const source = join(import.meta.dirname, '..')
+  const serving = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => readFileSync(join(source, name), 'utf8').includes('content-disposition'))
+  expect(serving).toEqual(['http/storage-routes.ts'])
+})
+
+const surveys = () => `/api/ssp/production/survey-responses/${admin.clientId}/${surveyId}/export`
+const incidents = () => `/api/ssp/production/export-incidents?clientId=${admin.clientId}`
+const employees = () => `/api/export-employees?clientId=${admin.clientId}`
+
+describe.each([surveys, incidents, employees])('an address of an export, %o', (url) => {
+  const sign = () => admin.send({ url: url() })
+
+  test('opens once, in the browser that asked for it, at the host that signed it', async () => {
+    const signed = await sign()
+    const address = signed.json<{ url: string }>().url
+    const cookie = String(signed.headers['set-cookie']).split(';')[0] ?? ''
+    expect((await server.inject({ url: address })).statusCode).toBe(404)
+    const other = await server.signIn('reader')
+    expect((await other.send({ url: address })).statusCode).toBe(404)
+    const elsewhere = await server.inject({ url: address, headers: { cookie, host: 'borealis.localhost:80' } })
+    expect(elsewhere.statusCode).toBe(404)
+    const opened = await follow(server, signed)
+    expect(opened.statusCode, opened.body).toBe(200)
+    expect(opened.headers['content-disposition']).toMatch(/^attachment; /)
+    expect((await follow(server, signed)).statusCode).toBe(403)
+  })
+
+  test('opens once when opened twice at the same moment', async () => {
+    const signed = await sign()
+    const opened = await Promise.all([follow(server, signed), follow(server, signed)])
+    expect(opened.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 403])
+  })
+})
+
+test.each([
+  [surveys, 'SURVEYS_UPDATE'],
+  [incidents, 'INCIDENTS_VIEW'],
+])('an export that is written when it is opened checks the rights of that moment, %o', async (url, permission) => {
+  const signed = await admin.send({ url: url() })
+  const row = {
+    client_id: admin.clientId,
+    user_id: server.tenants.userId('acme', 'admin'),
+    permission_id: fixedId(`permission acme ${permission}`),
+    restricted_client_id: admin.clientId,
+  }
+  await server.deps.database.withSystem((tx) => tx.insertInto('user_permission_restrictions').values(row).execute())
+  expect((await follow(server, signed)).statusCode).toBe(404)
+  await server.deps.database.withSystem((tx) =>
+    tx.deleteFrom('user_permission_restrictions').where('user_id', '=', row.user_id).execute(),
+  )
+  expect((await follow(server, signed)).statusCode).toBe(200)
+})

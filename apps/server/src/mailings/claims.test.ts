@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nudgeWorker } from '../acknowledgements/nudge.job.ts'
+import type { Tx } from '../db/database.ts'
+import type { OpenedDatabase } from '../db/open.ts'
+import type { JobWorker } from '../jobs/job.ts'
+import { createLog } from '../log.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { fixedId, insertTenants, TENANTS } from '../testing/tenants.ts'
+import { openTestDatabase } from '../testing/test-server.ts'
+import { sendEmailsWorker } from './send-emails.job.ts'
+
+let opened: OpenedDatabase
+const clientId = TENANTS.clientId('acme')
+const userId = TENANTS.userId('acme', 'admin')
+const platformId = fixedId('platform north')
+const ROWS = 400
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  await insertTenants(opened.database)
+  await opened.database.withSystem(async (tx) => {
+    await sql`insert into employees (client_id, id, identifier, forename, surname, email)
+      select ${clientId}, gen_random_uuid(), 'claim-' || n, 'F', 'S', n || '@acme.example' from generate_series(1, ${sql.lit(ROWS)}) n`.execute(
+      tx,
+    )
+  })
+})
+afterAll(() => opened.database.close())
+
+const mailing = (tx: Tx, id: string) =>
+  sql`with batch as (
+      insert into employee_email_batches (client_id, id, template, subject, body_text, body_html, requested_by)
+        values (${clientId}, ${id}, 'AppDetailsGeneric', 'x', 'x', 'x', ${userId}))
+    insert into employee_emails (client_id, batch_id, employee_id, template, address)
+      select client_id, ${id}, id, 'AppDetailsGeneric', email from employees where identifier like 'claim-%'`.execute(
+    tx,
+  )
+
+const reminders = (tx: Tx, id: string) =>
+  sql`with request as (
+      insert into acknowledgement_requests (client_id, subject_kind, subject_id, title) values (${clientId}, 'document', ${id}, 'x')),
+    audience as (insert into acknowledgement_audiences (client_id, subject_kind, subject_id) values (${clientId}, 'document', ${id}))
+    insert into acknowledgement_nudges (client_id, subject_kind, subject_id, employee_id)
+      select client_id, 'document', ${id}, id from employees where identifier like 'claim-%'`.execute(tx)
+
+const log = createLog('silent')
+const KINDS: [
+  string,
+  string,
+  (tx: Tx, id: string) => Promise<unknown>,
+  (id: string, mailer: Mailer) => [JobWorker, object],
+][] = [
+  [
+    'e-mails',
+    'employee_emails',
+    mailing,
+    (batchId, mailer) => [
+      sendEmailsWorker({ database: opened.database, mailer, log }),
+      { clientId, batchId, platformId },
+    ],
+  ],
+  [
+    'reminders',
+    'acknowledgement_nudges',
+    reminders,
+    (id, mailer) => [
+      nudgeWorker({ database: opened.database, mailer, log }),
+      { clientId, kind: 'document', id, platformId },
+    ],
+  ],
+]
+
+test.each(KINDS)(
+  'a worker claims %s in twenties, though the table has no statistics',
+  async (_name, table, insert, start) => {
+    const id = randomUUID()
+    await opened.database.withSystem((tx) => insert(tx, id))
+    let sent = 0
+    const held: number[] = []
+    const [worker, payload] = start(id, async () => {
+      sent += 1
+      if (sent % 20 !== 1) return
+      const { rows } = await opened.database.withSystem((tx) =>
+        sql<{
+          count: number
+        }>`select count(*) from ${sql.table(table)} where claimed_at is not null and sent_at is null`.execute(tx),
+      )
+      held.push(Number(rows[0]?.count))
+    })
+    await worker.run(payload)
+    expect(sent).toBe(ROWS)
+    expect(held).toEqual(Array.from({ length: ROWS / 20 }, () => 20))
+  },
+)

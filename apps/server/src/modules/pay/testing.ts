@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../../db/database.ts'
+import type { NewRow } from '../../db/new-row.ts'
+
+/** Makes a payslip of an employee; its file is not stored. @returns its id. */
+export async function makePayslip(
+  tx: Tx,
+  client_id: string,
+  fields: Partial<NewRow<'payslips'>> & { employee_id: string },
+): Promise<string> {
+  const { process_date = '2026-03-31', file_name = `${process_date}.pdf` } = fields
+  const payslip = { client_id, id: randomUUID(), ...fields, process_date, file_name }
+  await tx.insertInto('payslips').values(payslip).execute()
+  return payslip.id
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { svgFault } from './svg.ts'
+
+const fault = (body: string) =>
+  svgFault(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${body}</svg>`),
+  )
+
+/** `levels` parts, each of which refers twice to the one before it, and something that refers to the last. */
+const chain = (part: (id: string, before: string) => string, end: (id: string) => string, levels = 17) =>
+  `<path id="p0" d="M0 0h1"/>${Array.from({ length: levels }, (_, n) => part(`p${n + 1}`, `p${n}`)).join('')}${end(`p${levels}`)}`
+const filled = (id: string) => `<rect fill="url(#${id})" width="9" height="9"/>`
+const pattern = (id: string, ...rects: string[]) =>
+  `<pattern id="${id}" width="1" height="1">${rects.join('')}</pattern>`
+
+describe('references that double what is drawn at each level are rejected', () => {
+  const use = (id: string) => `<use href="#${id}"/>`
+  test.each<[string, string]>([
+    ['copies', chain((id, before) => `<g id="${id}">${use(before)}${use(before)}</g>`, use)],
+    [
+      'copies under a former name',
+      chain((id, b) => `<g id="${id}"><use xlink:href="#${b}"/><use xlink:href="#${b}"/></g>`, use),
+    ],
+    [
+      'copies with an encoded address',
+      chain((id, b) => `<g id="${id}"><use href="#%70${b.slice(1)}"/><use href="#${b} "/></g>`, use),
+    ],
+    ['symbols', chain((id, before) => `<symbol id="${id}">${use(before)}${use(before)}</symbol>`, use)],
+    ['patterns', chain((id, before) => pattern(id, filled(before), filled(before)), filled)],
+    ['inherited patterns', chain((id, b) => pattern(id, `<g fill="url(#${b})"><path/><path/></g>`), filled)],
+    [
+      'patterns that a copy inherits',
+      `<g id="p"><path/><path/></g>${chain((id, b) => pattern(id, `<use href="#p" fill="url(#${b})"/>`), filled)}`,
+    ],
+    [
+      'patterns of custom properties',
+      chain(
+        (id, b) => pattern(id, `<g style="--a: url(#${b})"><path fill="var(--a)"/><path fill="var(--a)"/></g>`),
+        filled,
+      ),
+    ],
+    [
+      'masks',
+      chain(
+        (id, b) => `<mask id="${id}"><path mask="url(#${b})"/><path mask="url('#${b}')"/></mask>`,
+        (id) => `<path mask="url(#${id})"/>`,
+      ),
+    ],
+    [
+      'inherited masks',
+      chain(
+        (id, b) => `<mask id="${id}"><g mask="url(#${b})"><path mask="inherit"/></g></mask>`,
+        (id) => `<path mask="url(#${id})"/>`,
+      ),
+    ],
+    [
+      'clips',
+      chain(
+        (id, b) => `<clipPath id="${id}"><path clip-path="url(#${b})"/><path clip-path="URL( #${b} )"/></clipPath>`,
+        (id) => `<path clip-path="url(#${id})"/>`,
+      ),
+    ],
+    [
+      'filters',
+      chain(
+        (id, b) =>
+          `<filter id="f${id}"><feImage href="#${b}"/></filter><g id="${id}"><path filter="url(#f${id})"/><path filter="url(#f${id})"/></g>`,
+        use,
+      ),
+    ],
+    [
+      'markers',
+      chain(
+        (id, b) => `<marker id="${id}"><path d="M0 0 1 1" marker-start="url(#${b})" marker-end="url(#${b})"/></marker>`,
+        (id) => `<path d="M0 0" marker-start="url(#${id})"/>`,
+      ),
+    ],
+    [
+      'markers at many vertices',
+      chain(
+        (id, b) => `<marker id="${id}"><path d="M0 0h1h1h1h1" marker-mid="url(#${b})"/></marker>`,
+        (id) => `<path d="M0 0" marker-start="url(#${id})"/>`,
+        8,
+      ),
+    ],
+    [
+      'gradients beside copies',
+      chain((id, b) => `<linearGradient id="x${id}" href="#xp0"/><g id="${id}">${use(b)}${use(b)}</g>`, use),
+    ],
+    [
+      'classes',
+      chain(
+        (id, b) =>
+          `<style>.${id} { fill: url(#${b}) }</style>${pattern(id, `<path class="${id}"/>`, `<path class="${id}"/>`)}`,
+        filled,
+      ),
+    ],
+    [
+      'classes behind a comment',
+      chain(
+        (id, b) =>
+          `<style>/*}.x{*/.${id} { fill: url(#${b}) }</style>${pattern(id, `<path class="${id}"/>`, `<path class="${id}"/>`)}`,
+        filled,
+      ),
+    ],
+    [
+      'classes in a nested rule',
+      chain(
+        (id, b) =>
+          `<style>.${id} { .x {} fill: url(#${b}) }</style>${pattern(id, `<path class="${id}"/>`, `<path class="${id}"/>`)}`,
+        filled,
+      ),
+    ],
+    ['many copies of a large part', `<g id="p">${'<path/>'.repeat(1_000)}</g>${use('p').repeat(1_000)}`],
+    ['a copy of what is around it', `<g id="p">${use('p')}</g>`],
+  ])('%s', (_name, body) => {
+    expect(fault(body)).toMatch('too complex')
+  })
+})
+
+test('the parts of a style sheet that a comment divides are judged together', () => {
+  expect(fault('<style>path { fill: url<!-- -->(https://evil.example) }</style>')).toMatch('active content')
+})
+
+test.each([
+  [
+    'a mask, a clip and a picture in a pattern',
+    `<g clip-path="url(#c)"><mask id="m"><use fill="white" xlink:href="#o"/></mask><g mask="url(#m)">${'<use href="#o"/>'.repeat(300)}</g>
+     <rect fill="url(#i)" filter="url(#s)" width="9" height="9"/></g>
+     <defs><path id="o" d="M0 0h9v9z"/><clipPath id="c"><rect width="9" height="9"/></clipPath>
+     <pattern id="i" width="1" height="1"><use xlink:href="#pic" transform="scale(.1)"/></pattern>
+     <image id="pic" href="data:image/png;base64,AAAA"/><filter id="s"><feGaussianBlur stdDeviation="2"/></filter></defs>`,
+  ],
+  [
+    'classes and gradients that share their stops',
+    `<defs><style>.cls-1{fill:none;}.cls-2{clip-path:url(#clip-path);}.cls-3,.cls-4{fill:url(#linear-gradient);}</style>
+     <clipPath id="clip-path"><rect class="cls-1" width="9" height="9"/></clipPath>
+     <linearGradient id="stops"><stop offset="0"/><stop offset="1"/></linearGradient>
+     <linearGradient id="linear-gradient" xlink:href="#stops"/></defs>
+     <g class="cls-2">${'<path class="cls-3" d="M0 0h9"/>'.repeat(500)}</g>`,
+  ],
+  [
+    'a gradient inside the group that it paints',
+    `<g fill="url(#a)" stroke="url(#b)"><defs><linearGradient id="a"/><radialGradient id="b" href="#a"/></defs><path/></g>`,
+  ],
+  ['an arrow', `<marker id="a" refX="1"><path d="M0 0 9 3 0 6z"/></marker><path d="M0 0h90" marker-end="url(#a)"/>`],
+  ['many plain elements', '<path d="M0 0h1"/>'.repeat(40_000)],
+])('%s passes', (_name, body) => {
+  expect(fault(body)).toBeUndefined()
+})
+
+test.each([
+  ['references in a style sheet without rules', `<style>${'url(#a)'.repeat(50_000)}</style>`],
+  ['one id many times', `${'<path id="a"/>'.repeat(10_000)}${'<path fill="url(#a)"/>'.repeat(10_000)}`],
+  [
+    'a long chain of gradients',
+    Array.from({ length: 10_000 }, (_, n) => `<pattern id="g${n}" href="#g${n + 1}"/>`).join(''),
+  ],
+])('takes no longer for %s than its length needs', (_name, body) => {
+  const began = performance.now()
+  fault(body)
+  expect(performance.now() - began).toBeLessThan(2_000)
+})

@@ -1,0 +1,55 @@
+/**
+ * Test files that run on PGlite as well, because what they check depends on the driver. Globs below `apps/server`, by the
+ * reason. All others run on PostgreSQL only: their statements are the same text there, and the security suite and the
+ * journeys call every operation on PGlite.
+ */
+export const ON_PGLITE: Record<string, readonly string[]> = {
+  'transactions, locks, retries, types, constraints, migrations, the catalogue': [
+    'src/db/*.test.ts',
+    'scripts/schema-types.test.ts',
+    'src/http/idempotency.test.ts',
+    'src/session/set-password.test.ts',
+    'src/testing/reuse-database.test.ts',
+  ],
+  'the database on disk, and its start, stop and seed': ['src/main.test.ts', 'src/seed/seed.test.ts'],
+  'the journal of the security suite, which runs on PGlite': ['verify/world/journal.test.ts'],
+  'the job queue, which has a backend of its own for PGlite': [
+    'src/jobs/*.test.ts',
+    'src/modules/auth/auth.test.ts',
+    'src/modules/employee-bulk/bulk-apply.test.ts',
+    'src/modules/payroll/payroll.test.ts',
+  ],
+  'rows and stored files that change together': [
+    'src/storage/quota.test.ts',
+    'src/storage/storage-faults.test.ts',
+    'src/storage/upload-socket.test.ts',
+    'src/storage/uploads.test.ts',
+  ],
+  'text search, its extensions and the pages of a list': [
+    'src/modules/documents/documents.test.ts',
+    'src/modules/employees/employees.test.ts',
+    'src/modules/knowledge/knowledge.test.ts',
+  ],
+  'JSON, arrays, days and bytes as parameters and columns': [
+    'src/modules/audit-log/audit-log.test.ts',
+    'src/modules/creation-forms/creation-forms.test.ts',
+    'src/modules/surveys/responses.test.ts',
+  ],
+  'rules that triggers enforce': ['src/modules/rewards/gifts.test.ts', 'src/modules/rewards/ledger.test.ts'],
+}
+
+/** Test files that use the driver themselves and run on PostgreSQL only, by the reason. */
+export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
+  'Several transactions at once: PGlite has one connection, so none meets another.': [
+    'src/modules/rewards/gifts-under-fire.test.ts',
+  ],
+  'SQL prepares or reads rows for the test; the rules are those of the services.': [
+    'src/modules/access/escalation.test.ts',
+    'src/modules/analytics/reports.test.ts',
+    'src/modules/documents/acknowledgement.test.ts',
+    'src/modules/incidents/anonymity.test.ts',
+    'src/modules/rewards/rewards.test.ts',
+    'src/modules/session/session.test.ts',
+    'src/modules/surveys/anonymity.test.ts',
+  ],
+}

@@ -1,0 +1,19 @@
+import { useContext, type ComponentProps } from 'react'
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import { cx } from '../internal/cx'
+
+/**
+ * The text input of `ComboBox` and `MultiSelect`. A click opens the list; focus alone does not, because a dialog or a closing
+ * menu can give the focus back while the user clicks something else.
+ */
+export function ComboBoxInput({ className, ...rest }: ComponentProps<typeof Input> & { className: string }) {
+  const state = useContext(ComboBoxStateContext)
+  return (
+    <Input
+      {...rest}
+      className={cx('ssp-Field__input', className)}
+      onClick={() => state && !state.isOpen && state.open(null, 'manual')}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+// Reads the JSON reports of the test runners: how many tests passed, how many failed, and each test with its seconds.
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n')[0]
+
+/** A report of Vitest. A file that did not load is one failed test. */
+export function readVitest(file) {
+  const { numPassedTests: passed, numTotalTests, numPendingTests, numTodoTests, testResults } = readJson(file)
+  const tests = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const path = relative('.', name)
+    const found = assertionResults.map((one) => ({
+      name: `${path} ${one.fullName}`,
+      seconds: (one.duration ?? 0) / 1000,
+      ...(one.status === 'failed' && { error: firstLine(one.failureMessages[0]) }),
+    }))
+    const isBroken = status === 'failed' && !found.some(({ error }) => error !== undefined)
+    return isBroken ? [...found, { name: path, seconds: 0, error: firstLine(message) }] : found
+  })
+  const failed = Math.max(
+    numTotalTests - passed - numPendingTests - numTodoTests,
+    tests.filter(({ error }) => error !== undefined).length,
+  )
+  return { passed, failed, tests }
+}
+
+/** A report of Playwright. */
+export function readPlaywright(file) {
+  const { stats, suites } = readJson(file)
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+  const tests = suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests.map(({ projectName, status, results }) => ({
+      name: [`${spec.file} ${spec.title}`, projectName].filter(Boolean).join(', '),
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      ...(['unexpected', 'flaky'].includes(status) && { error: firstLine(results[0]?.error?.message) }),
+    })),
+  )
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests }
+}
