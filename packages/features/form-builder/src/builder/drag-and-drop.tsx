@@ -12,7 +12,7 @@ import {
   type DragStartEvent,
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core'
-import { memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { KeyboardEvent as KeyEvent, PointerEvent as PressEvent, SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldName, type FieldType } from '../model'
@@ -87,8 +87,17 @@ export const DragAndDrop = memo(function DragAndDrop({ canvas, children }: DragA
     store.setDrop(null)
     setCarried(null)
   }
+  // The sensor reports moves after a render, so a pointer that is released at once has not arrived at its place yet.
+  const released = useRef({ x: 0, y: 0 })
+  useEffect(() => {
+    const release = ({ clientX: x, clientY: y }: PointerEvent) => (released.current = { x, y })
+    addEventListener('pointerup', release, true)
+    return () => removeEventListener('pointerup', release, true)
+  }, [])
   const end = (event: DragEndEvent) => {
     const dragged = draggedOf(event)
+    if (!(event.activatorEvent instanceof KeyboardEvent) && canvas.current)
+      store.setDrop(dropAt(canvas.current, released.current.x, released.current.y))
     const { drop, ids } = store.get()
     finish()
     if (!drop) return

@@ -217,6 +217,25 @@ export const ConditionOnDates: Story = {
   },
 }
 
+/** A pointer that is released in the same moment as it arrives drops at its place. */
+export const DroppedAtOnce: Story = {
+  args: { fields: three.slice(0, 2) },
+  play: async ({ args }) => {
+    const control = await button('Date')
+    const from = control.getBoundingClientRect()
+    const to = items()[0]?.getBoundingClientRect() ?? from
+    const at = (type: string, clientX: number, clientY: number) =>
+      new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientX, clientY })
+    control.dispatchEvent(at('pointerdown', from.left + 5, from.top + 5))
+    document.dispatchEvent(at('pointermove', from.left + 20, from.top + 20))
+    await announced('Date picked up. Place 3 of 3.')
+    document.dispatchEvent(at('pointermove', to.left + 20, to.top + 2))
+    document.dispatchEvent(at('pointerup', to.left + 20, to.top + 2))
+    await announced('Date added at place 1 of 3.')
+    await expect(latest(args)[0]?.type).toBe('date')
+  },
+}
+
 /** Adds, picks up, moves, drops and cancels without a pointer; each step is announced. */
 export const KeyboardOnly: Story = {
   args: { fields: three.slice(0, 2) },
