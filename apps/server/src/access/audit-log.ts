@@ -64,7 +64,12 @@ export async function audit(
 }
 
 const searchTextOf = ({ actor, subject, changes }: NonNullable<AuditRow['change']>): string =>
-  [actor.label, actor.username, subject.label, ...changes.filter(({ field }) => field !== 'log').flatMap(({ of, from, to }) => [of ?? '', ...from, ...to])]
+  [
+    actor.label,
+    actor.username,
+    subject.label,
+    ...changes.filter(({ field }) => field !== 'log').flatMap(({ of, from, to }) => [of ?? '', ...from, ...to]),
+  ]
     .filter(Boolean)
     .join('\n')
     .toLowerCase()

@@ -159,7 +159,7 @@ const REVERSIBLE: Record<string, { back: string; change: () => Promise<() => Pro
     back: 'associateEmployee',
     change: async () => {
       const link = { userId: fixedId('user acme admin'), employeeId: ids.own }
-      await send('DELETE', `${access}/association?${new URLSearchParams(link)}`)
+      await send('DELETE', `${access}/association?${new URLSearchParams(link).toString()}`)
       return () => send('PATCH', `${access}/association`, link)
     },
   },
@@ -234,7 +234,7 @@ test.each(Object.entries(REVERSIBLE))('%s is taken back without a difference', a
 
 test('every operation that promises a way back is in the table or named with its reason', () => {
   const operation = (name: string) => name.replace(/:.*/, '')
-  const listed = Object.entries(REVERSIBLE).flatMap(([name, { back }]) => [operation(name), operation(back)])
+  const listed = new Set(Object.entries(REVERSIBLE).flatMap(([name, { back }]) => [operation(name), operation(back)]))
   const contract = JSON.parse(readFileSync(server.config.contractFile, 'utf8')) as {
     paths: Record<string, Record<string, { operationId?: string; summary?: string }>>
   }
@@ -243,5 +243,5 @@ test('every operation that promises a way back is in the table or named with its
     .filter(({ summary }) => PROMISE.test(summary ?? ''))
     .map(({ operationId }) => String(operationId))
   expect(promised).toContain('undoBulkRun')
-  expect(promised.filter((id) => !listed.includes(id) && !(id in ELSEWHERE))).toEqual([])
+  expect(promised.filter((id) => !listed.has(id) && !(id in ELSEWHERE))).toEqual([])
 })

@@ -61,7 +61,7 @@ export async function findMergeFault(
 /** Links an account to the correct one. */
 export const insertMerge = (
   tx: Tx,
-  link: { client_id: string; employee_id: string; linked_id: string; user_id: string; taken: string },
+  link: { client_id: string; employee_id: string; linked_id: string; user_id: string; taken?: string },
 ) => tx.insertInto('employee_merges').values(link).execute()
 
 /** A merge that was deleted. */

@@ -27,7 +27,7 @@ export function toggle(toggles: Toggles, row: UserPermission, sent = NONE): Togg
   return next
 }
 
-/** The toggles that are left once those that were sent are applied: what was flipped meanwhile. */
+/** The toggles that are left once those that were sent are applied: what was flipped while they were sent. */
 export const withoutSent = (toggles: Toggles, sent: Toggles): Toggles =>
   new Map([...toggles].filter(([id, wanted]) => sent.get(id) !== wanted))
 
