@@ -35,6 +35,7 @@ export const ON_PGLITE: Record<string, readonly string[]> = {
     'src/modules/creation-forms/creation-forms.test.ts',
     'src/modules/surveys/responses.test.ts',
   ],
+  'plans of tables without statistics, which PGlite never collects': ['src/mailings/claims.test.ts'],
   'rules that triggers enforce': ['src/modules/rewards/gifts.test.ts', 'src/modules/rewards/ledger.test.ts'],
 }
 
@@ -43,7 +44,9 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
   'Several transactions at once: PGlite has one connection, so none meets another.': [
     'src/modules/rewards/gifts-under-fire.test.ts',
   ],
+  'It opens PGlite itself, in either project.': ['src/testing/seeded-data.test.ts'],
   'SQL prepares or reads rows for the test; the rules are those of the services.': [
+    'src/http/reversible.test.ts',
     'src/modules/access/escalation.test.ts',
     'src/modules/analytics/reports.test.ts',
     'src/modules/documents/acknowledgement.test.ts',
