@@ -35,17 +35,28 @@ async function migratedDump(): Promise<Blob> {
 
 let dump: Promise<Blob> | undefined
 
-const databases = reuseDatabases(async () => {
+async function loadPGlite(): Promise<PGlite> {
   dump ??= migratedDump()
   const pglite = createPGlite({ loadDataDir: await dump })
   await pglite.waitReady
+  return pglite
+}
+
+/** Opens an empty, migrated database in memory, which ends when it is closed. */
+export async function openMemoryDatabase(): Promise<OpenedDatabase & { engine: { pglite: PGlite } }> {
+  const pglite = await loadPGlite()
+  return { database: overPGlite(pglite, 'memory'), engine: { pglite } }
+}
+
+const databases = reuseDatabases(async () => {
+  const pglite = await loadPGlite()
   const end = pglite.close.bind(pglite)
   pglite.close = async () => {} // a Kysely that is destroyed closes it
   return { pglite, end, run: async (statement) => (await pglite.query<Record<string, unknown>>(statement)).rows }
 })
 
 /** Opens an empty, migrated database in memory; a closed one is used again, because loading the dump takes a second. */
-export async function openPGliteTestDatabase(): Promise<OpenedDatabase & { engine: { pglite: PGlite } }> {
+export async function openPGliteTestDatabase(): Promise<OpenedDatabase> {
   const { database, giveBack } = await databases.take()
   return { database: overPGlite(database.pglite, 'memory', giveBack), engine: database }
 }

@@ -21,7 +21,7 @@ import { deriveKeys, loadSecret } from '../session/keys.ts'
 import { createAddressSigner } from '../storage/address.ts'
 import { openObjectStore } from '../storage/object-store.ts'
 import { createObjects } from '../storage/objects.ts'
-import { openPGliteTestDatabase } from './pglite.ts'
+import { openMemoryDatabase } from './pglite.ts'
 
 /** Amounts of seeded data, and the secret of the server that will read it. Default: a generated secret, kept in `files`. */
 export interface SeededDataOptions extends SeedOptions {
@@ -57,7 +57,7 @@ function hashOf(options: SeededDataOptions): string {
 
 async function write(folder: string, { secret, ...options }: SeededDataOptions): Promise<void> {
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: join(folder, 'files'), TOKEN_SECRET: secret })
-  const { database, engine } = await openPGliteTestDatabase()
+  const { database, engine } = await openMemoryDatabase()
   const keys = deriveKeys(loadSecret(config))
   const store = await openObjectStore(config)
   const objects = createObjects({ database, store, signer: createAddressSigner(keys.address), publicUrl: '' })
