@@ -80,7 +80,8 @@ export const FocusReturned: Story = {
     await expect(await screen.findByRole('radio', { name: 'bruno@acme.example' })).toBeChecked()
     await expect(screen.queryByRole('listbox')).toBeNull()
     await userEvent.click(input)
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    // It is measured before it is shown.
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
 
