@@ -3,12 +3,13 @@ import { expect, openAs, people, test } from './journey'
 import { beginSurvey, exported, openSurvey, publishSurvey } from './survey-steps'
 
 /** Fills the summary, adds a question with its options by keyboard, and publishes. */
-async function createSurvey(page: Page, title: string, options: readonly string[] = []) {
+async function createSurvey(page: Page, title: string) {
   await beginSurvey(page, title)
   const palette = page.getByRole('button', { name: /Radio Button/ }).first()
   await palette.focus()
   await page.keyboard.press('Enter')
-  for (const option of options) {
+  await page.getByLabel('Question', { exact: true }).fill('How was the week?')
+  for (const option of ['Good', 'Bad']) {
     await page.getByLabel('New option').fill(option)
     await page.getByLabel('New option').press('Enter')
   }
@@ -55,7 +56,7 @@ test('build, publish and export a survey', async ({ page }) => {
 test('employees answer a survey and the results are read', async ({ page, browser }) => {
   await openAs(page, people.admin, '/surveys/create')
   const title = `Answers ${Date.now()}`
-  await createSurvey(page, title, ['Good', 'Bad'])
+  await createSurvey(page, title)
   const pathname = await openSurvey(page, title)
 
   const other = await browser.newContext()
