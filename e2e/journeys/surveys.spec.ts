@@ -89,7 +89,7 @@ test('employees answer a survey and the results are read', async ({ page, browse
   const [head = '', ...rows] = (await exported(page, 'CSV')).trim().split(/\r?\n/)
   expect(head).toBe('Name,Completed?,Completed Date,Time Taken,Question 1')
   expect(new Set(rows.map((row) => row.split(',').at(-1)))).toEqual(new Set(['Bad', 'Good']))
-  expect(await exported(page, 'CSV with question ids')).toContain('Radio Button')
+  expect(await exported(page, 'CSV with question ids')).toContain('How was the week?')
   expect(await exported(page, 'PDF report')).toMatch(/^%PDF-/)
 })
 
