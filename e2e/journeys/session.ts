@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { port } from '../port'
 
 /** An account and its password. */
@@ -49,8 +49,9 @@ export async function createAccount(admin: Person, label: string): Promise<Perso
 }
 
 /**
- * Opens a page, of Acme where only its path is given, as a person who is signed in, without the form. Each call begins a session: refresh tokens rotate, so the
- * first renewal would end a session that several journeys share (docs/decisions/0005-tokens-in-storage.md).
+ * Opens a page, of Acme where only its path is given, as a person who is signed in, without the form, and waits for its
+ * heading: what a page does not have is only missing once it is drawn. Each call begins a session: refresh tokens rotate, so
+ * the first renewal would end a session that several journeys share (docs/decisions/0005-tokens-in-storage.md).
  */
 export async function openAs(page: Page, person: Person, path = '/') {
   const address = new URL(path, `http://acme.localhost:${port}`)
@@ -58,4 +59,5 @@ export async function openAs(page: Page, person: Person, path = '/') {
   const stored = { name: 'ssp.session', value: JSON.stringify({ token, refreshToken, skew: 0 }) }
   await page.context().setStorageState({ cookies: [], origins: [{ origin: address.origin, localStorage: [stored] }] })
   await page.goto(address.href)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
