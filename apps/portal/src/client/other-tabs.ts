@@ -4,7 +4,7 @@ import { messages } from '../messages'
 
 const name = 'ssp.client'
 
-/** What a tab sends. A channel delivers to every other channel object, also to those of the tab that sent it. */
+/** Message of a tab. A channel delivers to every other channel object, also to those of the tab that sent it. */
 interface Switch {
   tab: string
   clientName: string

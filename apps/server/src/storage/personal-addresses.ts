@@ -28,7 +28,7 @@ export interface Reader {
 /** A file that is written while it is downloaded, instead of an object: checks the rights of the actor, then gives the bytes. */
 export type ExportSource = (asked: { clientId: string; key: string; actor: Actor }) => Promise<Readable>
 
-/** What an address opens: an object, or a file that is written now, whose size is not known. */
+/** The file of an address: an object, or an export that is written while it is sent, whose size is not known. */
 export type OpenedFile = (OpenedObject | (Pick<OpenedObject, 'stream' | 'contentType'> & { size?: never })) & {
   fileName: string
 }

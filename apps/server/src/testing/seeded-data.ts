@@ -32,11 +32,11 @@ export interface SeededDataOptions extends SeedOptions {
 export interface SeededData {
   /** Dump of the embedded database, for `loadDataDir`. */
   database: string
-  /** What else `DATA_DIR` holds: stored objects and the secret. */
+  /** The other files of `DATA_DIR`: stored objects and the secret. */
   files: string
 }
 
-/** What the seed writes depends on these; the boundaries keep it from importing anything else of the repository. */
+/** Sources of the seed; the boundaries keep it from importing anything else of the repository. */
 const INPUTS = [
   'apps/server/src/**/*.{ts,sql}',
   'packages/api/src/*.ts',

@@ -68,7 +68,7 @@ export const SHARP = ["'", '"', '\\', '%', '\0', ' ']
 // A constant picks the operation.
 const isText = ({ type, const: one }: Schema) => [type].flat().includes('string') && one === undefined
 
-/** What an address or header may hold. */
+/** Characters that an address or header allows. */
 const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, '')
 
 /**

@@ -2252,7 +2252,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a merge, and give both accounts back what they had before.
-         * @description A field that was edited since the merge keeps its value and stands under `kept`. 409 while a later merge into the same account has taken over the same fields.
+         * @description A field that was edited since the merge keeps its value and is listed in `kept`. 409 while a later merge into the same account has taken over the same fields.
          */
         post: operations["deleteMerge"];
         delete?: never;

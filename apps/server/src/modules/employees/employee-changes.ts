@@ -22,7 +22,7 @@ export const COLUMNS = {
 /** A field that a merge can take over. */
 export type MergeField = keyof typeof COLUMNS
 
-/** What logs call an employee. */
+/** Label of an employee in logs. */
 export const nameOf = ({ forename, surname, identifier, email }: EmployeeRow): string =>
   [forename, surname].filter(Boolean).join(' ') || identifier || email || 'No name'
 

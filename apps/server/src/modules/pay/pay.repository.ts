@@ -62,13 +62,13 @@ export async function findFiles(
   return rows
 }
 
-/** What people see a record called in the pay of its employee: a payslip by its day, a pay document by period and type. */
+/** Label of a record in the pay of its employee: the day of a payslip, period and type of a pay document. */
 export const SHOWN_NAME = {
   [PAYSLIPS]: sql<string>`to_char(process_date, 'DD.MM.YYYY')`,
   [CORE_DOCUMENTS]: sql<string>`concat_ws(', ', process_period, document_type)`,
 }
 
-/** What people see the record of a file called. */
+/** Label of the record of a file. */
 export async function shownName(
   tx: Tx,
   bucket: PayBucket,

@@ -20,7 +20,7 @@ const schema = z.object({
   strict_rights: z.string(),
 })
 
-// What is empty is not sent (decision 12), so that it would silently stay.
+// An empty text is not sent (decision 12): without an error the old one would stay.
 const NOT_CLEARABLE = [
   'loginIdentifierType',
   'registerIdentifierType',

@@ -26,7 +26,7 @@ export interface ComparedField {
   isSame: boolean
 }
 
-/** What both accounts have in a field after the merge. An identifier that is taken over changes places (contract, `mergeEmployee`). */
+/** The values of a field in both accounts after the merge. An identifier that is taken over changes places (contract, `mergeEmployee`). */
 export const afterMerge = ({ field, from, to }: ComparedField, isTaken: boolean): { from: string; to: string } =>
   isTaken ? { to: from, from: field === 'identifier' ? to : from } : { from, to }
 

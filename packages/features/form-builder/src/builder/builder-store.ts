@@ -89,7 +89,7 @@ export function fieldsOf({ draft, editing }: Pick<BuilderState, 'draft' | 'editi
   return [...next.fields]
 }
 
-/** What keeps a form from being saved, or from being published. */
+/** An error that keeps a form from being saved or published. */
 export type Fault = Pick<PublishError, 'field'> & { code: PublishCode | 'invalid' }
 
 /** The first working copy that may not be saved, else the first error of a form that is to be published. */

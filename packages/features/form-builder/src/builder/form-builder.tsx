@@ -21,7 +21,7 @@ import { Palette } from './palette'
 import { BuilderTextProvider, type BuilderText } from './text-context'
 import { useBuilderActions, useBuilderMessages } from './use-builder-actions'
 
-/** What a host asks before it saves or publishes the fields. */
+/** Handle of the builder, for a host that saves or publishes the fields. */
 export interface FormBuilderHandle {
   /**
    * Opens and focuses the first field that keeps the form from being saved or, with `isPublished`, from being answered.

@@ -5,7 +5,7 @@ import type { FormField } from './types.ts'
 /** Why a form cannot be answered: it asks nothing, or a question has no text, no options, or a condition on an option that is gone. */
 export type PublishCode = 'noQuestion' | 'noLabel' | 'noOptions' | 'conditionOption'
 
-/** What is wrong with a form that is to be published. */
+/** An error of a form that is to be published. */
 export interface PublishError {
   code: PublishCode
   /** The field, and its place from 0; absent for the form as a whole. */

@@ -45,7 +45,7 @@ function slowServer() {
   })
 }
 
-/** What is clicked while a change is being applied is the next change. */
+/** A permission clicked while a change is being applied is the next change. */
 export const ClickedWhileApplying: Story = {
   args: { at: '/access/users/ada.okafor?tab=2', server: slowServer() },
   play: async ({ canvas, args }) => {

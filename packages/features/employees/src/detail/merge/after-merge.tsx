@@ -16,7 +16,7 @@ export interface AfterMergeProps {
   to: string
 }
 
-/** What both accounts will have in the fields that differ, so that it is seen before 'Confirm merge'. */
+/** A preview of both accounts after the merge, limited to the fields that differ. */
 export function AfterMerge({ fields, take, from, to }: AfterMergeProps) {
   const messages = useMessages(mergeMessages)
   const rows = fields
