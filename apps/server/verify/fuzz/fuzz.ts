@@ -16,7 +16,7 @@ import { keepSeed, keptSeeds } from './seeds.ts'
 const REQUESTS = { quick: 60, full: 200 }
 const LEAST = 20
 
-/** Records and caller that the requests of one operation share. */
+/** Context that the requests of one operation share. */
 interface Target extends Context {
   world: World
   tally: Tally
