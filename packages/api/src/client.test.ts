@@ -55,6 +55,7 @@ describe('addresses', () => {
 })
 
 describe('failures', () => {
+  const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8' }
   const failing = (response: () => Response) => stats(connect(async () => response())).catch((error: unknown) => error)
 
   test('an error with an empty body is an error', async () => {
@@ -63,12 +64,20 @@ describe('failures', () => {
   })
 
   test.each([
+    ['HTML called plain text', () => new Response('<b>no</b>', { status: 502, headers: PLAIN })],
+    ['plain text without a word', () => new Response(' ', { status: 500, headers: PLAIN })],
     ['HTML of a proxy', () => new Response('<html>502</html>', { status: 502 })],
     ['markup inside of JSON', () => Response.json({ message: '<b>no</b>' }, { status: 400 })],
     ['an object as text', () => Response.json({ message: { a: 1 } }, { status: 400 })],
     ['a list', () => Response.json(['no'], { status: 400 })],
   ])('%s gives the general text', async (_name, response) => {
     expect(await failing(response)).toMatchObject({ message: apiMessages.fallback })
+  })
+
+  test('plain text is the message, up to 500 characters', async () => {
+    const text = `The store is away. ${'x'.repeat(600)}`
+    const error = await failing(() => new Response(text, { status: 500, headers: PLAIN }))
+    expect(error).toMatchObject({ status: 500, code: 'http_500', message: text.slice(0, 500) })
   })
 
   test('a problem of the contract is carried whole', async () => {

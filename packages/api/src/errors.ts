@@ -61,9 +61,14 @@ export class ApiError extends Error {
     return new ApiError({ status: 0, code: 'network', message: apiMessages.network, cause })
   }
 
-  /** Reads a response that is not ok. An empty body, HTML of a proxy and foreign JSON give the fallback text. */
+  /**
+   * Reads a response that is not ok. A body of plain text is the message (R3-504); an empty body, HTML of a proxy and foreign
+   * JSON give the fallback text.
+   */
   static async from(response: Response): Promise<ApiError> {
-    const problem = await readProblem(response)
+    const body = await response.text().catch(() => '')
+    const isPlain = response.headers.get('Content-Type')?.startsWith('text/plain')
+    const problem = isPlain ? { message: body.slice(0, LONGEST_PLAIN_TEXT) } : parseProblem(body)
     return new ApiError({
       status: response.status,
       code: text(problem['code']) ?? `http_${response.status}`,
@@ -87,10 +92,14 @@ export const errorText = (error: unknown, fallback: string = apiMessages.fallbac
 /** What joins the screen with the server's log, for anything that was thrown. */
 export const errorIdOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.errorId : undefined)
 
-async function readProblem(response: Response): Promise<Record<string, unknown>> {
+/** A longer text is a stack trace rather than a message, and would cover the page. */
+const LONGEST_PLAIN_TEXT = 500
+
+/** The error body in a text; empty when there is none. */
+export function parseProblem(body: string): Record<string, unknown> {
   try {
-    const body: unknown = await response.json()
-    return isRecord(body) ? body : {}
+    const problem: unknown = JSON.parse(body)
+    return isRecord(problem) ? problem : {}
   } catch {
     return {}
   }

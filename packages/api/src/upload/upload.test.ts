@@ -54,13 +54,17 @@ describe('upload', () => {
   })
 
   test('a file put into a store is checked by the server; its error carries the reason', async () => {
-    const answers = [Response.json({}), Response.json({ message: 'The file is no picture.' }, { status: 400 })]
+    const answers = [
+      Response.json({}),
+      Response.json({ code: 'invalid', message: 'The file is no picture.' }, { status: 400 }),
+    ]
     const ask = vi.fn<typeof fetch>(async () => answers.shift() ?? Response.error())
     const address = async () => ({ url: 'http://store.test/put', check: '/api/check' })
     withAnswers(200, 200)
     vi.stubGlobal('fetch', ask)
     await uploadFile(address, file)
     await expect(uploadFile(address, file)).rejects.toMatchObject({
+      code: 'rejected',
       message: 'There was an error adding this file. The file is no picture.',
     })
     expect(ask).toHaveBeenCalledWith('/api/check', { method: 'POST' })

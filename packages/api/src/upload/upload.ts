@@ -1,4 +1,4 @@
-import { ApiError, isAbort } from '../errors'
+import { ApiError, isAbort, parseProblem } from '../errors'
 import { apiMessages } from '../messages'
 import { extensionOf } from './file-rules'
 
@@ -61,14 +61,16 @@ function sendFile(url: string, file: Blob, options: UploadOptions): Promise<void
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const request = new XMLHttpRequest() // fetch reports no upload progress
-    const fail = (code: string) => reject(failure(code, withReason(request.responseText), undefined, request.status))
+    const fail = (code: string) => reject(failure(code, apiMessages.putFailed, undefined, request.status))
     request.open('PUT', url)
     request.timeout = UPLOAD_TIMEOUT
     request.setRequestHeader('Content-Type', contentType)
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress?.(loaded / total)
     })
-    request.addEventListener('load', () => (request.status === 200 ? resolve() : fail('put_failed')))
+    request.addEventListener('load', () =>
+      request.status === 200 ? resolve() : reject(refusal(request.responseText, request.status)),
+    )
     request.addEventListener('error', () => fail('network'))
     request.addEventListener('timeout', () => fail('timeout'))
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')))
@@ -81,17 +83,20 @@ async function requireTaken(check: string, signal: AbortSignal | undefined): Pro
   const answer = await fetch(check, { method: 'POST', ...(signal && { signal }) }).catch((cause: unknown) => {
     throw isAbort(cause) ? cause : failure('network', apiMessages.putFailed, cause)
   })
-  if (!answer.ok) throw failure('rejected', withReason(await answer.text()), undefined, answer.status)
+  if (!answer.ok) throw refusal(await answer.text(), answer.status)
 }
 
-/** The text of a failed upload, with the reason of an answer of ours; a store's own answer has none to show. */
-function withReason(answer: string): string {
-  try {
-    const { message } = JSON.parse(answer) as { message?: unknown }
-    return typeof message === 'string' ? `${apiMessages.putFailed} ${message}` : apiMessages.putFailed
-  } catch {
-    return apiMessages.putFailed
-  }
+/** Codes of our server for a file that is refused for what it is. */
+const FAULTS_OF_FILE: unknown[] = ['invalid', 'unsupported_media_type', 'payload_too_large']
+
+/**
+ * An upload that was not taken, with the reason of an answer of ours; a store's own answer has none to show. Code `rejected`
+ * when the file itself is refused, so that another try ends the same; else `put_failed`.
+ */
+function refusal(answer: string, status: number): ApiError {
+  const { code, message } = parseProblem(answer)
+  const text = typeof message === 'string' ? `${apiMessages.putFailed} ${message}` : apiMessages.putFailed
+  return failure(FAULTS_OF_FILE.includes(code) ? 'rejected' : 'put_failed', text, undefined, status)
 }
 
 /** Browsers leave the type empty for files the system does not know. */

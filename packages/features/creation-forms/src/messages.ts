@@ -42,6 +42,7 @@ export const creationFormListMessages = defineMessages('creationForms.list', {
   status: 'Status',
   create: 'New Form',
   empty: 'Creation Form list is currently empty',
+  noMatch: 'No creation form matches the search and filters.',
   failed: 'The creation forms could not be loaded',
   total: (count: number) => (count === 1 ? '1 form' : `${figure.format(count)} forms`),
 })

@@ -12,6 +12,7 @@ export const uploadsMessages = defineMessages('payroll.uploads', {
   total: (total: number) => count(total, 'upload', 'uploads'),
   search: 'Search uploads',
   empty: 'There are no files to display currently.',
+  noMatch: 'No upload matches the search and filters.',
   failed: 'The uploads could not be loaded.',
   upload: 'Upload',
   reload: 'Reload',

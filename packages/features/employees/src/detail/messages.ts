@@ -53,7 +53,10 @@ export const employeeDetailMessages = defineMessages('employees.detail', {
     resetText:
       'A new password must be set at the next sign-in. A mail says so, where there is an e-mail address. You will not see the password.',
     resetLabel: 'Reset password',
-    incomplete: 'Please make sure the users email & identifier are set.',
+    /** The sentence of R2-588, then what is missing in fact. */
+    incomplete: (missing: readonly string[]) =>
+      `Please make sure the users email & identifier are set. Missing: ${missing.join(', ')}.`,
+    needed: { surname: 'surname', identifier: 'identifier', tenantId: 'tenant at the identity provider' },
     alertTitle: 'The password was not reset',
     ok: 'OK',
     removeConfirm: "Are you sure you want to delete this employee, you can't undo this action",

@@ -18,7 +18,6 @@ export const employeeListMessages = defineMessages('employees.list', {
   email: 'Email',
   noIdentifier: 'No identifier',
   empty: 'We could not find any employees.',
-  noMatch: 'Nobody matches the search and filters.',
   failed: 'The employees could not be loaded.',
   filters: {
     status: {

@@ -93,6 +93,15 @@ export const Empty: Story = {
   },
 }
 
+/** A list that holds reports is not called empty because a filter leaves none. */
+export const NoMatch: Story = {
+  args: { server: incidentServer({ rows: [] }), at: '/client/incidents?status=resolved' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No incident matches the search and filters.')).toBeVisible()
+    await expect(canvas.queryByText('Incident list is currently empty')).toBeNull()
+  },
+}
+
 /** What failed is a modal, not a notification. */
 export const ExportFailed: Story = {
   args: {

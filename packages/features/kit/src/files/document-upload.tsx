@@ -20,7 +20,7 @@ export function DocumentUpload({ label, ...options }: DocumentUploadProps) {
   const text = useMessages(kitMessages).documentUpload
   const { item, isFinishing, error, take, cancel, retry } = useDocumentUpload(options)
   const isBusy = item?.state === 'sending' || item?.state === 'waiting' || isFinishing
-  const failed = item?.state === 'failed' || error !== null
+  const canRetry = error !== null || (item?.state === 'failed' && !item.isRejected)
   return (
     <div className={styles.upload}>
       <FileDrop label={label} accept={ACCEPT} maxSize={MAX_SIZE} disabled={isBusy} onFiles={take}>
@@ -41,7 +41,7 @@ export function DocumentUpload({ label, ...options }: DocumentUploadProps) {
         )}
       </FileDrop>
       {isFinishing && <Progress label={text.checking} />}
-      {failed && !isBusy && (
+      {canRetry && !isBusy && (
         <Banner
           text={error === null ? text.failed : errorText(error, text.unknown)}
           errorId={error === null ? undefined : errorIdOf(error)}

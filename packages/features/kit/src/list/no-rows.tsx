@@ -14,7 +14,7 @@ export interface NoRowsProps {
   messages: {
     failed: string
     empty: string
-    /** Why it is empty when search or filters leave none. Default a general sentence. */
+    /** Heading when search or filters leave none. Default `empty`, which then must be true of a list that holds rows. */
     noMatch?: string
     /** The button that clears search and filters. Default a general text. */
     clear?: string
@@ -34,15 +34,11 @@ export function NoRows({ list, messages, query, children }: NoRowsProps) {
       {query.data === undefined ? (
         <QueryFailed title={messages.failed} query={query} />
       ) : list.state.page > 0 ? (
-        <Empty
-          title={messages.empty}
-          text={kit.beyond}
-          action={<Button onClick={() => list.set({ page: 0 })}>{kit.firstPage}</Button>}
-        />
+        <Empty title={kit.beyond} action={<Button onClick={() => list.set({ page: 0 })}>{kit.firstPage}</Button>} />
       ) : isNarrowed(list.state) ? (
         <Empty
-          title={messages.empty}
-          text={messages.noMatch ?? kit.noMatch}
+          title={messages.noMatch ?? messages.empty}
+          text={messages.noMatch === undefined ? kit.noMatch : undefined}
           action={<Button onClick={list.reset}>{messages.clear ?? kit.clear}</Button>}
         />
       ) : (

@@ -17,8 +17,10 @@ class FakeRequest extends EventTarget {
   abort() {
     this.dispatchEvent(new Event('abort'))
   }
-  answer(status: number) {
+  responseText = ''
+  answer(status: number, body = '') {
     this.status = status
+    this.responseText = body
     this.dispatchEvent(new Event('load'))
   }
 }
@@ -63,8 +65,21 @@ test('a file that breaks the rules is rejected without a request', () => {
   const { result, states } = start()
   act(() => result.current.add([new File(['x'], 'a.exe')]))
   expect(states()).toEqual(['failed'])
-  expect(result.current.items[0]?.message).toBe('File type is invalid')
+  expect(result.current.items[0]).toMatchObject({ message: 'File type is invalid', isRejected: true })
   expect(FakeRequest.open).toHaveLength(0)
+})
+
+test.each([
+  ['refused for what it is', 400, { code: 'invalid', message: 'The file is empty.' }, true],
+  ['not taken now', 503, { code: 'unavailable', message: 'The store is away.' }, false],
+])('a file that is %s', async (_, status, problem, isRejected) => {
+  const { result, states } = start()
+  act(() => result.current.add([png('a.png')]))
+  await waitFor(() => expect(FakeRequest.open).toHaveLength(1))
+  act(() => FakeRequest.open[0]?.answer(status, JSON.stringify(problem)))
+  await waitFor(() => expect(states()).toEqual(['failed']))
+  const message = `There was an error adding this file. ${problem.message}`
+  expect(result.current.items[0]).toMatchObject({ message, isRejected })
 })
 
 test('cancelling takes a file off the list and lets the next one go', async () => {

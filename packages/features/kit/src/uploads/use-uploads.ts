@@ -1,4 +1,4 @@
-import { checkFile, errorText, isAbort, uploadFile, type FileRules, type UploadAddress } from '@ssp/api'
+import { ApiError, checkFile, errorText, isAbort, uploadFile, type FileRules, type UploadAddress } from '@ssp/api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A file on its way; `message` is set when it failed. */
@@ -9,6 +9,8 @@ export interface UploadItem {
   /** Sent fraction, 0 to 1. */
   progress: number
   message?: string
+  /** Whether the file itself is refused, so that another try ends the same. */
+  isRejected?: boolean
 }
 
 export interface UseUploadsOptions {
@@ -54,7 +56,8 @@ export function useUploads(options: UseUploadsOptions): Uploads {
         patch(id, { state: 'done', progress: 1 })
         latest.current.onDone?.(file)
       } catch (error) {
-        if (!isAbort(error)) patch(id, { state: 'failed', message: errorText(error) })
+        const isRejected = error instanceof ApiError && error.code === 'rejected'
+        if (!isAbort(error)) patch(id, { state: 'failed', message: errorText(error), isRejected })
       } finally {
         running.current = null
         setItems((all) => [...all]) // the next one may start
@@ -78,7 +81,7 @@ export function useUploads(options: UseUploadsOptions): Uploads {
           ...files.map((file): UploadItem => {
             const message = checkFile(file, latest.current.rules)
             const base = { id: crypto.randomUUID(), file, progress: 0 }
-            return message ? { ...base, state: 'failed', message } : { ...base, state: 'waiting' }
+            return message ? { ...base, state: 'failed', message, isRejected: true } : { ...base, state: 'waiting' }
           }),
         ]),
       [],

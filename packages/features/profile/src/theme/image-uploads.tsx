@@ -85,9 +85,11 @@ function ImageUpload({ label, sign, onDone }: ImageUploadProps) {
           title={messages.failed}
           text={item.message}
           action={
-            <Button size="small" onClick={() => retry(item.id)}>
-              {messages.retry}
-            </Button>
+            !item.isRejected && (
+              <Button size="small" onClick={() => retry(item.id)}>
+                {messages.retry}
+              </Button>
+            )
           }
         />
       )}

@@ -77,7 +77,7 @@ export function UploadAttachmentPanel({ open, onClose, space }: UploadAttachment
             />
           )}
         </FileDrop>
-        {item?.state === 'failed' && (
+        {item?.state === 'failed' && !item.isRejected && (
           <Banner
             text={messages.failed}
             action={

@@ -107,7 +107,9 @@ export const ResetIncomplete: Story = {
   play: async ({ args }) => {
     await choose('Reset Password')
     const alert = within(await screen.findByRole('dialog', { name: 'The password was not reset' }))
-    await expect(alert.getByText('Please make sure the users email & identifier are set.')).toBeVisible()
+    await expect(alert.getByText(/^Please make sure the users email & identifier are set\./)).toHaveTextContent(
+      /Missing: tenant at the identity provider\.$/,
+    )
     await userEvent.click(alert.getByRole('button', { name: 'OK' }))
     await expect(sent(args, 'PATCH', id)).toBeUndefined()
   },

@@ -38,9 +38,12 @@ export function useResetPassword(
     done: ({ message }) => message,
     failed: null,
   })
-  const isComplete = Boolean(employee.surname && employee.identifier && employee.tenantId)
+  const missing = (['surname', 'identifier', 'tenantId'] as const).filter((field) => !employee[field])
   return {
-    run: () => (isComplete ? void reset.run() : show(messages.incomplete)),
+    run: () =>
+      missing.length === 0
+        ? void reset.run()
+        : show(messages.incomplete(missing.map((field) => messages.needed[field]))),
     alert: (
       <Dialog
         open={open}
