@@ -18,10 +18,10 @@ export interface FieldFrameProps extends FrameProps, Omit<ComponentPropsWithRef<
 
 /** Label, control and below it the help or the error. */
 export function Field(props: FieldFrameProps) {
-  const { controlId, labelId, messageId, label, help, error, required, hideLabel, labelAs: OwnLabel, ...root } = props
-  const { className, children, ...rest } = root
+  const { controlId, labelId, messageId, label, help, error, hideLabel, labelAs: OwnLabel, ...root } = props
+  const { required, requiredMark = required, className, children, ...rest } = root
   const labelClass = cx('ssp-Field__label', !hideLabel && styles.label)
-  const text = <FieldLabelText label={label} required={required} hideLabel={hideLabel} />
+  const text = <FieldLabelText label={label} requiredMark={requiredMark} hideLabel={hideLabel} />
   return (
     <div {...rest} className={cx('ssp-Field', styles.root, className)}>
       {OwnLabel ? (
@@ -64,15 +64,15 @@ export function OptionsFieldset({ controlId, className, role, children, ...rest 
   )
 }
 
-type LabelProps = Pick<FieldFrame, 'label' | 'required' | 'hideLabel'>
+type LabelProps = Pick<FieldFrame, 'label' | 'requiredMark' | 'hideLabel'>
 
 /** The label text, with a visual mark for required fields. */
-export function FieldLabelText({ label, required, hideLabel }: LabelProps) {
+export function FieldLabelText({ label, requiredMark, hideLabel }: LabelProps) {
   if (hideLabel) return <VisuallyHidden>{label}</VisuallyHidden>
   return (
     <>
       {label}
-      {required && (
+      {requiredMark && (
         <span aria-hidden="true" className={styles.requiredMark}>
           {'\u00a0*'}
         </span>

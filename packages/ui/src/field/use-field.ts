@@ -10,6 +10,8 @@ export interface FieldProps {
   error?: ReactNode
   /** Marks the field as required; the form validates it. Default false. */
   required?: boolean | undefined
+  /** Shows the mark alone, where the rule holds for several fields and their group describes it. Default `required`. */
+  requiredMark?: boolean | undefined
   /** Hides the label visually, where the context explains the field. Default false. */
   hideLabel?: boolean | undefined
 }
@@ -38,7 +40,7 @@ export interface FieldControlProps {
   'aria-required': true | undefined
 }
 
-type Rest<P> = Omit<P, keyof FieldProps | 'className' | 'id' | 'aria-describedby'>
+type Rest<P> = Omit<Omit<P, keyof FieldProps | 'className'>, 'id' | 'aria-describedby'>
 
 /** Splits the props of a field into frame props, the control's ids and ARIA attributes, and the control's own props. */
 export function useField<
@@ -48,13 +50,25 @@ export function useField<
     'aria-describedby'?: string | undefined
   },
 >(props: P): { frame: FieldFrame; control: FieldControlProps; rest: Rest<P> } {
-  const { label, help, error, required, hideLabel, className, id, 'aria-describedby': describedBy, ...rest } = props
+  const { label, help, error, required, requiredMark = required, hideLabel, className, ...named } = props
+  const { id, 'aria-describedby': describedBy, ...rest } = named
   const own = useId()
   const controlId = id ?? `${own}control`
   const messageId = `${own}message`
   const description = [describedBy, (error || help) && messageId].filter(Boolean).join(' ')
   return {
-    frame: { label, help, error, required, hideLabel, className, controlId, labelId: `${own}label`, messageId },
+    frame: {
+      label,
+      help,
+      error,
+      required,
+      requiredMark,
+      hideLabel,
+      className,
+      controlId,
+      labelId: `${own}label`,
+      messageId,
+    },
     control: {
       id: controlId,
       'aria-describedby': description || undefined,

@@ -38,13 +38,18 @@ type Panel = Awaited<ReturnType<typeof panelOf>>
 const field = (panel: Panel, label: string) => panel.getByRole('textbox', { name: new RegExp(`^${label}`) })
 const submit = (panel: Panel) => userEvent.click(panel.getByRole('button', { name: 'Create employee' }))
 
-/** Three labels carry the mark; the first field has the focus. */
+/** Three labels carry the mark, but none is required alone: the group says that one of four is enough. The first field has the focus. */
 export const Default: Story = {
   play: async () => {
     const panel = await panelOf()
     for (const label of ['Forename', 'Surname', 'Identifier']) {
       await expect(panel.getByText(label)).toHaveTextContent(`${label} *`)
+      await expect(field(panel, label)).not.toBeRequired()
     }
+    const group = within(
+      panel.getByRole('group', { name: 'One of forename, surname, identifier and e-mail is enough.' }),
+    )
+    await expect(group.getAllByRole('textbox')).toHaveLength(4)
     await expect(panel.getByText('Email')).not.toHaveTextContent('*')
     await waitFor(() => expect(field(panel, 'Forename')).toHaveFocus())
     await expect(

@@ -10,12 +10,13 @@ import {
   type PanelProps,
 } from '@ssp/feature-kit'
 import { DateField, EmailField, Select, TextField } from '@ssp/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { employeeMessages } from '../messages'
 import { genderCodes, genderLabel } from '../model/gender'
 import { createdOf, emptyDraft, quickCreateSchema, toRequest } from '../model/quick-create'
 import { QUICK_CREATE } from '../model/quick-create-key'
 import { quickCreateMessages } from './messages'
+import * as styles from './quick-create-panel.css'
 
 /** Props of `QuickCreatePanel`. */
 export interface QuickCreatePanelProps extends PanelProps {
@@ -28,6 +29,7 @@ export function QuickCreatePanel({ open, onClose, genders = genderCodes }: Quick
   const messages = useMessages(quickCreateMessages)
   const person = useMessages(employeeMessages)
   const href = useHref()
+  const hintId = useId()
   const notify = useNotify()
   const [today] = useState(() => toApiDate(new Date()))
   const form = useRecordForm({
@@ -54,7 +56,6 @@ export function QuickCreatePanel({ open, onClose, genders = genderCodes }: Quick
       onClose={onClose}
       form={form}
       title={messages.title}
-      description={messages.hint}
       submitLabel={messages.submit}
       discard={messages.discard}
       done={
@@ -65,16 +66,33 @@ export function QuickCreatePanel({ open, onClose, genders = genderCodes }: Quick
         />
       }
     >
-      <TextField required label={messages.forename} maxLength={100} autoComplete="off" {...form.field('forename')} />
-      <TextField required label={messages.surname} maxLength={100} autoComplete="off" {...form.field('surname')} />
-      <TextField
-        required
-        label={messages.identifier}
-        maxLength={100}
-        autoComplete="off"
-        {...form.field('identifier')}
-      />
-      <EmailField label={messages.email} maxLength={254} autoComplete="off" {...form.field('email')} />
+      <fieldset aria-labelledby={hintId} className={styles.identity}>
+        <p id={hintId} className={styles.hint}>
+          {messages.hint}
+        </p>
+        <TextField
+          requiredMark
+          label={messages.forename}
+          maxLength={100}
+          autoComplete="off"
+          {...form.field('forename')}
+        />
+        <TextField
+          requiredMark
+          label={messages.surname}
+          maxLength={100}
+          autoComplete="off"
+          {...form.field('surname')}
+        />
+        <TextField
+          requiredMark
+          label={messages.identifier}
+          maxLength={100}
+          autoComplete="off"
+          {...form.field('identifier')}
+        />
+        <EmailField label={messages.email} maxLength={254} autoComplete="off" {...form.field('email')} />
+      </fieldset>
       <TextField
         type="tel"
         label={messages.mobileNumber}

@@ -1,0 +1,13 @@
+import { layerStyle, vars } from '@ssp/ui/css'
+
+/** The fields of which one is enough; without a frame of its own. */
+export const identity = layerStyle({
+  display: 'grid',
+  gap: vars.space.s4,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+})
+
+export const hint = layerStyle({ margin: 0, color: vars.color.mutedForeground })
