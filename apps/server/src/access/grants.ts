@@ -117,18 +117,31 @@ export async function permissionsOfUser(tx: Tx, clientId: string, userId: string
 
 /** Names of the permissions of policies. */
 export async function permissionsOfPolicies(tx: Tx, clientId: string, policyIds: readonly string[]): Promise<string[]> {
-  if (policyIds.length === 0) return []
+  return [...new Set([...(await permissionsByPolicy(tx, clientId, policyIds)).values()].flat())]
+}
+
+/** Names of the permissions of each policy, by its id. */
+export async function permissionsByPolicy(
+  tx: Tx,
+  clientId: string,
+  policyIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (policyIds.length === 0) return new Map()
   const rows = await tx
     .selectFrom('policy_permissions as pp')
     .innerJoin('permissions as p', (join) =>
       join.onRef('p.client_id', '=', 'pp.client_id').onRef('p.id', '=', 'pp.permission_id'),
     )
-    .select('p.name')
-    .distinct()
+    .select(['pp.policy_id', 'p.name'])
     .where('pp.client_id', '=', clientId)
     .where('pp.policy_id', 'in', policyIds)
     .execute()
-  return rows.map(({ name }) => name)
+  return new Map(
+    Object.entries(Object.groupBy(rows, ({ policy_id }) => policy_id)).map(([id, held = []]) => [
+      id,
+      held.map(({ name }) => name),
+    ]),
+  )
 }
 
 /**

@@ -7339,6 +7339,7 @@ export interface components {
             /** @description Number of accounts of this client with the role. */
             user_roles_count: components["schemas"]["Total"];
             readOnly: components["schemas"]["ReadOnly"];
+            grantable?: components["schemas"]["Grantable"];
         };
         RoleList: components["schemas"]["Role"][];
         RoleLabel: string;
@@ -7381,6 +7382,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             readOnly: components["schemas"]["ReadOnly"];
+            grantable?: components["schemas"]["Grantable"];
         };
         PolicyList: components["schemas"]["Policy"][];
         CreatePolicyRequest: {

@@ -56,6 +56,12 @@ test('the lists say what the caller may give', async () => {
     expect(await grantable(path)).toMatchObject({ POLICIES_VIEW: true, PLATFORM_VIEW: false })
     expect(await grantable(path, staff)).toMatchObject({ POLICIES_VIEW: true, PLATFORM_VIEW: true })
   }
+  for (const path of ['roles', 'policies']) {
+    const mine = await grantable(path)
+    expect(Object.values(mine)).toContain(true)
+    expect(Object.values(mine)).toContain(false)
+    expect(Object.values(await grantable(path, staff))).not.toContain(false)
+  }
 })
 
 test('nobody gives what they do not hold, by any route', async () => {

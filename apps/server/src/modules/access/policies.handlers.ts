@@ -20,7 +20,8 @@ export function policiesHandlers(deps: Deps): HandlersOf<Ids> {
   const service = policiesService(deps)
   return {
     async listPolicies(request) {
-      return (await service.list(callOf(request), request.query)).map(toPolicy)
+      const rows = await service.list(callOf(request), request.query)
+      return rows.map(({ grantable, ...row }) => ({ ...toPolicy(row), grantable }))
     },
 
     async countPolicies(request) {

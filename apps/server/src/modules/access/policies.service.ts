@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { lockRecord } from '../../db/lock-record.ts'
-import { grantorOf, permissionNames, requireGrantable } from '../../access/grants.ts'
+import { grantorOf, permissionNames, permissionsByPolicy, requireGrantable } from '../../access/grants.ts'
 import { findImpact, type Impact } from './impact.repository.ts'
 import { findPolicyPermissions } from './permissions.repository.ts'
 import { toPermission } from './permissions.service.ts'
@@ -72,8 +72,15 @@ const requireOwn = async (tx: Tx, clientId: string, policyId: string, ifMatch: s
 /** Policies of a client: those of the platform, which it cannot change, and its own. */
 export function policiesService({ database, directory, tenantRead, tenantWrite }: Deps) {
   return {
-    list: (call: Call, filter: repository.PolicyFilter) =>
-      tenantRead(call, (tx) => repository.findPolicies(tx, call.client.id, filter)),
+    async list(call: Call, filter: repository.PolicyFilter) {
+      const { mayGrant } = await grantorOf({ database, directory }, call.actor)
+      return tenantRead(call, async (tx) => {
+        const policies = await repository.findPolicies(tx, call.client.id, filter)
+        const ids = policies.map(({ id }) => id)
+        const held = await permissionsByPolicy(tx, call.client.id, ids)
+        return policies.map((policy) => ({ ...policy, grantable: (held.get(policy.id) ?? []).every(mayGrant) }))
+      })
+    },
 
     count: (call: Call, filter: repository.PolicyFilter) =>
       tenantRead(call, (tx) => repository.countPolicies(tx, call.client.id, filter)),

@@ -6,7 +6,7 @@ import { lockRecord } from '../../db/lock-record.ts'
 import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
-import { grantorOf, permissionsOfPolicies, requireGrantable } from '../../access/grants.ts'
+import { grantorOf, permissionsByPolicy, permissionsOfPolicies, requireGrantable } from '../../access/grants.ts'
 import { findImpact, type Impact } from './impact.repository.ts'
 import { findPolicy, touch } from './policies.repository.ts'
 import { policyName } from './policies.service.ts'
@@ -48,13 +48,21 @@ const requireLabel = (typed: string): string => {
 /** Roles of a client: those of the platform, which it cannot change, and its own. */
 export function rolesService({ database, directory, tenantRead, tenantWrite }: Deps) {
   return {
-    /** A page of the roles. @throws problem `not_found` when a name is given that no role has. */
-    list: (call: Call, filter: repository.RoleFilter) =>
-      tenantRead(call, async (tx) => {
+    /**
+     * A page of the roles, each with whether the caller may give all that it holds.
+     * @throws problem `not_found` when a name is given that no role has.
+     */
+    async list(call: Call, filter: repository.RoleFilter) {
+      const { mayGrant } = await grantorOf({ database, directory }, call.actor)
+      return tenantRead(call, async (tx) => {
         const roles = await repository.findRoles(tx, call.client.id, filter)
         if (filter.name !== undefined && roles.length === 0) throw problem('not_found')
-        return roles
-      }),
+        const ids = roles.flatMap(({ policies }) => policies.map(({ policy_id }) => policy_id))
+        const held = await permissionsByPolicy(tx, call.client.id, ids)
+        const isGrantable = ({ policy_id }: { policy_id: string }) => (held.get(policy_id) ?? []).every(mayGrant)
+        return roles.map((role) => ({ ...role, grantable: role.policies.every(isGrantable) }))
+      })
+    },
 
     count: (call: Call, filter: repository.RoleFilter) =>
       tenantRead(call, (tx) => repository.countRoles(tx, call.client.id, filter)),

@@ -27,10 +27,13 @@ export function CreateUserModal({ open, onClose }: PanelProps) {
   const rules = useMessages(kitMessages).password.broken
   const [id] = useState(() => crypto.randomUUID())
   const checklist = useId()
-  // Nobody can give superadmin (R1-403).
+  // Superadmin cannot be given (R1-403), and neither can a role that holds more than the caller.
   const roles = useQuery({
     ...rolesQuery(useApi(), ROLES),
-    select: (all) => all.filter(({ name }) => name !== 'superadmin').map(({ id, label }) => ({ value: id, label })),
+    select: (all) =>
+      all
+        .filter(({ name, grantable = true }) => name !== 'superadmin' && grantable)
+        .map(({ id, label }) => ({ value: id, label })),
   })
   const form = useRecordForm({
     name: DRAFTS.user,

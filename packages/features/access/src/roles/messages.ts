@@ -41,6 +41,7 @@ export const rolesMessages = defineMessages('access.roles', {
     title: 'Add policy',
     search: 'Search policies',
     held: 'Added',
+    notYours: 'Holds permissions that you do not have',
     empty: 'We could not find any policies.',
     failed: 'The policies could not be loaded.',
   },

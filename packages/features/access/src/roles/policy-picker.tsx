@@ -23,11 +23,15 @@ export function PolicyPicker({ role, etag, ...panel }: PolicyPickerProps) {
     done: detail.added,
     failed: null,
   })
-  const rowOf = ({ id, label, name }: Policy) => ({
-    id,
-    name: label,
-    meta: name,
-    unavailable: role.policies.some(({ policy_id }) => policy_id === id) ? messages.held : undefined,
+  const unavailable = ({ id, grantable = true }: Policy) => {
+    if (role.policies.some(({ policy_id }) => policy_id === id)) return messages.held
+    return grantable ? undefined : messages.notYours
+  }
+  const rowOf = (policy: Policy) => ({
+    id: policy.id,
+    name: policy.label,
+    meta: policy.name,
+    unavailable: unavailable(policy),
   })
   return (
     <PickerPanel

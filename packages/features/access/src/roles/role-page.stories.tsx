@@ -68,6 +68,23 @@ export const AddPolicy: Story = {
   },
 }
 
+/** A policy that holds more than the caller has cannot be chosen, and says why. */
+export const NotGrantable: Story = {
+  args: {
+    server: rightsServer({
+      roles: roles(5),
+      policies: policies(3).map((policy, index) => ({ ...policy, grantable: index > 0 })),
+      impact: someImpact,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add policy' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Add policy' }))
+    await expect(await panel.findByText('Holds permissions that you do not have')).toBeVisible()
+    await expect(panel.queryByRole('button', { name: /^Add / })).toBeNull()
+  },
+}
+
 /** The question says who loses and who keeps; names are one press away (R1-220). */
 export const RemovePolicy: Story = {
   args: { server: staffed() },

@@ -95,7 +95,11 @@ export function accessServer(state: AccessServerState = {}) {
       lockedUntil = null
       return success
     })
-    .on('get', `${base}/roles`, [roleOf(1, 'superadmin', 'Superadmin'), roleOf(2, 'hr_editor', 'HR editor')])
+    .on('get', `${base}/roles`, [
+      roleOf(1, 'superadmin', 'Superadmin'),
+      roleOf(2, 'hr_editor', 'HR editor'),
+      { ...roleOf(3, 'platform_staff', 'Platform staff'), grantable: false },
+    ])
     .on('get', `${base}/clients`, { clients })
     .on('get', `${base}/client-users`, () =>
       accounts.rows().map(({ id, username, label, email }) => ({ id, username, label, email })),
