@@ -106,7 +106,7 @@ export const uiMessages = {
     close: 'Close',
     inbox: 'Notifications',
     inboxUnread: (count: number) => `Notifications, ${count} unread`,
-    inboxEmpty: 'Nothing needs your attention.',
+    inboxEmpty: 'No notifications.',
     clear: 'Clear all',
     success: 'Success',
     info: 'Information',

@@ -48,7 +48,7 @@ export const EmptyState: Story = {
   args: { toasts: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }))
-    await screen.findByText('Nothing needs your attention.')
+    await screen.findByText('No notifications.')
   },
 }
 

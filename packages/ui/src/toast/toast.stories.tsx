@@ -75,7 +75,7 @@ export const Default: Story = {
     await expect(inbox.getByText('Anna Kowalska could not be saved')).toBeInTheDocument()
     await expect(inbox.getByText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)).toBeInTheDocument()
     await userEvent.click(inbox.getByRole('button', { name: 'Clear all' }))
-    await expect(inbox.getByText('Nothing needs your attention.')).toBeInTheDocument()
+    await expect(inbox.getByText('No notifications.')).toBeInTheDocument()
     // The clicked button is unmounted; the focus stays inside.
     await waitFor(() => expect(panel.parentElement).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
