@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
-import { hasAcknowledged, isAsked, type Reachable, type Subject } from './subject.ts'
+import { hasAcknowledged, isAsked, isNamed, type Reachable, type Subject } from './subject.ts'
 
 /** Teams that the figures name at most. */
 const MOST_TEAMS = 200
@@ -17,7 +17,7 @@ export interface TeamFigures {
 export interface Figures {
   total: number
   acknowledged: number
-  /** Outstanding employees who are in no team. */
+  /** Outstanding employees who are in none of the teams that the figures name. */
   without_team: number
   /** When somebody was last reminded; null before. */
   nudged_at: string | null
@@ -37,7 +37,8 @@ export async function findFigures(
     .where(isAsked(subject))
     .where((at) => at.and([...reachable.employees]))
     .select(['e.id', hasAcknowledged(subject).as('done')])
-  const inTeam = sql`exists (select from team_members m where m.client_id = ${clientId} and m.employee_id = a.id)`
+  const inTeam = sql`exists (select from team_members m
+    where m.client_id = ${clientId} and m.employee_id = a.id and ${isNamed(subject, 'm.team_id')})`
   const { total, acknowledged, without_team } = await tx
     .selectFrom(asked.as('a'))
     .select([
@@ -50,7 +51,7 @@ export async function findFigures(
     .selectFrom(asked.as('a'))
     .innerJoin('team_members as m', (join) => join.onRef('m.employee_id', '=', 'a.id').on('m.client_id', '=', clientId))
     .innerJoin('teams as t', (join) => join.onRef('t.client_id', '=', 'm.client_id').onRef('t.id', '=', 'm.team_id'))
-    .where((at) => at.and([...reachable.teams]))
+    .where((at) => at.and([...reachable.teams, isNamed(subject, 't.id')]))
     .groupBy(['t.id', 't.label'])
     .select(['t.id as team_id', 't.label'])
     .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where not a.done)`.as('outstanding')])

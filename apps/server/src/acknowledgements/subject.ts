@@ -32,3 +32,12 @@ export const hasAcknowledged = (subject: Subject): RawBuilder<SqlBool> => sql<Sq
     join acknowledgement_requests q on q.client_id = k.client_id and q.subject_kind = k.subject_kind
       and q.subject_id = k.subject_id and q.content_version = k.content_version
     where ${isOf('k', subject)})`
+
+/**
+ * Whether the figures name a team: one that was addressed. Where no team was, because employees or everyone were addressed,
+ * every team of those who are asked.
+ */
+export const isNamed = (subject: Subject, teamId: string): RawBuilder<SqlBool> => {
+  const addressed = sql`(select x.team_id from acknowledgement_audiences x where ${isOf('x', subject)} and x.team_id is not null)`
+  return sql<SqlBool>`(not exists ${addressed} or ${sql.ref(teamId)} in ${addressed})`
+}

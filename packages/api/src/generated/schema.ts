@@ -8190,7 +8190,7 @@ export interface components {
             content_version: number;
             total: number;
             acknowledged: number;
-            /** @description Employees outstanding who are in no team. */
+            /** @description Employees outstanding who are in none of the listed teams. */
             without_team: number;
             /** @description When somebody was last reminded; null before. */
             nudgedDt: components["schemas"]["Timestamp"] | null;

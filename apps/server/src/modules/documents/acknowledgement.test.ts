@@ -68,6 +68,18 @@ test('asks whom the document reaches, counts by team, and follows the sharing', 
   expect(await figures(id)).toMatchObject({ total: 3, acknowledged: 1 })
 })
 
+test('names the teams that were addressed, and no other team of their members', async () => {
+  const [asked, other] = await server.deps.database.withSystem(async (tx) => [
+    await makeTeam(tx, admin.clientId, { label: 'Drivers', members: [first] }),
+    await makeTeam(tx, admin.clientId, { label: 'Choir', members: [first, second] }),
+  ])
+  const { id } = await documents.place('teams', [asked!])
+  expect((await ask(id)).statusCode).toBe(200)
+  expect(await figures(id)).toMatchObject({ total: 1, without_team: 0, teams: [{ label: 'Drivers', total: 1 }] })
+  expect((await documents.share(id, [other!])).statusCode).toBe(201)
+  expect((await figures(id)).teams.map(({ label }) => label)).toEqual(['Choir', 'Drivers'])
+})
+
 test('only what was asked, of whom it was asked, as it stands', async () => {
   const nobody = await documents.put('individual')
   expect((await ask(nobody.id)).statusCode).toBe(409)

@@ -143,7 +143,7 @@ export const Asked: Story = {
     const teams = within(canvas.getByRole('list', { name: 'Outstanding by team' }))
     await expect(teams.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Night shift1 of 2',
-      'In no team1',
+      'In none of these teams1',
     ])
     await expect(await canvas.findByRole('columnheader', { name: 'Acknowledged' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send reminder' }))

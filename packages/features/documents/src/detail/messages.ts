@@ -65,7 +65,7 @@ export const detailMessages = defineMessages('documents.detail', {
     version: (version: number) => `Version ${version}`,
     teams: 'Outstanding by team',
     outstanding: (count: number, total: number) => `${figure.format(count)} of ${figure.format(total)}`,
-    withoutTeam: 'In no team',
+    withoutTeam: 'In none of these teams',
     more: (count: number) => `Show ${figure.format(count)} more`,
     nudge: 'Send reminder',
     nudged: (date: string) => `Last reminder ${date}`,
