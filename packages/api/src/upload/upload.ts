@@ -87,7 +87,7 @@ async function requireTaken(check: string, signal: AbortSignal | undefined): Pro
 }
 
 /** Codes of our server for a file that is refused for what it is. */
-const FAULTS_OF_FILE: unknown[] = ['invalid', 'unsupported_media_type', 'payload_too_large']
+const FAULTS_OF_FILE = new Set<unknown>(['invalid', 'unsupported_media_type', 'payload_too_large'])
 
 /**
  * An upload that was not taken, with the reason of an answer of ours; a store's own answer has none to show. Code `rejected`
@@ -96,7 +96,7 @@ const FAULTS_OF_FILE: unknown[] = ['invalid', 'unsupported_media_type', 'payload
 function refusal(answer: string, status: number): ApiError {
   const { code, message } = parseProblem(answer)
   const text = typeof message === 'string' ? `${apiMessages.putFailed} ${message}` : apiMessages.putFailed
-  return failure(FAULTS_OF_FILE.includes(code) ? 'rejected' : 'put_failed', text, undefined, status)
+  return failure(FAULTS_OF_FILE.has(code) ? 'rejected' : 'put_failed', text, undefined, status)
 }
 
 /** Browsers leave the type empty for files the system does not know. */

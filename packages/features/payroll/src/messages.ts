@@ -118,6 +118,9 @@ export const reviewMessages = defineMessages('payroll.review', {
   release: (total: number) => `Release ${figure.format(total)}`,
   confirmRelease: {
     title: (total: number) => `Release ${count(total, 'document', 'documents')} now?`,
+    /** What stays out of the release, by state: `Not matched 3, Duplicate 1`. */
+    stayOut: (states: readonly (readonly [name: string, total: number])[]) =>
+      `Not released: ${states.map(([name, total]) => `${name.toLowerCase()} ${figure.format(total)}`).join(', ')}.`,
     loses: 'Employees see them at once. They can be recalled until the first is viewed.',
     confirmLabel: 'Release',
   },

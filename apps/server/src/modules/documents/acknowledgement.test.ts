@@ -73,10 +73,10 @@ test('names the teams that were addressed, and no other team of their members', 
     await makeTeam(tx, admin.clientId, { label: 'Drivers', members: [first] }),
     await makeTeam(tx, admin.clientId, { label: 'Choir', members: [first, second] }),
   ])
-  const { id } = await documents.place('teams', [asked!])
+  const { id } = await documents.place('teams', [asked])
   expect((await ask(id)).statusCode).toBe(200)
   expect(await figures(id)).toMatchObject({ total: 1, without_team: 0, teams: [{ label: 'Drivers', total: 1 }] })
-  expect((await documents.share(id, [other!])).statusCode).toBe(201)
+  expect((await documents.share(id, [other])).statusCode).toBe(201)
   expect((await figures(id)).teams.map(({ label }) => label)).toEqual(['Choir', 'Drivers'])
 })
 

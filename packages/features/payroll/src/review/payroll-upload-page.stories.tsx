@@ -52,6 +52,7 @@ export const ReadyForReview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Release 2' }))
     const confirm = within(await screen.findByRole('alertdialog'))
     await expect(confirm.getByText('Release 2 documents now?')).toBeVisible()
+    await expect(confirm.getByText(/^Not released: not matched \d+/)).toBeVisible()
     await userEvent.click(confirm.getByRole('button', { name: 'Release' }))
     await expect(await canvas.findByText('Completed')).toBeVisible()
     await menuItem(canvas, 'More actions', 'Recall')

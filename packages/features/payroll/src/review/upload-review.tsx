@@ -14,7 +14,7 @@ import { Badge, Banner, Button, PageHeader, Progress, type MenuAction } from '@s
 import { Clock, Download, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { reviewMessages } from '../messages'
-import { hasLog, isAtWork, progressOf, toneOf } from '../model/job'
+import { hasLog, isAtWork, ITEM_STATES, progressOf, toneOf } from '../model/job'
 import { ItemList } from './item-list'
 import { ReviewFacts } from './review-facts'
 import * as styles from './review.css'
@@ -35,9 +35,15 @@ export function UploadReview({ review, etag }: UploadReviewProps) {
   const { job, counts, released } = review
   const schedule = usePanel(SchedulePanel)
   const waiting = counts.matched - released
+  const others = ITEM_STATES.filter((state) => state !== 'matched' && counts[state] > 0).map(
+    (state) => [messages.states[state], counts[state]] as const,
+  )
   const release = useAction({
     send: (id: string, api) => releaseJob(api, { id, ifMatch: etag }),
-    confirm: () => ({ ...messages.confirmRelease, title: messages.confirmRelease.title(waiting) }),
+    confirm: () => {
+      const { title, stayOut, ...texts } = messages.confirmRelease
+      return { ...texts, title: title(waiting), ...(others.length > 0 && { text: stayOut(others) }) }
+    },
     invalidates: ['jobs'],
     done: messages.releasing,
   })
