@@ -4,7 +4,20 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
-const firstLine = (text = '') => stripVTControlCharacters(text).split('\n')[0]
+
+/** What failed and where: the first lines of the message that say something, and the first line of the project in its stack. */
+function explain(text = '') {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const stack = lines.findIndex((line) => line.startsWith('at '))
+  const message = lines.slice(0, Math.min(LINES, stack < 0 ? LINES : stack))
+  const place = lines.find((line) => line.startsWith('at ') && !line.includes('node_modules'))
+  return [...message, ...(place === undefined ? [] : [place])].join('\n    ')
+}
+
+const LINES = 8
 
 /** A report of Vitest. A file that did not load is one failed test. */
 export function readVitest(file) {
@@ -14,10 +27,10 @@ export function readVitest(file) {
     const found = assertionResults.map((one) => ({
       name: `${path} ${one.fullName}`,
       seconds: (one.duration ?? 0) / 1000,
-      ...(one.status === 'failed' && { error: firstLine(one.failureMessages[0]) }),
+      ...(one.status === 'failed' && { error: explain(one.failureMessages[0]) }),
     }))
     const isBroken = status === 'failed' && !found.some(({ error }) => error !== undefined)
-    return isBroken ? [...found, { name: path, seconds: 0, error: firstLine(message) }] : found
+    return isBroken ? [...found, { name: path, seconds: 0, error: explain(message) }] : found
   })
   const failed = Math.max(
     numTotalTests - passed - numPendingTests - numTodoTests,
@@ -34,7 +47,7 @@ export function readPlaywright(file) {
     spec.tests.map(({ projectName, status, results }) => ({
       name: [`${spec.file} ${spec.title}`, projectName].filter(Boolean).join(', '),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      ...(['unexpected', 'flaky'].includes(status) && { error: firstLine(results[0]?.error?.message) }),
+      ...(['unexpected', 'flaky'].includes(status) && { error: explain(results[0]?.error?.message) }),
     })),
   )
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests }

@@ -63,7 +63,7 @@ export const Filtered: Story = {
     await expect(canvas.getByText(/Card Amount: 12–14/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Filter/ }))
     const panel = within(await screen.findByRole('dialog'))
-    await expect(panel.getByRole('group', { name: 'Card Amount' })).toBeVisible()
+    await waitFor(() => expect(panel.getByRole('group', { name: 'Card Amount' })).toBeVisible())
     await expect(panel.getByText('Created Date')).toBeVisible()
     await expect(panel.getByText('Viewed Date')).toBeVisible()
   },

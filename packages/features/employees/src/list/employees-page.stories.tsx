@@ -195,7 +195,7 @@ export const EmptySearch: Story = {
 export const BeyondLastPage: Story = {
   args: { server: staffed(57), at: '/employees?page=99' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not find any employees.')).toBeVisible()
+    await expect(await canvas.findByText('The list has become shorter and no longer has this page.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }))
     await expect(await canvas.findAllByRole('link', { name: /^View / })).toHaveLength(10)
   },

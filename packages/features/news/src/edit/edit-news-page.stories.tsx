@@ -169,7 +169,7 @@ export const Actions: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Export stats as PDF' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export stats as PDF' })).toBeVisible())
     await expect(screen.getByRole('menuitem', { name: 'Remove' })).toBeVisible()
   },
 }

@@ -52,7 +52,7 @@ export const Default: Story = {
 export const Actions: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Create Template' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Create Template' })).toBeVisible())
     await userEvent.click(screen.getByRole('menuitem', { name: 'Create Survey' }))
     await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/surveys/create'))
   },

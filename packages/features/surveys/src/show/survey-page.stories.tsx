@@ -137,7 +137,7 @@ export const Exports: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export Survey Data' }))
     const menu = within(await screen.findByRole('menu', { name: 'Export Survey Data' }))
     await expect(menu.getAllByRole('menuitem')).toHaveLength(3)
-    await expect(menu.getByRole('menuitem', { name: /^PDF report/ })).toBeVisible()
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: /^PDF report/ })).toBeVisible())
   },
 }
 

@@ -199,7 +199,7 @@ export const StrictRights: Story = {
     await expect(into.getByRole('link', { name: 'Bruno Costa' })).toBeVisible()
     await expect(into.queryByRole('button')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Go To Portal' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Go To Portal' })).toBeVisible())
     for (const name of ['Reset Password', 'Merge account', 'Remove'])
       await expect(screen.queryByRole('menuitem', { name })).toBeNull()
   },
