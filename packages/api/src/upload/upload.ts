@@ -69,7 +69,7 @@ function sendFile(url: string, file: Blob, options: UploadOptions): Promise<void
       if (lengthComputable) onProgress?.(loaded / total)
     })
     request.addEventListener('load', () =>
-      request.status === 200 ? resolve() : reject(refusal(request.responseText, request.status)),
+      request.status === 200 ? resolve() : reject(rejection(request.responseText, request.status)),
     )
     request.addEventListener('error', () => fail('network'))
     request.addEventListener('timeout', () => fail('timeout'))
@@ -83,17 +83,17 @@ async function requireTaken(check: string, signal: AbortSignal | undefined): Pro
   const answer = await fetch(check, { method: 'POST', ...(signal && { signal }) }).catch((cause: unknown) => {
     throw isAbort(cause) ? cause : failure('network', apiMessages.putFailed, cause)
   })
-  if (!answer.ok) throw refusal(await answer.text(), answer.status)
+  if (!answer.ok) throw rejection(await answer.text(), answer.status)
 }
 
-/** Codes of our server for a file that is refused for what it is. */
+/** Codes of our server for a file that is rejected for what it is. */
 const FAULTS_OF_FILE = new Set<unknown>(['invalid', 'unsupported_media_type', 'payload_too_large'])
 
 /**
  * An upload that was not taken, with the reason of an answer of ours; a store's own answer has none to show. Code `rejected`
- * when the file itself is refused, so that another try ends the same; else `put_failed`.
+ * when the file itself is rejected, so that another try ends the same; else `put_failed`.
  */
-function refusal(answer: string, status: number): ApiError {
+function rejection(answer: string, status: number): ApiError {
   const { code, message } = parseProblem(answer)
   const text = typeof message === 'string' ? `${apiMessages.putFailed} ${message}` : apiMessages.putFailed
   return failure(FAULTS_OF_FILE.has(code) ? 'rejected' : 'put_failed', text, undefined, status)

@@ -40,5 +40,5 @@ export async function opensAndCloses(
   await waitFor(() => expect(screen.getByRole('textbox', { name: names.field })).toHaveFocus())
   await close(dialog)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await expect(opener).toHaveFocus()
+  await waitFor(() => expect(opener).toHaveFocus())
 }

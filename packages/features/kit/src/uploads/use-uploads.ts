@@ -9,7 +9,7 @@ export interface UploadItem {
   /** Sent fraction, 0 to 1. */
   progress: number
   message?: string
-  /** Whether the file itself is refused, so that another try ends the same. */
+  /** Whether the file itself is rejected, so that another try ends the same. */
   isRejected?: boolean
 }
 
