@@ -21,8 +21,8 @@ test('a create that fails keeps what was typed and makes one record when it is s
   await page.getByRole('button', { name: 'Create' }).click()
   const panel = page.getByRole('dialog', { name: 'Quick Create Employee' })
   const identifier = `FAIL-${Date.now()}`
-  await panel.getByLabel('Forename').fill('Ines')
-  await panel.getByLabel('Identifier').fill(identifier)
+  await panel.getByRole('textbox', { name: 'Forename' }).fill('Ines')
+  await panel.getByRole('textbox', { name: 'Identifier' }).fill(identifier)
 
   const keys: string[] = []
   await page.route(/function=quickCreate/, async (route) => {
@@ -36,7 +36,7 @@ test('a create that fails keeps what was typed and makes one record when it is s
   })
   await panel.getByRole('button', { name: 'Create' }).click()
   await expect(panel.getByRole('alert').first()).toBeVisible()
-  await expect(panel.getByLabel('Identifier')).toHaveValue(identifier)
+  await expect(panel.getByRole('textbox', { name: 'Identifier' })).toHaveValue(identifier)
   await panel.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('Employee created successfully.').first()).toBeVisible()
   expect(keys).toHaveLength(2)

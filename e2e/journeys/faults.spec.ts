@@ -13,8 +13,8 @@ async function typeEmployee(page: Page, name: string) {
   const identifier = `${name}-${Date.now()}-${Math.random().toString(36).slice(2, 8)}`
   await page.getByRole('button', { name: 'Create' }).click()
   const panel = panelOf(page)
-  await panel.getByLabel('Forename').fill('Ines')
-  await panel.getByLabel('Identifier').fill(identifier)
+  await panel.getByRole('textbox', { name: 'Forename' }).fill('Ines')
+  await panel.getByRole('textbox', { name: 'Identifier' }).fill(identifier)
   return { panel, identifier, submit: panel.getByRole('button', { name: 'Create employee' }) }
 }
 
@@ -54,7 +54,7 @@ test('offline at submit: everything typed stays, and the same attempt makes one 
   await context.setOffline(true)
   await submit.click()
   await expect(panel.getByRole('alert').first()).toBeVisible()
-  await expect(panel.getByLabel('Identifier')).toHaveValue(identifier)
+  await expect(panel.getByRole('textbox', { name: 'Identifier' })).toHaveValue(identifier)
   await context.setOffline(false)
   await submit.click()
   await expect(page.getByText(created).first()).toBeVisible()
@@ -72,7 +72,7 @@ test('a connection that drops in the middle of the answer makes one record', asy
   proxy.dropNext(/function=quickCreate/)
   await submit.click()
   await expect(panel.getByRole('alert').first()).toBeVisible()
-  await expect(panel.getByLabel('Identifier')).toHaveValue(identifier)
+  await expect(panel.getByRole('textbox', { name: 'Identifier' })).toHaveValue(identifier)
   await submit.click()
   await expect(page.getByText(created).first()).toBeVisible()
   expect(keys.length).toBeGreaterThan(1)
@@ -95,8 +95,8 @@ test('a session that ends in mid-form gives everything back after the sign-in', 
   await logIn(page)
   await expect(page).toHaveURL(/\/employees/)
   await takeUpEntries(page)
-  await expect(panelOf(page).getByLabel('Forename')).toHaveValue('Ines')
-  await expect(panelOf(page).getByLabel('Identifier')).toHaveValue(identifier)
+  await expect(panelOf(page).getByRole('textbox', { name: 'Forename' })).toHaveValue('Ines')
+  await expect(panelOf(page).getByRole('textbox', { name: 'Identifier' })).toHaveValue(identifier)
   await panelOf(page).getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText(created).first()).toBeVisible()
   await expectOneRecord(page, identifier)
@@ -213,7 +213,7 @@ test('double click and Enter with a click make one record each time', async ({ p
     if (round % 2 === 0) await submit.dblclick()
     else {
       const { x, y, width, height } = (await submit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      await panel.getByLabel('Identifier').focus()
+      await panel.getByRole('textbox', { name: 'Identifier' }).focus()
       await Promise.all([page.keyboard.press('Enter'), page.mouse.click(x + width / 2, y + height / 2)])
     }
     await expect(panel.getByText(created)).toBeVisible()
@@ -234,9 +234,9 @@ test('submitting the same entry again shows an error at the field and creates no
   await page.goto('/')
   await page.goBack()
   await page.getByRole('button', { name: 'Create' }).click()
-  await panelOf(page).getByLabel('Identifier').fill(identifier)
+  await panelOf(page).getByRole('textbox', { name: 'Identifier' }).fill(identifier)
   await panelOf(page).getByRole('button', { name: 'Create' }).click()
-  await expect(panelOf(page).getByLabel('Identifier')).toHaveAttribute('aria-invalid', 'true')
+  await expect(panelOf(page).getByRole('textbox', { name: 'Identifier' })).toHaveAttribute('aria-invalid', 'true')
   await page.evaluate(() => sessionStorage.clear())
   await expectOneRecord(page, identifier)
 })

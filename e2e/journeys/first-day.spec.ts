@@ -22,9 +22,9 @@ test('sign in, read the dashboard, find and create an employee, switch the clien
   await page.getByRole('button', { name: 'Create' }).click()
   const panel = page.getByRole('dialog', { name: 'Quick Create Employee' })
   const identifier = `JRN-${Date.now()}`
-  await panel.getByLabel('Forename').fill('Ottilie')
-  await panel.getByLabel('Surname').fill('Marchbanks')
-  await panel.getByLabel('Identifier').fill(identifier)
+  await panel.getByRole('textbox', { name: 'Forename' }).fill('Ottilie')
+  await panel.getByRole('textbox', { name: 'Surname' }).fill('Marchbanks')
+  await panel.getByRole('textbox', { name: 'Identifier' }).fill(identifier)
   await panel.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByText('Employee created successfully.').first()).toBeVisible()
   await panel.getByRole('link', { name: 'View' }).click()

@@ -34,7 +34,7 @@ test('signs in, searches, creates an employee and signs out with the keyboard al
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Quick Create Employee' })
   await expect(panel).toBeVisible()
-  await tabTo(page, panel.getByLabel('Forename'), 6)
+  await tabTo(page, panel.getByRole('textbox', { name: 'Forename' }), 6)
   await page.keyboard.type('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Employee created successfully.').first()).toBeVisible()

@@ -28,8 +28,8 @@ test('list, narrow and create employees of the platform', async ({ page }) => {
   const identifier = `PLT-${Date.now()}`
   await page.getByRole('button', { name: 'Create' }).click()
   const panel = page.getByRole('dialog', { name: 'Quick Create Employee' })
-  await panel.getByLabel('Surname').fill('Marchbanks')
-  await panel.getByLabel('Identifier').fill(identifier)
+  await panel.getByRole('textbox', { name: 'Surname' }).fill('Marchbanks')
+  await panel.getByRole('textbox', { name: 'Identifier' }).fill(identifier)
   await panel.getByRole('button', { name: 'Create employee' }).click()
   await expect(panel.getByText('Employee created successfully.')).toBeVisible()
   await panel.getByRole('button', { name: 'Close' }).last().click()

@@ -68,7 +68,7 @@ test('share files, open them, recall them with proof', async ({ page, browser })
   await proof.getByRole('button', { name: 'Close' }).last().click()
 
   await receiver.reload()
-  await expect(receiver.getByText("Couldn't find any shared documents")).toBeVisible()
+  await expect(receiver.getByText('No file matches the search.')).toBeVisible()
   await other.close()
 })
 
