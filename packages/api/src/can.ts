@@ -1,4 +1,4 @@
-import { CHANGES_WITHOUT_STRICT_RIGHTS } from './generated/strict-rights'
+import { CHANGES_WITHOUT_STRICT_RIGHTS } from './generated/strict-rights.ts'
 
 /** What access is judged by: the claims of a session user, or the rights the server looked up. */
 export interface AccessHolder {
