@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundle } from '../../../openapi/bundle.ts'
-import { operationModules } from './operation-table.mjs'
+import { operationModules, strictRightsModule } from './operation-table.mjs'
 
 const fileOf = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n\n'
@@ -28,6 +28,7 @@ const files = {
   ...Object.fromEntries(
     Object.entries(operationModules(contract)).map(([path, source]) => [generated + path, header + source]),
   ),
+  [`${generated}strict-rights.ts`]: header + strictRightsModule(contract),
   [`${generated}schema.ts`]: header + astToString(await openapiTS(contract, { alphabetize: false, immutable: false })),
 }
 

@@ -40,3 +40,27 @@ export function operationModules(contract) {
     ...Object.fromEntries(tags.map((tag) => [`operations/${tag}.ts`, byTag.get(tag).join('\n')])),
   }
 }
+
+/**
+ * Source of the module that says, for each permission, which others a client with strict rights asks for beside it: those
+ * of the operations that it gives at other clients.
+ */
+export function strictRightsModule(contract) {
+  /** @type {Map<string, Set<string>>} */
+  const changes = new Map()
+  for (const operation of Object.values(contract.paths).flatMap((path) => Object.values(path))) {
+    const strict = operation['x-ssp-strict']
+    if (strict === undefined) continue
+    for (const permission of [operation['x-ssp-permission']].flat())
+      changes.set(permission, (changes.get(permission) ?? new Set()).add(strict))
+  }
+  const rows = [...changes]
+    .map(([permission, asked]) => [permission, [...asked].filter((name) => name !== permission).toSorted()])
+    .filter(([, asked]) => asked.length > 0)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const lines = rows.map(
+    ([permission, asked]) => `  ${permission}: [${asked.map((name) => `'${name}'`).join(', ')}],\n`,
+  )
+  return `/** By permission, what it lets do as well at a client without strict rights. */
+export const CHANGES_WITHOUT_STRICT_RIGHTS: Readonly<Record<string, readonly string[]>> = {\n${lines.join('')}}\n`
+}

@@ -1,4 +1,4 @@
-export { can, missingFor } from './can'
+export { alsoGivenBy, can, missingFor } from './can'
 export { createSspClient } from './client'
 export { ApiError, errorIdOf, errorText, isAbort } from './errors'
 export { apiMessages } from './messages'
@@ -185,7 +185,13 @@ export {
   payslipFilesQuery,
   payslipsQuery,
 } from './resources/pay'
-export { appPinQuery, clientSettingsQuery, loginNoticeQuery, saveClientSettings } from './resources/client-settings'
+export {
+  appPinQuery,
+  clientSettingsQuery,
+  loginNoticeQuery,
+  saveClientSettings,
+  strictRightsImpactQuery,
+} from './resources/client-settings'
 export {
   createJob,
   jobCountQuery,
@@ -325,6 +331,7 @@ export type { UploadAddress, UploadOptions } from './upload/upload'
 export type {
   AccessExplanation,
   AccessImpact,
+  StrictRightsImpact,
   AssociatedUser,
   AuditChange,
   AuditEntry,

@@ -5,6 +5,7 @@ type Schemas = components['schemas']
 /** The bodies of the contract, by the names that `openapi/schemas` gives them. */
 export type AccessExplanation = Schemas['AccessExplanation']
 export type AccessImpact = Schemas['AccessImpact']
+export type StrictRightsImpact = Schemas['StrictRightsImpact']
 export type AuditChange = Schemas['AuditChange']
 export type AuditEntry = Schemas['AuditEntry']
 export type Client = Schemas['Client']

@@ -36,3 +36,24 @@ test('whoever holds the permission makes the change at a client with strict righ
   expect((await createEmployee(admin)).statusCode).toBe(201)
   await setStrict(0)
 })
+
+test('who would lose what to strict rights is said before they are switched on, and is so afterwards', async () => {
+  const limited = await server.signIn('reader', { client: 'borealis' })
+  const full = await server.signIn('admin', { client: 'borealis' })
+  const url = `/api/ssp/production/client/${full.clientId}`
+  const ask = (who: SignedIn) => who.send({ method: 'GET', url: `${url}?function=getStrictRightsImpact` })
+  const { loses, accounts } = (await ask(full)).json()
+  const reader = accounts.find(({ username }: { username: string }) => username === 'reader')
+  expect(reader.loses).toContain('EMPLOYEES_CREATE')
+  expect(loses).toBe(accounts.length)
+  expect((await ask(limited)).statusCode).toBe(403)
+  expect((await createEmployee(limited)).statusCode).toBe(201)
+  const payload = { strict_rights: 1 }
+  expect((await full.send({ method: 'PATCH', url, payload })).statusCode).toBe(200)
+  expect((await createEmployee(limited)).json()).toMatchObject({ permission: 'EMPLOYEES_CREATE' })
+  await grantTo(server, ['reader'], reader.loses, 'borealis')
+  const after = (await ask(full)).json()
+  expect(after.accounts.map(({ username }: { username: string }) => username)).not.toContain('reader')
+  expect((await createEmployee(limited)).statusCode).toBe(201)
+  expect((await full.send({ method: 'PATCH', url, payload: { strict_rights: 0 } })).statusCode).toBe(200)
+})

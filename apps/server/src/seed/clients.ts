@@ -37,7 +37,7 @@ export interface SeedClient {
   }
   /** Whether the client has Secure Send. Default true. */
   secureSend?: boolean
-  /** Whether creating, changing and deleting need permissions of their own. Default false. */
+  /** Whether creating, changing and deleting need permissions of their own. Default true. */
   strictRights?: boolean
   colours: BrandColours
   /** Texts of the login page; dates are days from today. */
@@ -105,6 +105,7 @@ export const CLIENTS: readonly [SeedClient, ...SeedClient[]] = [
     appPin: '7305',
     loginIdentifierType: 'Payroll Number',
     registerIdentifierType: 'Payroll Number',
+    strictRights: false,
     colours: BRAND_COLOURS.borealis,
     content: {
       loginHeading: 'The long nights are coming',
@@ -169,7 +170,6 @@ export const CLIENTS: readonly [SeedClient, ...SeedClient[]] = [
     loginIdentifierType: 'Employee Number',
     registerIdentifierType: 'Employee Number',
     secureSend: false,
-    strictRights: true,
     colours: BRAND_COLOURS.dune,
     content: { loginHeading: 'Good to see you', loginSubHeading: 'Take a breath, then sign in.', startsIn: -10 },
     art: duneArt,

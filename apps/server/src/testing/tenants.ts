@@ -66,7 +66,15 @@ async function insertClient(tx: Tx, platformId: string, name: string): Promise<v
   const id = clientId(name)
   await tx
     .insertInto('clients')
-    .values({ id, platform_id: platformId, client_name: `${name} Ltd`, identifier: name, subdomain: name })
+    // Without strict rights, so that a test names only the permission it is about.
+    .values({
+      id,
+      platform_id: platformId,
+      client_name: `${name} Ltd`,
+      identifier: name,
+      subdomain: name,
+      strict_rights: false,
+    })
     .execute()
   const permissions = [...ADMIN_PERMISSIONS, 'PLATFORM_VIEW']
   await tx

@@ -267,6 +267,32 @@ export interface paths {
         patch: operations["saveClientSettings"];
         trace?: never;
     };
+    "/ssp/production/client/{clientId}#getStrictRightsImpact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which accounts of the client would lose which changes if it had strict rights.
+         * @description Of a client that has them already, which accounts the absence of strict rights would give more.
+         */
+        get: operations["getStrictRightsImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ssp/production/client/{clientId}/pin": {
         parameters: {
             query?: never;
@@ -6680,6 +6706,22 @@ export interface components {
             manager_share_only?: components["schemas"]["Flag"];
             strict_rights?: components["schemas"]["Flag"];
         };
+        /** @description A count, the number of records that match the filter. */
+        Total: number;
+        StrictRightsAccount: {
+            id: components["schemas"]["Id"];
+            label: components["schemas"]["Label"];
+            username: string;
+            /** @description Names of the permissions that the account would need and does not hold. */
+            loses: string[];
+        };
+        /** @description What strict rights take from the active accounts of a client. */
+        StrictRightsImpact: {
+            /** @description Accounts that would lose at least one kind of change. */
+            loses: components["schemas"]["Total"];
+            /** @description The first 200 of them, by label. Empty for a caller without USERS_VIEW. */
+            accounts: components["schemas"]["StrictRightsAccount"][];
+        };
         AppPin: {
             pin: string | null;
         };
@@ -6753,8 +6795,6 @@ export interface components {
          * @enum {string}
          */
         EmployeeStatus: "registered" | "unregistered" | "deactivated" | "active";
-        /** @description A count, the number of records that match the filter. */
-        Total: number;
         OptionalText: string | null;
         /** Format: date-time */
         OptionalTimestamp: string | null;
@@ -10167,6 +10207,42 @@ export interface operations {
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStrictRightsImpact: {
+        parameters: {
+            query: {
+                function: "getStrictRightsImpact";
+            };
+            header?: {
+                /** @description The client that the screen was drawn for. The server returns 409 `client_mismatch` when the path names another. */
+                "SSP-Client"?: components["parameters"]["SspClient"];
+            };
+            path: {
+                /** @description The client that the call works in. */
+                clientId: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the accounts are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrictRightsImpact"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

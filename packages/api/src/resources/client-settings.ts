@@ -27,3 +27,11 @@ export const loginNoticeQuery = settings.read(
   (_nothing: undefined) => ({}),
   ({ record }) => record.notice,
 )
+
+/** Extension. Which accounts would lose which changes if the client had strict rights. */
+export const strictRightsImpactQuery = settings.read(
+  'strict-rights',
+  operations.getStrictRightsImpact,
+  (_nothing: undefined) => ({}),
+  ({ record }) => record,
+)

@@ -8,6 +8,7 @@ import { scopeMessages } from './scopes/messages'
 import { sharedMessages } from './shared/messages'
 import { statusMessages } from './user/status/messages'
 import { userMessages } from './user/messages'
+import { strictRightsMessages } from './strict-rights/messages'
 import { usersMessages } from './users/messages'
 import { wizardMessages } from './wizard/messages'
 
@@ -25,6 +26,7 @@ export const accessMessages = {
   scopes: scopeMessages.messages,
   status: statusMessages.messages,
   shared: sharedMessages.messages,
+  strictRights: strictRightsMessages.messages,
 }
 
 /** All texts of the feature. */

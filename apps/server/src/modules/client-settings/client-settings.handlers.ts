@@ -11,7 +11,9 @@ import { clientSettingsService } from './client-settings.service.ts'
 /** Settings of a client, the pin of its app, and the notice of its login page. */
 export function clientSettingsHandlers(
   deps: Deps,
-): HandlersOf<'getClientSettings' | 'saveClientSettings' | 'getAppPin' | 'getLoginNotice'> {
+): HandlersOf<
+  'getClientSettings' | 'saveClientSettings' | 'getStrictRightsImpact' | 'getAppPin' | 'getLoginNotice'
+> {
   const service = clientSettingsService(deps)
   return {
     async getClientSettings(request, reply) {
@@ -42,6 +44,8 @@ export function clientSettingsHandlers(
       void reply.header('etag', etagOf(version))
       return { success: true }
     },
+
+    getStrictRightsImpact: (request) => service.strictRightsImpact(callOf(request)),
 
     async getAppPin(request) {
       const call = callOf(request)

@@ -1,3 +1,4 @@
+import type { AccessHolder } from '@ssp/api/can'
 import { sql, type Updateable } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -58,4 +59,22 @@ export function findNotice(tx: Tx, clientId: string) {
     .where('show_notice_message', '=', true)
     .where(sql<boolean>`coalesce(notice_start <= now(), true) and coalesce(notice_end > now(), true)`)
     .executeTakeFirst()
+}
+
+/** An active account of a client with what it may do. */
+export interface Account {
+  id: string
+  label: string
+  username: string
+  permissions: string[]
+  restricted: AccessHolder['restricted']
+}
+
+/** The active accounts of a client, by label. */
+export async function findAccounts(tx: Tx, clientId: string): Promise<Account[]> {
+  const { rows } = await sql<Account>`
+    select u.id, u.label, u.username, a.permissions, a.restricted
+    from users u cross join lateral ssp_account(u.client_id, u.id) a
+    where u.client_id = ${clientId} and u.status = 'active' order by u.label, u.id`.execute(tx)
+  return rows
 }

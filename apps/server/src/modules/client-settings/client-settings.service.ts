@@ -1,3 +1,5 @@
+import type { components } from '@ssp/api/schema'
+import { can, lostToStrictRights } from '@ssp/api/can'
 import { scopeAt, type ClientRef } from '../../access/actor.ts'
 import { audit } from '../../access/audit-log.ts'
 import type { Call } from '../../access/call.ts'
@@ -6,6 +8,10 @@ import { problem } from '../../errors.ts'
 import { requireVersion } from '../../http/etag.ts'
 import { sanitiseRichText } from '../../http/rich-text.ts'
 import * as repository from './client-settings.repository.ts'
+
+type StrictRightsImpact = components['schemas']['StrictRightsImpact']
+
+const SHOWN = 200
 
 /** Reads and saves the settings of a client (spec 3 section 5, Client settings). */
 export function clientSettingsService({ database, directory, tenantRead, tenantWrite }: Deps) {
@@ -18,6 +24,18 @@ export function clientSettingsService({ database, directory, tenantRead, tenantW
       const row = await database.withTenant(scopeAt(client, null), (tx) => repository.findNotice(tx, client.id))
       const { title, message } = { title: row?.title ?? '', message: row?.message ?? '' }
       return title || message ? { title, message } : null
+    },
+
+    /** Which accounts would lose which changes to strict rights; named for a caller with USERS_VIEW only. */
+    async strictRightsImpact(call: Call): Promise<StrictRightsImpact> {
+      const { actor, client } = call
+      const place = { clientId: client.id, homeClientId: client.id }
+      const accounts = await tenantRead(call, (tx) => repository.findAccounts(tx, client.id))
+      const losing = accounts
+        .map(({ id, label, username, ...rights }) => ({ id, label, username, loses: lostToStrictRights(rights, place) }))
+        .filter(({ loses }) => loses.length > 0)
+      const isNamed = can(actor.rights, 'USERS_VIEW', { clientId: client.id, homeClientId: actor.homeClientId })
+      return { loses: losing.length, accounts: isNamed ? losing.slice(0, SHOWN) : [] }
     },
 
     /**

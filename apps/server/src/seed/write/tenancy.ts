@@ -44,7 +44,7 @@ export async function writeClients(tx: Tx, clients: readonly SeedClient[], today
       login_identifier_type: client.loginIdentifierType,
       register_identifier_type: client.registerIdentifierType,
       secure_send: client.secureSend ?? true,
-      strict_rights: client.strictRights ?? false,
+      strict_rights: client.strictRights ?? true,
       ...settingsOf(client, today),
     }
   })

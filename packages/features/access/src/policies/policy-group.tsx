@@ -1,4 +1,4 @@
-import type { Permission } from '@ssp/api'
+import { alsoGivenBy, type Permission } from '@ssp/api'
 import { slugText, type MessagesOf } from '@ssp/feature-kit'
 import { IconButton } from '@ssp/ui'
 import { X } from 'lucide-react'
@@ -19,6 +19,8 @@ export interface PolicyGroupProps {
   rows: readonly Permission[]
   /** Texts, handed down so that a thousand rows read no context of their own. */
   messages: MessagesOf<typeof policiesMessages>['detail']
+  /** Whether the client has no strict rights, so that a permission to view gives changes too. */
+  givesChanges: boolean
   /** Id of the permission that is being removed, where it is one of these. */
   pending: string | null
   /** Called with the permission to remove; the same function in every render. */
@@ -27,7 +29,7 @@ export interface PolicyGroupProps {
 
 /** One area with a cell for each of its permissions. It is drawn again only when something of its own has changed. */
 export const PolicyGroup = memo(function PolicyGroup(props: PolicyGroupProps) {
-  const { name, isFirst, rows, messages, pending, onRemove } = props
+  const { name, isFirst, rows, messages, givesChanges, pending, onRemove } = props
   const id = useId()
   return (
     <section aria-labelledby={isFirst ? id : undefined} className={areas.group}>
@@ -42,6 +44,7 @@ export const PolicyGroup = memo(function PolicyGroup(props: PolicyGroupProps) {
             key={permission.id}
             permission={permission}
             messages={messages}
+            givesChanges={givesChanges}
             pending={pending === permission.id}
             onRemove={onRemove}
           />
@@ -51,19 +54,27 @@ export const PolicyGroup = memo(function PolicyGroup(props: PolicyGroupProps) {
   )
 }, isSame)
 
-interface PolicyCellProps extends Pick<PolicyGroupProps, 'messages' | 'onRemove'> {
+interface PolicyCellProps extends Pick<PolicyGroupProps, 'messages' | 'givesChanges' | 'onRemove'> {
   permission: Permission
   pending: boolean
 }
 
-const PolicyCell = memo(function PolicyCell({ permission, messages, pending, onRemove }: PolicyCellProps) {
+const PolicyCell = memo(function PolicyCell({
+  permission,
+  messages,
+  givesChanges,
+  pending,
+  onRemove,
+}: PolicyCellProps) {
   const { name, group } = permission
   const label = permissionLabel(name, group)
+  const changes = givesChanges ? alsoGivenBy(name) : []
   return (
     <li className={styles.cell}>
       <span className={styles.names}>
         <span className={styles.label}>{label}</span>
         <span className={styles.name}>{slugText(name)}</span>
+        {changes.length > 0 && <span className={styles.name}>{slugText(messages.alsoGives(changes))}</span>}
       </span>
       {onRemove && (
         <IconButton
@@ -85,6 +96,7 @@ function isSame({ rows: before, ...rest }: PolicyGroupProps, { rows: now, ...oth
     rest.name === others.name &&
     rest.isFirst === others.isFirst &&
     rest.messages === others.messages &&
+    rest.givesChanges === others.givesChanges &&
     rest.pending === others.pending &&
     rest.onRemove === others.onRemove &&
     before.length === now.length &&

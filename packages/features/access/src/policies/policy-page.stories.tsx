@@ -1,4 +1,5 @@
-import { problem } from '@ssp/api/testing'
+import type { Client } from '@ssp/api'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -6,6 +7,7 @@ import { permissions, policies, policy, rightsServer, someImpact } from '../test
 import { PolicyPage } from './policy-page'
 
 interface Args {
+  client?: Client
   server: ReturnType<typeof rightsServer>
   name: string
   permissions: string[]
@@ -171,5 +173,13 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such policy, or it belongs to another client.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to policies' })).toHaveAttribute('href', '/access/policies')
+  },
+}
+
+/** Without strict rights a permission to view says which changes it gives as well. */
+export const WithoutStrictRights: Story = {
+  args: { client: fakeClient({ strictRights: false }), server: staffed() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Without strict rights also gives DOCUMENTS_CREATE/)).toBeVisible()
   },
 }

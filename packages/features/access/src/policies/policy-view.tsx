@@ -1,5 +1,5 @@
 import type { Permission, PolicyDetail } from '@ssp/api'
-import { useMessages, VirtualGroups } from '@ssp/feature-kit'
+import { useClient, useMessages, VirtualGroups } from '@ssp/feature-kit'
 import { Banner, Card, Empty, PageHeader, Skeleton, useFocusAfterRemoval, type PageHeaderProps } from '@ssp/ui'
 import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { platformBadge } from '../list/badges'
@@ -27,6 +27,7 @@ const groupOf = ({ group }: Permission) => group
 /** One policy with its permissions under their groups (R1-238). More than 120 are virtualised. */
 export function PolicyView({ policy, listHref, action, note, pending, onRemove }: PolicyViewProps) {
   const { title, detail: messages } = useMessages(policiesMessages)
+  const givesChanges = useClient().strictRights === false
   const groups = useMemo(() => groupBy(policy.permissions, groupOf), [policy.permissions])
   const latest = useRef(onRemove)
   useLayoutEffect(() => {
@@ -59,6 +60,7 @@ export function PolicyView({ policy, listHref, action, note, pending, onRemove }
               isFirst={isFirst}
               rows={rows}
               messages={messages}
+              givesChanges={givesChanges}
               pending={rows.some(({ id }) => id === pending) ? pending : null}
               onRemove={onRemove && remove}
             />

@@ -6,6 +6,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { ChangeFailure } from '../change/change-failure'
 import { ACCESS_AREAS, snapshotOf } from '../change/changes'
 import { removalImpact } from '../change/removal-impact'
+import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
 import { rolesMessages } from './messages'
 import { PolicyPicker } from './policy-picker'
 import { RoleView } from './role-view'
@@ -95,9 +96,16 @@ export function RoleDetail({ role, etag }: RoleDetailProps) {
           )
         }
         note={
-          failure && (
-            <ChangeFailure error={failure.error} before={snapshotOf(failure.input.before)} title={messages.unchanged} />
-          )
+          <>
+            <StrictRightsNotice />
+            {failure && (
+              <ChangeFailure
+                error={failure.error}
+                before={snapshotOf(failure.input.before)}
+                title={messages.unchanged}
+              />
+            )}
+          </>
         }
         history={<HistoryPanel kind="role" id={role.id} />}
         pending={removePolicy.pendingKey}

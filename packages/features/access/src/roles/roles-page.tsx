@@ -15,6 +15,7 @@ import { useMemo } from 'react'
 import { badgedName, platformBadge } from '../list/badges'
 import { listMessages } from '../list/messages'
 import { DRAFTS } from '../model/drafts'
+import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
 import { rolesMessages } from './messages'
 
 const CreateRolePanel = lazyPanel(async () => (await import('./role-panels')).CreateRolePanel)
@@ -50,6 +51,7 @@ export function RolesPage() {
         messages={{ ...list, ...messages }}
         page={rolesQuery}
         count={roleCountQuery}
+        notice={<StrictRightsNotice />}
         rowName={({ label }) => label}
         rowHref={({ name }) => href(`/access/role/${encodeURIComponent(name)}`)}
         columns={columns}

@@ -1,4 +1,5 @@
-import { problem } from '@ssp/api/testing'
+import type { Client } from '@ssp/api'
+import { fakeClient, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -6,8 +7,10 @@ import { accessServer, user, users } from '../testing'
 import { UsersPage } from './users-page'
 
 const usersCall = '/ssp/production/access/{clientId}/users'
+const settingsCall = '/ssp/production/client/{clientId}'
 
 interface Args {
+  client?: Client
   server: FakeServer
   at: string
   permissions: string[]
@@ -205,5 +208,45 @@ export const CreateRejected: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }))
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
     await expect(modal.getByLabelText(/^Email/)).toHaveValue('ada@acme.example')
+  },
+}
+
+/** Who would lose what is said before strict rights are turned on; afterwards the warning is gone. */
+export const WithoutStrictRights: Story = {
+  args: {
+    client: fakeClient({ strictRights: false }),
+    permissions: ['USERS_VIEW', 'CLIENT_UPDATE'],
+    server: accessServer({ users: users(23) })
+      .on('get', `${settingsCall}#getStrictRightsImpact`, {
+        loses: 2,
+        accounts: [
+          {
+            id: user(0).id,
+            label: 'Ada Okafor',
+            username: 'ada.okafor',
+            loses: ['EMPLOYEES_DELETE', 'EMPLOYEES_UPDATE'],
+          },
+          { id: user(1).id, label: 'Bruno Costa', username: 'bruno.costa', loses: ['TEAMS_UPDATE'] },
+        ],
+      })
+      .on('patch', settingsCall, { success: true }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn strict rights on' }))
+    const confirm = within(await screen.findByRole('alertdialog', { name: 'Turn strict rights on?' }))
+    await userEvent.click(await confirm.findByText('Show names'))
+    await expect(confirm.getByText('EMPLOYEES_DELETE, EMPLOYEES_UPDATE')).toBeVisible()
+    await userEvent.click(confirm.getByRole('button', { name: 'Turn on' }))
+    await waitFor(() => expect(canvas.queryByText('Accounts that may view may also change')).toBeNull())
+    await expect(args.server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ strict_rights: 1 })
+  },
+}
+
+/** An account that may not change the client reads who can. */
+export const WithoutStrictRightsReader: Story = {
+  args: { client: fakeClient({ strictRights: false }), server: accessServer({ users: users(3) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/An account with the permission CLIENT UPDATE can turn them on/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Turn strict rights on' })).toBeNull()
   },
 }

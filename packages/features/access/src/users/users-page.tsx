@@ -15,6 +15,7 @@ import { badgedName } from '../list/badges'
 import { listMessages } from '../list/messages'
 import { DRAFTS } from '../model/drafts'
 import { firstLetter } from '../model/first-letter'
+import { StrictRightsNotice } from '../strict-rights/strict-rights-notice'
 import { statusMessages } from '../user/status/messages'
 import { usersMessages } from './messages'
 
@@ -45,6 +46,7 @@ export function UsersPage() {
         messages={{ ...list, ...messages }}
         page={usersQuery}
         count={userCountQuery}
+        notice={<StrictRightsNotice />}
         rowName={({ label }) => label}
         rowHref={({ username }) => href(`/access/users/${encodeURIComponent(username)}`)}
         columns={columns}

@@ -1,5 +1,5 @@
 import { saveClientSettings, type ClientSettings, type Versioned } from '@ssp/api'
-import { useMessages, useRecordForm } from '@ssp/feature-kit'
+import { useChangeClient, useMessages, useRecordForm } from '@ssp/feature-kit'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { changeOf, draftOf } from '../model/settings'
@@ -36,6 +36,7 @@ export function useSettingsForm(
   { onContinue, onSaved }: { onContinue: () => void; onSaved: () => void },
 ) {
   const messages = useMessages(detailsMessages)
+  const changeClient = useChangeClient()
   const values = useMemo(() => draftOf(record), [record])
   return useRecordForm({
     name: 'client.details',
@@ -47,7 +48,10 @@ export function useSettingsForm(
     invalidates: ['client-settings'],
     done: messages.saved,
     onContinue,
-    onDone: onSaved,
+    onDone(_result, { strict_rights, loginIdentifierType, registerIdentifierType }) {
+      changeClient({ strictRights: strict_rights === '1', loginIdentifierType, registerIdentifierType })
+      onSaved()
+    },
     send: (draft, { api, ifMatch }) => saveClientSettings(api, { ...changeOf(draft), ifMatch }),
   })
 }

@@ -78,6 +78,8 @@ export interface ListPageProps<Data extends PageData, F extends Filters = Filter
   renderSkeleton?: (count: number) => ReactNode
   /** Tabs under the title, where several lists share a page: `listTabs()`. Default none. */
   tabs?: ListTabs
+  /** Between header and rows, for example a warning about all of them. Default none. */
+  notice?: ReactNode
   /** Whether a failed read is also a notification titled 'Error', as the lists of document 2 want (R2-693). Default false. */
   notifyFailure?: boolean
 }
@@ -168,6 +170,7 @@ export function ListPage<Data extends PageData, F extends Filters>(props: ListPa
   )
   const content = (
     <>
+      {props.notice}
       {bulkActions && (
         <TableSelectionBar selection={{ selected: selection.selected, onChange: selection.clear }}>
           {bulkActions(selection)}

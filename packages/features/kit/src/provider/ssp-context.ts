@@ -22,6 +22,8 @@ export interface SspContextValue {
   locale: string
   messages: MessageOverrides
   brand: BrandPort
+  /** Shows what was saved of the client's configuration, until the page is loaded again. */
+  changeClient: (change: Partial<Client>) => void
 }
 
 export const SspContext = createContext<SspContextValue | null>(null)
@@ -33,6 +35,9 @@ export const useApi = (): SspApi => useSsp().api
 
 /** Configuration of the client worked in. */
 export const useClient = (): Client => useSsp().client
+
+/** Called after a setting of the client was saved that pages read from `useClient`. The same function in every render. */
+export const useChangeClient = (): SspContextValue['changeClient'] => useSsp().changeClient
 
 /** The look of the page, for the theme editor. */
 export const useBrandPort = (): BrandPort => useSsp().brand

@@ -17,6 +17,7 @@ import { mount, NavigationContext, type NavigationPort } from '../navigation/nav
 import { createBannerStore, type BannerStore } from '../notify/banner-store'
 import { createQueryClient } from './query-client'
 import { SspContext } from './ssp-context'
+import { useChangedClient } from './use-changed-client'
 import { useOwnBrand } from './use-own-brand'
 
 /** How the pages look. Everything is optional; what is left out comes from the page's stylesheet. */
@@ -54,7 +55,7 @@ const NO_MESSAGES: MessageOverrides = {}
 
 /** Gives every feature below it its ports. Nothing is global: several providers with several clients share a page. */
 export function SspProvider(props: SspProviderProps) {
-  const { api, client, locale = 'en', messages = NO_MESSAGES, appearance = {}, children } = props
+  const { api, locale = 'en', messages = NO_MESSAGES, appearance = {}, children } = props
   const [own] = useState(() => ({
     queries: createQueryClient(),
     toasts: createToastStore(),
@@ -64,10 +65,11 @@ export function SspProvider(props: SspProviderProps) {
   const browser = useBrowserNavigation()
   const navigation = props.navigation ?? browser
   const mounted = useMemo(() => mount(navigation), [navigation])
+  const { client, changeClient } = useChangedClient(props.client)
   const { brand, variables } = useOwnBrand(client.id, props.onBrandSaved)
   const value = useMemo(
-    () => ({ api: api.for(client.id), client, toasts, banners, locale, messages, brand }),
-    [api, client, toasts, banners, locale, messages, brand],
+    () => ({ api: api.for(client.id), client, toasts, banners, locale, messages, brand, changeClient }),
+    [api, client, toasts, banners, locale, messages, brand, changeClient],
   )
   useForgetting(queryClient, api, client.id)
 
