@@ -521,7 +521,7 @@ export interface Schema {
     label: string
     identifier: string | null
     employee_id: string | null
-    state: 'matched' | 'unmatched' | 'duplicate' | 'wrongPeriod' | 'otherClient' | 'rejected' | 'leftOut'
+    state: 'matched' | 'unmatched' | 'duplicate' | 'wrongPeriod' | 'left' | 'otherClient' | 'rejected' | 'leftOut'
     reason: string | null
     date_found: string | null
     mended_by: string | null

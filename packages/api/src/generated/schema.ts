@@ -8413,6 +8413,8 @@ export interface components {
                 unmatched: components["schemas"]["Total"];
                 duplicate: components["schemas"]["Total"];
                 wrongPeriod: components["schemas"]["Total"];
+                /** @description Documents of employees who were deactivated more than 31 days before the pay date. */
+                left: components["schemas"]["Total"];
                 otherClient: components["schemas"]["Total"];
                 rejected: components["schemas"]["Total"];
                 leftOut: components["schemas"]["Total"];
@@ -8443,12 +8445,12 @@ export interface components {
             release_at: components["schemas"]["OptionalTimestamp"];
         };
         /** @enum {string} */
-        JobItemState: "matched" | "unmatched" | "duplicate" | "wrongPeriod" | "otherClient" | "rejected" | "leftOut";
+        JobItemState: "matched" | "unmatched" | "duplicate" | "wrongPeriod" | "left" | "otherClient" | "rejected" | "leftOut";
         /**
          * @description Why an item is not matched.
          * @enum {string}
          */
-        JobItemReason: "noIdentifier" | "unknownIdentifier" | "severalPeople" | "nameAndTextDiffer" | "otherClient" | "otherDate" | "twiceInFile" | "existsAlready" | "notPdf" | "empty" | "encrypted" | "damaged" | "script" | "tooLarge" | "tooComplex" | "unsafeName" | "byHand";
+        JobItemReason: "noIdentifier" | "unknownIdentifier" | "severalPeople" | "nameAndTextDiffer" | "otherClient" | "otherDate" | "leftBefore" | "twiceInFile" | "existsAlready" | "notPdf" | "empty" | "encrypted" | "damaged" | "script" | "tooLarge" | "tooComplex" | "unsafeName" | "byHand";
         /** @description A document that was found in an upload. */
         JobItem: {
             /** @description Number of the entry or of the first page from 1. */
@@ -8462,6 +8464,8 @@ export interface components {
             reason: components["schemas"]["JobItemReason"] | null;
             /** @description The date that the document itself names. */
             date: string | null;
+            /** @description When the employee of an item in the state `left` was deactivated. */
+            leftAt: components["schemas"]["OptionalTimestamp"];
             /** @description Whether a person decided. */
             isMended: boolean;
             released_at: components["schemas"]["OptionalTimestamp"];

@@ -74,8 +74,8 @@ export function cluesOfText(text: string): Clues {
   }
 }
 
-/** Days that processing may lie before or after the day of payment. */
-const TOLERANCE = 31
+/** Days that processing may lie before or after the day of payment, and that a last payment may follow the day of leaving. */
+export const TOLERANCE = 31
 
 /** Whether a document that names a date belongs to another pay date. */
 export function isOtherPeriod({ date, isPayDate }: Pick<Clues, 'date' | 'isPayDate'>, payDate: string): boolean {

@@ -17,6 +17,7 @@ export type ItemReason =
   | 'nameAndTextDiffer'
   | 'otherClient'
   | 'otherDate'
+  | 'leftBefore'
   | 'twiceInFile'
   | 'existsAlready'
   | 'byHand'
@@ -61,6 +62,7 @@ const itemsOf = (tx: Tx, { clientId, id }: JobKey, { state, reachable }: ItemFil
       'e.forename',
       'e.surname',
       'e.identifier',
+      'e.deactivated_at',
     ])
     .where('i.client_id', '=', clientId)
     .where('i.job_id', '=', id)
@@ -107,6 +109,7 @@ export async function summarise(tx: Tx, { clientId, id }: JobKey) {
     unmatched: total('unmatched'),
     duplicate: total('duplicate'),
     wrongPeriod: total('wrongPeriod'),
+    left: total('left'),
     otherClient: total('otherClient'),
     rejected: total('rejected'),
     leftOut: total('leftOut'),
@@ -131,6 +134,23 @@ export async function findPeople(
     .where((at) => at.and([...reachable]))
     .execute()
   return new Map(rows.map(({ id, identifier }) => [identifier ?? '', id]))
+}
+
+/** Who of these employees was deactivated more than so many days before a pay date. */
+export async function findLeft(
+  tx: Tx,
+  clientId: string,
+  { payDate, days, ids }: { payDate: string; days: number; ids: readonly string[] },
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('employees')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .where(sql<SqlBool>`deactivated_at < ${payDate}::date - ${days}::integer`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Whose documents of a job are matched already, of these employees. */

@@ -38,6 +38,7 @@ export const toItem = (row: ItemRow): Schemas['JobItem'] => ({
   state: row.state,
   reason: row.reason as Schemas['JobItemReason'] | null,
   date: row.date_found,
+  leftAt: row.state === 'left' ? row.deactivated_at : null,
   isMended: row.mended_by !== null,
   released_at: row.released_at,
   viewed_at: row.viewed_at,

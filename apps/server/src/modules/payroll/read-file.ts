@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import { JOBS, PAYROLL, PAYSLIPS } from '../../storage/buckets.ts'
 import type { KeptBytes, Objects } from '../../storage/objects.ts'
 import { documentTypeOf, periodOf, type DocumentType, type SourceKind } from './document-types.ts'
-import { isOtherPeriod } from './identify.ts'
+import { isOtherPeriod, TOLERANCE } from './identify.ts'
 import { candidatesOf, identify, type Identity } from './identify-items.ts'
 import {
   findMatched,
@@ -19,6 +19,7 @@ import {
   type ItemReason,
   type ItemState,
   type NewItem,
+  findLeft,
 } from './items.repository.ts'
 import { updateJob, type JobKey, type JobRow } from './jobs.repository.ts'
 import { notInTeams } from './reach.ts'
@@ -108,6 +109,7 @@ function judge(
   job: JobRow,
   seen: Set<string>,
   existing: ReadonlySet<string>,
+  left: ReadonlySet<string>,
 ): [ItemState, ItemReason | null] {
   const { found, identity } = part
   const { employeeId } = identity
@@ -116,6 +118,7 @@ function judge(
     return ['wrongPeriod', 'otherDate']
   if (seen.has(employeeId)) return ['duplicate', 'twiceInFile']
   if (existing.has(employeeId) && !job.replace) return ['duplicate', 'existsAlready']
+  if (left.has(employeeId)) return ['left', 'leftBefore']
   seen.add(employeeId)
   return ['matched', null]
 }
@@ -198,10 +201,11 @@ export async function readFile(deps: ReadDeps, running: RunningJob, job: JobRow)
       const ids = parts.flatMap(({ identity }) => identity.employeeId ?? [])
       const seen = await findMatched(tx, running, ids)
       const existing = await findExisting(tx, clientId, type, job.pay_date, ids)
+      const left = await findLeft(tx, clientId, { payDate: job.pay_date, days: TOLERANCE, ids })
       const items = parts.map((part): NewItem => {
         const [state, reason] = foreign.has(part)
           ? (['otherClient', 'otherClient'] as const)
-          : judge(part, job, seen, existing)
+          : judge(part, job, seen, existing, left)
         return {
           position: part.index + 1,
           label: labelOf(part),

@@ -46,6 +46,31 @@ const payslips = () =>
 const both = () => zipOf({ 'acme-1.pdf': payslipPdf('acme-1'), 'acme-2.pdf': payslipPdf('acme-2') })
 const employee = (n: number, client = 'acme') => fixedId(`employee ${client} ${n}`)
 
+test('a document of an employee who left long before waits until a person takes it in', async () => {
+  const leave = (days: number | null) =>
+    server.deps.database.withSystem((tx) =>
+      tx
+        .updateTable('employees')
+        .set({ deactivated_at: days === null ? null : new Date(Date.parse(PAY_DATE) - days * 86_400_000) })
+        .where('client_id', '=', admin.clientId)
+        .where('id', '=', employee(1))
+        .execute(),
+    )
+  await leave(31)
+  const recent = await calls.run(both(), { release: 'review' })
+  expect((await find(recent)).counts).toMatchObject({ matched: 2, left: 0 })
+  await leave(33)
+  const id = await calls.run(both(), { release: 'now' })
+  expect(await find(id)).toMatchObject({ counts: { matched: 1, left: 1 }, released: 1 })
+  expect((await payslips()).map(({ employee_id }) => employee_id)).toEqual([employee(2)])
+  const items = (await calls.get(`/${id}/items?state=left`)).json<{ position: number; leftAt: string }[]>()
+  expect(items).toMatchObject([{ reason: 'leftBefore', leftAt: expect.stringMatching(/Z$/) }])
+  const taken = await calls.patch(`/${id}/items/${items[0]?.position}`, { decision: 'accept' })
+  expect(taken.statusCode).toBe(200)
+  expect((await find(id)).counts).toMatchObject({ matched: 2, left: 0 })
+  await leave(null)
+})
+
 test('nothing is visible before the release; matches are mended by hand', async () => {
   const id = await calls.run(zipOf({ 'acme-1.pdf': payslipPdf('acme-1'), 'who.pdf': payslipPdf('?') }), {
     release: 'review',

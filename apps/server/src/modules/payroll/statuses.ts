@@ -39,6 +39,8 @@ export interface Counts {
   unmatched: number
   duplicate: number
   wrongPeriod: number
+  /** Of employees who left long before the pay date. */
+  left: number
   otherClient: number
   rejected: number
   leftOut: number
@@ -48,6 +50,6 @@ export interface Counts {
 export function outcomeOf(counts: Counts, released: number, warned: boolean): number {
   if (counts.unmatched + counts.otherClient > 0) return STATUS.mappingErrors
   if (counts.rejected > 0) return released > 0 ? STATUS.completedWithErrors : STATUS.failed
-  if (counts.wrongPeriod > 0) return STATUS.partiallyCompleted
+  if (counts.wrongPeriod + counts.left > 0) return STATUS.partiallyCompleted
   return counts.duplicate > 0 || warned ? STATUS.completedWithWarnings : STATUS.completed
 }

@@ -54,7 +54,7 @@ export async function findMissing(
     .where('e.deactivated_at', 'is', null)
     .where(
       sql<SqlBool>`not exists (select from payroll_items i where i.client_id = e.client_id and i.job_id = ${id}
-        and i.employee_id = e.id and i.state in ('matched', 'duplicate', 'wrongPeriod'))`,
+        and i.employee_id = e.id and i.state in ('matched', 'duplicate', 'wrongPeriod', 'left'))`,
     )
     .where((at) => at.and([...reachable]))
     .orderBy('e.surname')

@@ -141,14 +141,19 @@ function columnsOf(
     {
       key: 'result',
       header: messages.columns.result,
-      cell: ({ state, reason, isMended }) => (
-        <span className={styles.result}>
-          <Badge tone={itemTone[state]}>{states[state]}</Badge>
-          {(reason ?? (isMended || null)) && (
-            <span className={styles.quiet}>{reason ? reasons[reason] : messages.mended}</span>
-          )}
-        </span>
-      ),
+      cell: ({ state, reason, leftAt, isMended }) => {
+        const why = leftAt
+          ? messages.leftOn(formatDate(leftAt))
+          : reason
+            ? reasons[reason]
+            : isMended && messages.mended
+        return (
+          <span className={styles.result}>
+            <Badge tone={itemTone[state]}>{states[state]}</Badge>
+            {why && <span className={styles.quiet}>{why}</span>}
+          </span>
+        )
+      },
     },
     { key: 'date', header: messages.columns.date, cell: ({ date }) => formatDate(date), hideBelow: 'lg' },
     {

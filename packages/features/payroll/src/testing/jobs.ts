@@ -56,6 +56,7 @@ export const fakeItem = (position: number, change: Partial<JobItem> = {}): JobIt
   state: 'matched',
   reason: null,
   date: '2026-03-31',
+  leftAt: null,
   isMended: false,
   released_at: null,
   viewed_at: null,
@@ -70,6 +71,7 @@ export const fakeItems: JobItem[] = [
   fakeItem(3, { state: 'unmatched', reason: 'unknownIdentifier', employee: null }),
   fakeItem(4, { state: 'duplicate', reason: 'twiceInFile' }),
   fakeItem(5, { state: 'wrongPeriod', reason: 'otherDate', date: '2026-02-28' }),
+  fakeItem(8, { state: 'left', reason: 'leftBefore', leftAt: '2024-09-30T10:00:00.000Z' }),
   fakeItem(6, { state: 'otherClient', reason: 'otherClient', employee: null }),
   fakeItem(7, { state: 'rejected', reason: 'encrypted', employee: null, identifier: null }),
 ]
@@ -77,7 +79,7 @@ export const fakeItems: JobItem[] = [
 /** The review of an upload. */
 export const fakeReview = (change: Partial<JobReview> = {}): JobReview => ({
   job: fakeJob(1),
-  counts: { matched: 2, unmatched: 1, duplicate: 1, wrongPeriod: 1, otherClient: 1, rejected: 1, leftOut: 0 },
+  counts: { matched: 2, unmatched: 1, duplicate: 1, wrongPeriod: 1, left: 1, otherClient: 1, rejected: 1, leftOut: 0 },
   released: 0,
   viewed: 0,
   previous: { pay_date: '2026-02-28', total: 6, fewer: true },
