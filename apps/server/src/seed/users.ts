@@ -80,7 +80,7 @@ export const USERS: readonly SeedUser[] = [
     label: "Siobhán O'Brien",
     home: 'acme',
     role: 'read_only',
-    shows: 'reads everything; may still create an employee (decision 4)',
+    shows: 'reads everything and changes nothing',
   },
   {
     username: 'acme.restricted',

@@ -18,7 +18,7 @@ export const strictRightsMessages = defineMessages('access.strictRights', {
       ? '1 account will lose changes that it makes by a permission to view.'
       : `${figure.format(count)} accounts will lose changes that they make by a permission to view.`,
   losesNone: 'No account loses anything: all hold the permissions for the changes that they can make.',
-  back: 'They can be turned off under Client Details.',
+  back: 'Strict rights can be turned off under Client Details.',
   accounts: 'Accounts that lose changes',
   turnedOn: 'Strict rights are on',
 })
