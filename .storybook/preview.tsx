@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import { Root, type RootProps } from '../packages/ui/src/root/index'
 import { brands, variablesOf, WIREFRAME } from './brands'
 import { checkAnswers, collectAnswers } from './contract/collect-answers'
+import { checkPanels, watchPanels } from './panel-input'
 
 interface Globals {
   brand: string
@@ -27,6 +28,7 @@ const withRoot: Decorator = (Story, { globals, parameters }) => {
 }
 
 collectAnswers()
+watchPanels()
 // Generous, because the machine may be busy.
 configure({ asyncUtilTimeout: 5000 })
 const mock = mswLoader()
@@ -36,7 +38,7 @@ const preview: Preview = {
   decorators: [withRoot],
   // The mock worker starts with the first story that mocks something.
   loaders: [async (context) => (context.parameters['msw'] ? mock(context) : {})],
-  afterEach: checkAnswers,
+  afterEach: [checkAnswers, checkPanels],
   // STORYBOOK_BRAND=lemon STORYBOOK_MODE=dark runs the story tests with another theme.
   initialGlobals: {
     brand: environment['STORYBOOK_BRAND'] ?? 'default',

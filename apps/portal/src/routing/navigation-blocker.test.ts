@@ -35,6 +35,23 @@ test('a step that is not confirmed is undone, and the router never gets the even
   expect(onPopState).toHaveBeenCalledOnce()
 })
 
+test('the last block decides, and the one before it is back when it ends', async () => {
+  visit()
+  const page = vi.fn<() => Promise<boolean>>(async () => false)
+  const panel = vi.fn<() => Promise<boolean>>(async () => false)
+  const releasePage = blockHistory(page)
+  const releasePanel = blockHistory(panel)
+  history.back()
+  await vi.waitFor(() => expect(panel).toHaveBeenCalledOnce())
+  await at('/three')
+  releasePanel()
+  history.back()
+  await vi.waitFor(() => expect(page).toHaveBeenCalledOnce())
+  await at('/three')
+  expect(panel).toHaveBeenCalledOnce()
+  releasePage()
+})
+
 test('a confirmed step is repeated', async () => {
   visit()
   blockHistory(async () => true)

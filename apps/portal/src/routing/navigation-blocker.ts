@@ -1,11 +1,12 @@
 /** react-router numbers the entries of its history; that tells Back from Forward, and how far. */
 const position = (): number => Number((history.state as { idx?: number } | null)?.idx)
 
-let blocker: ((event: PopStateEvent) => void) | undefined
+/** The last one decides: a panel over a page whose form is unsaved too. */
+const blockers: ((event: PopStateEvent) => void)[] = []
 
 /** To be called before the router is created: Chromium calls the listeners of a window in the order they were added, capturing or not. */
 export function watchHistory(): void {
-  addEventListener('popstate', (event) => blocker?.(event), { capture: true })
+  addEventListener('popstate', (event) => blockers.at(-1)?.(event), { capture: true })
 }
 
 /**
@@ -18,7 +19,8 @@ export function blockHistory(confirm: () => Promise<boolean>): () => void {
   let confirming = false
   let onReturned = () => {}
   const release = () => {
-    if (blocker === onStep) blocker = undefined
+    const place = blockers.indexOf(onStep)
+    if (place !== -1) blockers.splice(place, 1)
   }
   const decide = async (step: number) => {
     confirming = true
@@ -38,6 +40,6 @@ export function blockHistory(confirm: () => Promise<boolean>): () => void {
     if (!confirming) void decide(step)
     history.go(-step)
   }
-  blocker = onStep
+  blockers.push(onStep)
   return release
 }

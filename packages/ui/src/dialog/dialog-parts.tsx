@@ -107,6 +107,8 @@ function Modality({ element, children }: { element: RefObject<HTMLElement | null
   return (
     <FocusScope contain restoreFocus autoFocus>
       {children}
+      {/* Without an element of its content the scope throws. */}
+      <span hidden />
     </FocusScope>
   )
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { openedByButton, opensAndCloses } from '../stories/opened-by-button'
 import { TextField } from '../text-field'
-import { Dialog } from '.'
+import { Dialog, DialogContent, DialogRoot } from '.'
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -60,3 +60,15 @@ export const Stress: Story = {
 
 /** 320 px. */
 export const Phone: Story = { args: { size: 'lg' }, globals: { viewport: { value: 'mobile1' } } }
+
+/** Parts without content, for example while it is read, are a dialog too. */
+export const WithoutContent: Story = {
+  render: () => (
+    <DialogRoot open onOpenChange={() => {}}>
+      <DialogContent aria-label="Empty" aria-describedby={undefined} />
+    </DialogRoot>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Empty' })).toBeInTheDocument()
+  },
+}

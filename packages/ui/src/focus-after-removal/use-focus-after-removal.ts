@@ -1,23 +1,25 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the focus in a list when the focused row is removed: the button at the same position gets it, or the list
- * itself (give it `tabIndex={-1}`) when no row is left. Without it the browser moves the focus to the body.
+ * Keeps the focus in a list when the focused row is removed: the control at the same position gets it, or the list
+ * itself (give it `tabIndex={-1}`) when none is left. Without it the browser moves the focus to the body.
+ *
+ * @param controls selector of the controls that get the focus. Default the enabled buttons
  */
-export function useFocusAfterRemoval<E extends HTMLElement>(): RefObject<E | null> {
+export function useFocusAfterRemoval<E extends HTMLElement>(controls = 'button:enabled'): RefObject<E | null> {
   const list = useRef<E>(null)
   useEffect(() => {
     const box = list.current
     if (!box) return undefined
-    const buttons = () => [...box.querySelectorAll<HTMLButtonElement>('button:enabled')]
+    const all = () => [...box.querySelectorAll<HTMLElement>(controls)]
     let last: { element: Element; place: number } | undefined
     const remember = ({ target }: FocusEvent) => {
-      const place = buttons().indexOf(target as HTMLButtonElement)
+      const place = all().indexOf(target as HTMLElement)
       last = place === -1 ? undefined : { element: target as Element, place }
     }
     const observer = new MutationObserver(() => {
       if (!last || last.element.isConnected) return
-      const left = buttons()
+      const left = all()
       const next = left[Math.min(last.place, left.length - 1)] ?? box
       last = undefined
       if (document.activeElement === document.body) next.focus()
@@ -28,6 +30,6 @@ export function useFocusAfterRemoval<E extends HTMLElement>(): RefObject<E | nul
       box.removeEventListener('focusin', remember)
       observer.disconnect()
     }
-  }, [])
+  }, [controls])
   return list
 }

@@ -1,5 +1,5 @@
-import { useMessages } from '@ssp/feature-kit'
-import { Button, Dialog, TextField } from '@ssp/ui'
+import { InputPanel, useMessages } from '@ssp/feature-kit'
+import { Button, TextField } from '@ssp/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { MAX_ADDRESS, videoOf, type Video } from '../model'
 import { blockMessages } from './messages'
@@ -25,20 +25,22 @@ export function VideoDialog({ onClose, onAdd }: VideoDialogProps) {
     else setInvalid(true)
   }
   return (
-    <Dialog
+    <InputPanel
+      dialog="sm"
       open
-      onOpenChange={onClose}
+      onClose={onClose}
+      unsaved={address !== ''}
       title={messages.videoTitle}
-      footer={
+      renderFooter={(close) => (
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {messages.cancel}
           </Button>
           <Button type="submit" form={formId}>
             {messages.videoAdd}
           </Button>
         </>
-      }
+      )}
     >
       <form id={formId} noValidate onSubmit={submit}>
         <TextField
@@ -51,6 +53,6 @@ export function VideoDialog({ onClose, onAdd }: VideoDialogProps) {
           onValueChange={setAddress}
         />
       </form>
-    </Dialog>
+    </InputPanel>
   )
 }

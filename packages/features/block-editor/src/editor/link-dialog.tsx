@@ -1,5 +1,5 @@
-import { useMessages } from '@ssp/feature-kit'
-import { Button, Dialog, TextField } from '@ssp/ui'
+import { InputPanel, useMessages } from '@ssp/feature-kit'
+import { Button, TextField } from '@ssp/ui'
 import type { Editor } from '@tiptap/core'
 import { useId, useState, type FormEvent } from 'react'
 import { richTextMessages } from '../messages'
@@ -36,20 +36,22 @@ export function LinkDialog({ address, onClose, onApply }: LinkDialogProps) {
     else onApply(href)
   }
   return (
-    <Dialog
+    <InputPanel
+      dialog="sm"
       open
-      onOpenChange={onClose}
+      onClose={onClose}
+      unsaved={value !== address}
       title={messages.linkTitle}
-      footer={
+      renderFooter={(close) => (
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {messages.cancel}
           </Button>
           <Button type="submit" form={formId}>
             {messages.linkApply}
           </Button>
         </>
-      }
+      )}
     >
       <form id={formId} noValidate onSubmit={submit}>
         <TextField
@@ -61,6 +63,6 @@ export function LinkDialog({ address, onClose, onApply }: LinkDialogProps) {
           onValueChange={setValue}
         />
       </form>
-    </Dialog>
+    </InputPanel>
   )
 }

@@ -1,6 +1,15 @@
 import { exportDocumentUrl, teamsQuery } from '@ssp/api'
-import { ActionFailure, openFile, useAction, useApi, useCan, useMessages, type PanelProps } from '@ssp/feature-kit'
-import { Button, Dialog, RadioGroup } from '@ssp/ui'
+import {
+  ActionFailure,
+  InputPanel,
+  openFile,
+  useAction,
+  useApi,
+  useCan,
+  useMessages,
+  type PanelProps,
+} from '@ssp/feature-kit'
+import { Button, RadioGroup } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MOST_TEAMS } from '../model'
@@ -21,32 +30,37 @@ export function ExportPanel({ documentId, teamIds, open, onClose }: ExportPanelP
     enabled: useCan()('TEAMS_VIEW'),
   })
   const [teamId, setTeamId] = useState(teamIds[0] ?? '')
+  const [exported, setExported] = useState(teamId)
   const run = useAction({
     send: (relatedId: string, api) => exportDocumentUrl(api, { documentId, relatedId, relatedType: 'team' }),
     failed: null,
-    onDone: openFile,
+    onDone: (address, relatedId) => {
+      openFile(address)
+      setExported(relatedId)
+    },
   })
   const options = teamIds.map((value, index) => ({
     value,
     label: teams.find(({ id }) => id === value)?.label ?? messages.unnamed(index + 1),
   }))
   return (
-    <Dialog
-      size="sm"
+    <InputPanel
+      dialog="sm"
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
+      unsaved={teamId !== exported}
       title={messages.title}
-      footer={
+      renderFooter={(close) => (
         <>
-          <Button onClick={onClose}>{messages.close}</Button>
+          <Button onClick={close}>{messages.close}</Button>
           <Button variant="primary" pending={run.isPending()} onClick={() => void run.run(teamId)}>
             {messages.submit}
           </Button>
         </>
-      }
+      )}
     >
       <ActionFailure error={run.error?.error} />
       <RadioGroup label={messages.team} options={options} value={teamId} onValueChange={setTeamId} />
-    </Dialog>
+    </InputPanel>
   )
 }

@@ -1,6 +1,6 @@
 import { replaceDocument, type Document } from '@ssp/api'
-import { DocumentUpload, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
-import { Button, RadioGroup, SidePanel } from '@ssp/ui'
+import { DocumentUpload, InputPanel, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { Button, RadioGroup } from '@ssp/ui'
 import { useState } from 'react'
 import { folderOf } from '../model'
 import * as styles from '../upload/upload-panel.css'
@@ -19,12 +19,13 @@ export function ReplacePanel({ document, etag, open, onClose }: ReplacePanelProp
   const api = useApi()
   const [meaning, setMeaning] = useState('')
   return (
-    <SidePanel
+    <InputPanel
       open={open}
-      onOpenChange={(wanted) => !wanted && onClose()}
+      onClose={onClose}
+      unsaved={meaning !== ''}
       title={messages.title}
       description={messages.text}
-      footer={<Button onClick={onClose}>{messages.close}</Button>}
+      renderFooter={(close) => <Button onClick={close}>{messages.close}</Button>}
     >
       <div className={styles.steps}>
         <RadioGroup
@@ -55,6 +56,6 @@ export function ReplacePanel({ document, etag, open, onClose }: ReplacePanelProp
           />
         )}
       </div>
-    </SidePanel>
+    </InputPanel>
   )
 }

@@ -1,6 +1,14 @@
 import { documentSharingQuery, shareDocument, teamsQuery, type Employee } from '@ssp/api'
-import { DocumentUpload, useApi, useCan, useMessages, useSelection, type PanelProps } from '@ssp/feature-kit'
-import { Banner, Button, Select, SidePanel } from '@ssp/ui'
+import {
+  DocumentUpload,
+  InputPanel,
+  useApi,
+  useCan,
+  useMessages,
+  useSelection,
+  type PanelProps,
+} from '@ssp/feature-kit'
+import { Banner, Button, Select } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MOST_TEAMS, type Target } from '../model'
@@ -34,11 +42,12 @@ export function UploadPanel({ open, onClose, onShared }: UploadPanelProps) {
     target === 'company' ? [api.clientId()] : target === 'teams' ? [choice] : employees.rows.map(({ id }) => id)
   const isChosen = choice !== '' && relatedIds.length > 0 && relatedIds.length <= MOST_EMPLOYEES
   return (
-    <SidePanel
+    <InputPanel
       open={open}
-      onOpenChange={(wanted) => !wanted && onClose()}
+      onClose={onClose}
+      unsaved={choice !== ''}
       title={messages.title}
-      footer={<Button onClick={onClose}>{messages.close}</Button>}
+      renderFooter={(close) => <Button onClick={close}>{messages.close}</Button>}
     >
       {sharing?.allowed === false ? (
         <Banner kind="warning" text={messages.managersOnly} />
@@ -80,6 +89,6 @@ export function UploadPanel({ open, onClose, onShared }: UploadPanelProps) {
           )}
         </div>
       )}
-    </SidePanel>
+    </InputPanel>
   )
 }

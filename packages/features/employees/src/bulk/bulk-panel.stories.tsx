@@ -105,6 +105,30 @@ export const WrongRows: Story = {
   },
 }
 
+/** Enter after a correction goes on to the next cell; what was corrected is not lost by Escape or by another file. */
+export const CorrectionsAreKept: Story = {
+  args: { server: bulkServer() },
+  play: async ({ canvasElement }) => {
+    const panel = await panelOf(canvasElement, 'Import via CSV')
+    await choose(panel, `${HEAD}\nE-1;Ann;Lee;nonsense;\nE-2;;Lee;b@acme.example;\n`)
+    const email = await panel.findByLabelText(/Email/)
+    await userEvent.clear(email)
+    await userEvent.type(email, 'ann@acme.example{Enter}')
+    await expect(await panel.findByText('1 row to fix')).toBeVisible()
+    const forename = panel.getByLabelText(/Forename/)
+    await waitFor(() => expect(forename).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await confirm(canvasElement, 'Keep editing')
+    await userEvent.click(panel.getByRole('button', { name: 'Choose another file' }))
+    await confirm(canvasElement, 'Keep editing')
+    await userEvent.type(forename, 'Bea{Enter}')
+    await expect(await panel.findByText(/2 rows ready/)).toBeVisible()
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Choose another file' })).not.toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(panel.getByText('people.csv')).toBeVisible()
+  },
+}
+
 /** Missing columns are named, and nothing can be sent. */
 export const MissingColumns: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
-import { QueryView, useMessages, type PanelProps } from '@ssp/feature-kit'
-import { Banner, Button, FileDrop, Progress, SidePanel, Skeleton } from '@ssp/ui'
+import { InputPanel, QueryView, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { Banner, Button, FileDrop, Progress, Skeleton, useConfirm } from '@ssp/ui'
 import { useState } from 'react'
 import * as styles from './bulk.css'
 import { EarlierRuns } from './earlier-runs'
@@ -25,6 +25,11 @@ export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
   const isOpen = query.data !== undefined || query.isFetching || query.error !== null
   const hits = run ? run.counts.new + run.counts.changed : 0
   const { summary } = csv.file ?? {}
+  const confirm = useConfirm()
+  const isUnsaved = run ? run.state === 'draft' : csv.file !== undefined
+  const chooseAnother = async () => {
+    if (!csv.file?.isEdited || (await confirm({ ...text.discardEdits, destructive: true }))) csv.reset()
+  }
 
   const start = (
     <div className={styles.stack}>
@@ -40,11 +45,12 @@ export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
   )
 
   return (
-    <SidePanel
+    <InputPanel
       open={open}
-      onOpenChange={(wanted) => void (!wanted && onClose())}
+      onClose={onClose}
+      unsaved={isUnsaved}
       title={text.titles[kind]}
-      footer={
+      renderFooter={(close) => (
         <>
           {run && run.state !== 'applying' && run.state !== 'undoing' && (
             <Button
@@ -81,21 +87,21 @@ export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
               {text.check(summary?.right ?? 0)}
             </Button>
           ) : (
-            <Button onClick={onClose}>{text.close}</Button>
+            <Button onClick={close}>{text.close}</Button>
           )}
         </>
-      }
+      )}
     >
       {isOpen ? (
         <QueryView query={query} skeleton={<Skeleton height={320} />}>
           {(found) => <RunView run={found} typed={typed} onType={setTyped} />}
         </QueryView>
       ) : csv.file ? (
-        <FileStep kind={kind} file={csv.file} sent={sent} onChange={csv.update} onReset={csv.reset} />
+        <FileStep kind={kind} file={csv.file} sent={sent} onChange={csv.update} onReset={() => void chooseAnother()} />
       ) : (
         start
       )}
-    </SidePanel>
+    </InputPanel>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMessages } from '@ssp/feature-kit'
-import { Banner, Button, Progress } from '@ssp/ui'
+import { Banner, Button, Progress, useFocusAfterRemoval } from '@ssp/ui'
 import { useState } from 'react'
 import * as styles from './bulk.css'
 import type { Summary } from './csv-protocol'
@@ -24,6 +24,8 @@ export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps)
   const text = useMessages(bulkMessages)
   const { summary, session, name } = file
   const [teams, setTeams] = useState([''])
+  // A corrected cell goes with its row; the next one gets the focus, not the button above.
+  const step = useFocusAfterRemoval<HTMLDivElement>('input:enabled')
   const { missing, duplicate, headers, encoding, delimiter, right, wrong } = summary
   const names = (fields: Summary['missing']) => fields.map((field) => text.fields[field]).join(', ')
   const chooseTeams = async (chosen: string[]) => {
@@ -31,7 +33,7 @@ export function FileStep({ kind, file, sent, onChange, onReset }: FileStepProps)
     onChange(await session.ask({ type: 'teams', columns: chosen.filter(Boolean) }))
   }
   return (
-    <div className={styles.stack}>
+    <div ref={step} tabIndex={-1} className={styles.stack}>
       <div>
         <div className={styles.line}>
           <span className={styles.name}>{name}</span>

@@ -29,6 +29,12 @@ export const bulkMessages = defineMessages('employees.bulk', {
   tooLarge: 'The file is larger than 200 MB or has more than a million rows. Please split it.',
   unreadable: 'The file could not be read.',
   otherFile: 'Choose another file',
+  discardEdits: {
+    title: 'Choose another file?',
+    loses: 'Your corrections of this file will be lost.',
+    confirmLabel: 'Discard',
+    cancelLabel: 'Keep editing',
+  },
   facts: (right: number, encoding: string, delimiter: string) =>
     `${rows(right)} ready · ${encoding.toUpperCase()} · separated by ${delimiter}`,
   delimiter: (mark: string) => DELIMITERS.get(mark) ?? mark,

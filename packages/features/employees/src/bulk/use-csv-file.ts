@@ -8,6 +8,8 @@ export interface OpenFile {
   name: string
   session: CsvSession
   summary: Summary
+  /** Whether cells were corrected or team columns chosen. */
+  isEdited: boolean
 }
 
 /** Opens a file in a worker of its own, which ends with the panel or with the next file. */
@@ -28,13 +30,13 @@ export function useCsvFile(kind: BulkKind) {
       setState({ reading: file.name })
       try {
         const summary = await session.ask({ type: 'open', file, kind })
-        if (current.current === session) setState({ file: { name: file.name, session, summary } })
+        if (current.current === session) setState({ file: { name: file.name, session, summary, isEdited: false } })
       } catch (error) {
         if (current.current === session) setState({ error: error instanceof CsvError ? error.message : 'failed' })
       }
     },
     /** After an edit or a choice of team columns. */
-    update: (summary: Summary) => setState(({ file }) => (file ? { file: { ...file, summary } } : {})),
+    update: (summary: Summary) => setState(({ file }) => (file ? { file: { ...file, summary, isEdited: true } } : {})),
     reset: () => {
       close()
       setState({})

@@ -23,7 +23,7 @@ export const quickCreateMessages = defineMessages('employees.quickCreate', {
   },
   discard: {
     title: 'Close without creating?',
-    loses: 'What you have typed will be lost.',
+    loses: 'What you have typed or chosen will be lost.',
     confirmLabel: 'Discard',
     cancelLabel: 'Keep editing',
   },

@@ -22,7 +22,14 @@ export interface FormPreviewProps {
 export function FormPreview({ open, onClose, ...form }: FormPreviewProps) {
   const messages = useMessages(previewMessages)
   return (
-    <Dialog open={open} onOpenChange={onClose} title={messages.title} description={messages.hint} size="lg">
+    <Dialog
+      data-preview=""
+      open={open}
+      onOpenChange={onClose}
+      title={messages.title}
+      description={messages.hint}
+      size="lg"
+    >
       {open && <Pages {...form} />}
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { areaKey, contentTypeOf, extensionOf, signUploadUrl } from '@ssp/api'
-import { useApi, useMessages, useUploads, type PanelProps } from '@ssp/feature-kit'
-import { Dialog, FileDrop, FileList } from '@ssp/ui'
+import { InputPanel, useApi, useMessages, useUploads, type PanelProps } from '@ssp/feature-kit'
+import { FileDrop, FileList } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { incidentDetailMessages } from '../messages'
 
@@ -22,14 +22,9 @@ export function ImagesPanel({ incidentId, open, onClose }: PanelProps & { incide
     },
     onDone: () => void cache.invalidateQueries({ queryKey: areaKey(api, 'incidents') }),
   })
+  const isBusy = uploads.items.some(({ state }) => state === 'waiting' || state === 'sending')
   return (
-    <Dialog
-      size="sm"
-      open={open}
-      onOpenChange={(wanted) => !wanted && onClose()}
-      title={addImage}
-      description={text.help}
-    >
+    <InputPanel dialog="sm" open={open} onClose={onClose} unsaved={isBusy} title={addImage} description={text.help}>
       <FileDrop label={text.choose} accept={ACCEPT} maxSize={RULES.maxBytes} multiple onFiles={uploads.add}>
         {uploads.items.length > 0 && (
           <FileList
@@ -45,6 +40,6 @@ export function ImagesPanel({ incidentId, open, onClose }: PanelProps & { incide
           />
         )}
       </FileDrop>
-    </Dialog>
+    </InputPanel>
   )
 }

@@ -3,6 +3,7 @@ import { Banner, Button, FileDrop, FileList, Progress } from '@ssp/ui'
 import { kitMessages } from '../messages/kit-messages'
 import { useMessages } from '../messages/use-messages'
 import * as styles from './files.css'
+import { useUnsavedInput } from '../form/input-panel'
 import { useDocumentUpload, type DocumentUploadOptions } from './use-document-upload'
 
 const ACCEPT = Object.keys(documentTypes).map((extension) => `.${extension}`)
@@ -21,6 +22,7 @@ export function DocumentUpload({ label, ...options }: DocumentUploadProps) {
   const { item, isFinishing, error, take, cancel, retry } = useDocumentUpload(options)
   const isBusy = item?.state === 'sending' || item?.state === 'waiting' || isFinishing
   const canRetry = error !== null || (item?.state === 'failed' && !item.isRejected)
+  useUnsavedInput(isBusy || canRetry)
   return (
     <div className={styles.upload}>
       <FileDrop label={label} accept={ACCEPT} maxSize={MAX_SIZE} disabled={isBusy} onFiles={take}>

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@ssp/ui'
 import { Plus } from 'lucide-react'
 import { useCan, useMay, type GuardedChange } from '../session/use-session'
-import type { PanelProps } from './form-panel'
+import type { PanelProps } from './input-panel'
 import type { Panel } from './use-panel'
 
 /** Props of `CreateButton`; the rest reaches the button. */

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SspContext, type SspContextValue } from '../provider/ssp-context'
-import type { PanelProps } from './form-panel'
+import type { PanelProps } from './input-panel'
 import { usePanel } from './use-panel'
 
 const confirm = vi.hoisted(() => vi.fn<() => Promise<boolean>>())

@@ -1,6 +1,6 @@
 import { lazyOverlay } from '@ssp/ui'
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
-import type { PanelProps } from './form-panel'
+import type { PanelProps } from './input-panel'
 import { useDraftOffer } from './use-draft-offer'
 
 /** A panel that a page opens. */

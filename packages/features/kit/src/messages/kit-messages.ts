@@ -76,7 +76,7 @@ export const kitMessages = defineMessages('kit', {
     },
     discard: {
       title: 'Close without saving?',
-      loses: 'What you have typed will be lost.',
+      loses: 'What you have typed or chosen will be lost.',
       confirmLabel: 'Discard',
       cancelLabel: 'Keep editing',
     },

@@ -2,7 +2,7 @@ import { Button, Checkbox, Empty, Pagination, SearchField, Skeleton, useFocusAft
 import { Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { QueryView } from '../data/query-view'
-import type { PanelProps } from '../form/form-panel'
+import type { PanelProps } from '../form/input-panel'
 import type { Filters } from '../list/filters'
 import { useListQuery, type ListQueries, type PageData, type RowOf } from '../list/use-list-query'
 import type { Selection } from '../list/use-selection'

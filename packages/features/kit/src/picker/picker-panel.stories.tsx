@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useAction } from '../action/use-action'
-import type { PanelProps } from '../form/form-panel'
+import type { PanelProps } from '../form/input-panel'
 import { usePanel } from '../form/use-panel'
 import { SspStoryProvider, type FakeServer } from '../testing'
 import { PickerPanel } from './picker-panel'
@@ -148,6 +148,20 @@ export const SearchAndPages: Story = {
     await expect(panel.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
     await userEvent.type(panel.getByRole('searchbox'), 'zz')
     await expect(await panel.findByText('There are no users.')).toBeVisible()
+  },
+}
+
+/** Escape asks before the ticks are lost. */
+export const TicksAreKept: Story = {
+  args: { server: userServer(3), several: true },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas)
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Person 01' }))
+    await userEvent.keyboard('{Escape}')
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }))
+    await userEvent.click(confirmation.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(panel.getByRole('button', { name: 'Add 1' })).toBeEnabled()
   },
 }
 

@@ -1,4 +1,5 @@
-import { Button, SidePanel } from '@ssp/ui'
+import { Button } from '@ssp/ui'
+import { InputPanel } from '../form/input-panel'
 import { useSelection } from '../list/use-selection'
 import type { PageData, RowOf } from '../list/use-list-query'
 import { kitMessages } from '../messages/kit-messages'
@@ -30,14 +31,15 @@ export function PickerPanel<Data extends PageData>(props: PickerPanelProps<Data>
     if (await onAddSelected?.(selection.rows)) onClose()
   }
   return (
-    <SidePanel
+    <InputPanel
       open={open}
-      onOpenChange={(wanted) => !wanted && onClose()}
+      onClose={onClose}
       title={messages.title}
-      footer={
+      unsaved={count > 0}
+      renderFooter={(close) =>
         onAddSelected ? (
           <>
-            <Button onClick={onClose}>{kit.cancel}</Button>
+            <Button onClick={close}>{kit.cancel}</Button>
             <Button
               variant="primary"
               disabled={count === 0}
@@ -48,11 +50,11 @@ export function PickerPanel<Data extends PageData>(props: PickerPanelProps<Data>
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>{kit.done}</Button>
+          <Button onClick={close}>{kit.done}</Button>
         )
       }
     >
       <PickerContent {...props} selection={onAddSelected && selection} />
-    </SidePanel>
+    </InputPanel>
   )
 }

@@ -114,6 +114,7 @@ export function UploadPayrollPanel({ open, onClose, onUploaded }: UploadPayrollP
   return (
     <FormPanel
       form={form}
+      unsaved={file !== null}
       open={open}
       onClose={onClose}
       title={messages.title}

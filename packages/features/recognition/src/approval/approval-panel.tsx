@@ -1,6 +1,6 @@
 import { judgeRecognitions, recognitionsQuery } from '@ssp/api'
-import { ActionFailure, QueryView, useAction, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
-import { Button, Checkbox, Empty, SidePanel, Skeleton, TextArea } from '@ssp/ui'
+import { ActionFailure, InputPanel, QueryView, useAction, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { Button, Checkbox, Empty, Skeleton, TextArea } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { approvalMessages } from '../messages'
@@ -33,13 +33,14 @@ export function ApprovalPanel({ open, onClose }: PanelProps) {
     failed: null,
   })
   return (
-    <SidePanel
+    <InputPanel
       open={open}
-      onOpenChange={(wanted) => !wanted && onClose()}
+      onClose={onClose}
+      unsaved={ids.length > 0 || reason.trim() !== ''}
       title={messages.title}
-      footer={
+      renderFooter={(close) => (
         <>
-          <Button onClick={onClose}>{messages.close}</Button>
+          <Button onClick={close}>{messages.close}</Button>
           <Button
             disabled={ids.length === 0 || !reason.trim()}
             pending={judge.pendingKey === '0'}
@@ -56,7 +57,7 @@ export function ApprovalPanel({ open, onClose }: PanelProps) {
             {messages.approve(ids.length)}
           </Button>
         </>
-      }
+      )}
     >
       <div className={styles.panel}>
         <ActionFailure error={judge.error?.error ?? null} title={messages.judgeFailed} />
@@ -88,6 +89,6 @@ export function ApprovalPanel({ open, onClose }: PanelProps) {
           )}
         </QueryView>
       </div>
-    </SidePanel>
+    </InputPanel>
   )
 }

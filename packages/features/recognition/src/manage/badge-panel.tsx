@@ -50,6 +50,7 @@ export function BadgePanel({ open, onClose, badge }: BadgePanelProps) {
     <FormPanel
       dialog="sm"
       form={form}
+      unsaved={chosen !== null}
       open={open}
       onClose={onClose}
       title={badge ? messages.edit : messages.createBadge}

@@ -95,6 +95,7 @@ export function SharePanel({ open, onClose }: PanelProps) {
       form={{ ...form, submit, isSending: form.isSending || cautions.isAsking }}
       open={open}
       onClose={onClose}
+      unsaved={upload.state.phase !== 'choosing'}
       mayClose={mayClose}
       title={messages.title}
       description={messages.description}

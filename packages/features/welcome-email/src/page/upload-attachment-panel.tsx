@@ -1,6 +1,6 @@
 import { areaKey, cleanFileName, documentTypes, extensionOf, signUploadUrl } from '@ssp/api'
-import { useApi, useMessages, useNotify, useUploads, type PanelProps } from '@ssp/feature-kit'
-import { Banner, Button, Dialog, FileDrop, FileList } from '@ssp/ui'
+import { InputPanel, useApi, useMessages, useNotify, useUploads, type PanelProps } from '@ssp/feature-kit'
+import { Banner, Button, FileDrop, FileList } from '@ssp/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { uploadMessages } from '../messages'
@@ -51,13 +51,14 @@ export function UploadAttachmentPanel({ open, onClose, space }: UploadAttachment
     add([typed])
   }
   return (
-    <Dialog
-      size="md"
+    <InputPanel
+      dialog="md"
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
+      unsaved={isBusy}
       title={messages.title}
       description={messages.left(space / 1_048_576)}
-      footer={<Button onClick={onClose}>{messages.close}</Button>}
+      renderFooter={(close) => <Button onClick={close}>{messages.close}</Button>}
     >
       <div className={styles.upload}>
         <FileDrop label={messages.file} accept={ACCEPT} maxSize={space} disabled={isBusy} onFiles={take}>
@@ -88,6 +89,6 @@ export function UploadAttachmentPanel({ open, onClose, space }: UploadAttachment
           />
         )}
       </div>
-    </Dialog>
+    </InputPanel>
   )
 }

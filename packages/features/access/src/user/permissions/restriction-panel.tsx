@@ -1,6 +1,6 @@
 import type { UserPermission } from '@ssp/api'
-import { Failure, QueryView, useMessages } from '@ssp/feature-kit'
-import { Button, RadioGroup, SidePanel, Skeleton, useConfirm } from '@ssp/ui'
+import { Failure, InputPanel, QueryView, useMessages } from '@ssp/feature-kit'
+import { Button, RadioGroup, Skeleton } from '@ssp/ui'
 import { ChangeFailure } from '../../change/change-failure'
 import type { Snapshot } from '../../change/changes'
 import * as styles from '../../shared/choice-list.css'
@@ -28,7 +28,6 @@ export interface RestrictionPanelProps {
 
 /** Where a granted permission does not apply (decision 1), or where alone it applies. On failure the text takes the place of the controls. */
 export function RestrictionPanel({ open, userId, permission, etag, onSaved, onClose }: RestrictionPanelProps) {
-  const confirm = useConfirm()
   const { restriction: messages, leave } = useMessages(userMessages)
   const draft = useRestriction(userId, permission, etag, () => {
     onSaved()
@@ -39,22 +38,20 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
   const failure = save.error
   const revoked = !holdsNow(draft.permission)
 
-  const close = async () => {
-    if (!isDirty || (await confirm({ ...leave, destructive: true }))) onClose()
-  }
-
   return (
-    <SidePanel
+    <InputPanel
       open={open}
-      onOpenChange={(wanted) => !wanted && void close()}
+      onClose={onClose}
+      unsaved={isDirty}
+      discard={leave}
       title={messages.title(permission.name)}
-      footer={
+      renderFooter={(close) =>
         options.data &&
         (failure ? (
           <Button onClick={save.reset}>{messages.again}</Button>
         ) : (
           <>
-            <Button onClick={() => void close()}>{messages.cancel}</Button>
+            <Button onClick={close}>{messages.cancel}</Button>
             <Button
               variant="primary"
               pending={save.isPending()}
@@ -111,7 +108,7 @@ export function RestrictionPanel({ open, userId, permission, etag, onSaved, onCl
           )
         }
       </QueryView>
-    </SidePanel>
+    </InputPanel>
   )
 }
 

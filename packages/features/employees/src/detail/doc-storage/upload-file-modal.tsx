@@ -1,6 +1,6 @@
 import { shareDocument } from '@ssp/api'
-import { DocumentUpload, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
-import { Button, Dialog } from '@ssp/ui'
+import { DocumentUpload, InputPanel, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { Button } from '@ssp/ui'
 import { docStorageMessages } from './messages'
 
 /** Props of `UploadFileModal`. */
@@ -14,13 +14,14 @@ export function UploadFileModal({ employeeId, open, onClose }: UploadFileModalPr
   const text = useMessages(docStorageMessages).uploading
   const api = useApi()
   return (
-    <Dialog
+    <InputPanel
       open={open}
-      onOpenChange={onClose}
-      size="md"
+      onClose={onClose}
+      dialog="md"
+      unsaved={false}
       title={text.title}
       description={text.hint}
-      footer={<Button onClick={onClose}>{text.cancel}</Button>}
+      renderFooter={(close) => <Button onClick={close}>{text.cancel}</Button>}
     >
       <DocumentUpload
         label={text.file}
@@ -30,6 +31,6 @@ export function UploadFileModal({ employeeId, open, onClose }: UploadFileModalPr
         }
         onDone={onClose}
       />
-    </Dialog>
+    </InputPanel>
   )
 }

@@ -1,6 +1,6 @@
 import { employeeQuery, employeesQuery, type Employee, type MergeField } from '@ssp/api'
-import { QueryView, RecordPicker, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
-import { Button, Dialog, Skeleton } from '@ssp/ui'
+import { InputPanel, QueryView, RecordPicker, useApi, useMessages, type PanelProps } from '@ssp/feature-kit'
+import { Button, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { employeeMessages } from '../../messages'
@@ -33,20 +33,21 @@ export function MergePanel({ employee, merge, open, onClose }: MergePanelProps) 
     void merge({ target, etag: query.data?.etag, take: [...take] })
   }
   return (
-    <Dialog
+    <InputPanel
       open={open}
-      onOpenChange={(wanted) => !wanted && onClose()}
-      size="md"
+      onClose={onClose}
+      dialog="md"
+      unsaved={target !== ''}
       title={messages.title}
       description={messages.description(displayName(employee, person.unnamed))}
-      footer={
+      renderFooter={(close) => (
         <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button onClick={close}>{messages.cancel}</Button>
           <Button variant="primary" disabled={!correct} onClick={confirm}>
             {messages.confirm}
           </Button>
         </>
-      }
+      )}
     >
       <div className={styles.body}>
         <RecordPicker
@@ -85,6 +86,6 @@ export function MergePanel({ employee, merge, open, onClose }: MergePanelProps) 
           </QueryView>
         )}
       </div>
-    </Dialog>
+    </InputPanel>
   )
 }

@@ -1,0 +1,113 @@
+import { Button, TextField } from '@ssp/ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useBack, useHref } from '../navigation/navigation'
+import { SspStoryProvider } from '../testing'
+import { InputPanel, useUnsavedInput, type InputPanelProps } from './input-panel'
+
+interface Args {
+  onClose: () => void
+  dialog?: InputPanelProps['dialog']
+}
+
+/** Content that tells the panel of its input by itself. */
+function Reason() {
+  const [reason, setReason] = useState('')
+  useUnsavedInput(reason !== '')
+  return <TextField label="Reason" value={reason} onValueChange={setReason} />
+}
+
+function Rename({ onClose, dialog }: Args) {
+  const [name, setName] = useState('')
+  const back = useBack()
+  const href = useHref()
+  return (
+    <InputPanel
+      open
+      onClose={onClose}
+      dialog={dialog}
+      title="Rename"
+      unsaved={name !== ''}
+      renderFooter={(close) => <Button onClick={close}>Cancel</Button>}
+    >
+      <TextField label="Name" value={name} onValueChange={setName} />
+      <Reason />
+      <Button onClick={back}>Back of the browser</Button>
+      <a href={href('/elsewhere')}>Another page</a>
+    </InputPanel>
+  )
+}
+
+const meta = {
+  title: 'Kit/Input panel',
+  render: (args) => (
+    <SspStoryProvider>
+      <Rename {...args} />
+    </SspStoryProvider>
+  ),
+  args: { onClose: fn() },
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Rename' }))
+const press = (name: string) => async () => userEvent.click((await panel()).getByRole('button', { name }))
+
+/** Every way out of a panel. */
+const WAYS_OUT: Record<string, () => Promise<unknown>> = {
+  Escape: () => userEvent.keyboard('{Escape}'),
+  backdrop: () => userEvent.click(document.querySelector('.ssp-Dialog__overlay') as Element),
+  'close button': press('Close'),
+  Cancel: press('Cancel'),
+  Back: press('Back of the browser'),
+  link: async () => userEvent.click((await panel()).getByRole('link', { name: 'Another page' })),
+}
+
+async function keepsAt(leave: () => Promise<unknown>) {
+  await leave()
+  const confirmation = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(confirmation.getByRole('button', { name: /^(Keep editing|Stay)$/ }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+/** Each way out asks before it loses what was typed; declined, all of it is still there. */
+export const Asks: Story = {
+  play: async ({ args }) => {
+    const name = (await panel()).getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'North')
+    for (const leave of Object.values(WAYS_OUT)) await keepsAt(leave)
+    await expect(name).toHaveValue('North')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    const confirmation = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(confirmation.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** The same for input that the content reports, in a dialog. */
+export const AsksForContent: Story = {
+  args: { dialog: 'sm' },
+  play: async ({ args }) => {
+    const reason = (await panel()).getByRole('textbox', { name: 'Reason' })
+    await userEvent.type(reason, 'Moved')
+    for (const leave of Object.values(WAYS_OUT)) await keepsAt(leave)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.clear(reason)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+/** Without input nothing is asked. */
+export const ClosesAtOnce: Story = {
+  play: async ({ args }) => {
+    await panel()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}

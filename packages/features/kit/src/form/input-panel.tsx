@@ -1,0 +1,74 @@
+import { Dialog, SidePanel, useConfirm, type DialogProps } from '@ssp/ui'
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { kitMessages } from '../messages/kit-messages'
+import { useMessages } from '../messages/use-messages'
+import { useLeaveGuard } from '../navigation/use-leave-guard'
+
+/** What a page gives the panel that it opens (`usePanel`). */
+export interface PanelProps {
+  open: boolean
+  /** Called after the panel has closed; unsent entries are gone by then. */
+  onClose: () => void
+}
+
+/** Props of `InputPanel`. */
+export interface InputPanelProps extends PanelProps {
+  title: ReactNode
+  description?: ReactNode
+  /** A dialog of this size in the centre. Default a side panel. */
+  dialog?: DialogProps['size']
+  /** Whether something was typed or chosen that closing would lose. Content further down adds to it by `useUnsavedInput`. */
+  unsaved: boolean
+  /** Confirmation before it is lost. Default a general one. */
+  discard?: { title: string; loses: string; confirmLabel: string; cancelLabel: string } | undefined
+  /** Called before anything else when it is to be closed; false leaves it open. Default it may always be closed. */
+  mayClose?: (() => boolean) | undefined
+  /** The buttons; `close` confirms first, like Escape, the backdrop and the close button. */
+  renderFooter?: ((close: () => void) => ReactNode) | undefined
+  children?: ReactNode
+}
+
+/** Counts the parts of the content that hold input. */
+const UnsavedContext = createContext<{ add: () => void; remove: () => void } | null>(null)
+
+/**
+ * The frame of every panel and dialog that holds input: Escape, the backdrop, the close button, Cancel, the browser's Back and
+ * a link to another page ask for confirmation before they lose it (docs/decisions/0024).
+ */
+export function InputPanel(props: InputPanelProps) {
+  const { open, onClose, title, description, dialog, discard, mayClose, renderFooter, children } = props
+  const kit = useMessages(kitMessages).form
+  const confirm = useConfirm()
+  const [parts, setParts] = useState(0)
+  const context = useMemo(
+    () => ({ add: () => setParts((count) => count + 1), remove: () => setParts((count) => count - 1) }),
+    [],
+  )
+  const unsaved = props.unsaved || parts > 0
+  useLeaveGuard(open && unsaved, kit.leave)
+  const close = async () => {
+    if (mayClose && !mayClose()) return
+    if (unsaved && !(await confirm({ ...(discard ?? kit.discard), destructive: true }))) return
+    onClose()
+  }
+  const frame = {
+    open,
+    onOpenChange: (wanted: boolean) => void (!wanted && close()),
+    title,
+    description,
+    footer: renderFooter?.(() => void close()),
+    children: <UnsavedContext value={context}>{children}</UnsavedContext>,
+    'data-input': unsaved ? 'unsaved' : 'none',
+  }
+  return dialog ? <Dialog {...frame} size={dialog} /> : <SidePanel {...frame} />
+}
+
+/** Tells the `InputPanel` above that its content holds something that closing would lose. Does nothing without one. */
+export function useUnsavedInput(unsaved: boolean): void {
+  const panel = useContext(UnsavedContext)
+  useEffect(() => {
+    if (!unsaved || !panel) return undefined
+    panel.add()
+    return panel.remove
+  }, [unsaved, panel])
+}
