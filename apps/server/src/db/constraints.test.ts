@@ -92,6 +92,7 @@ const INTERNAL = [
   'shared_documents_pkey',
   'survey_answer_counts_pkey',
   'survey_categories_pkey',
+  'survey_members_pkey',
   'survey_reminders_pkey',
   'survey_respondents_pkey',
   'survey_responses_client_id_survey_id_employee_id_key',

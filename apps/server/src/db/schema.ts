@@ -774,6 +774,12 @@ export interface Schema {
     description: Generated<string>
     created_at: DefaultTimestamp
   }
+  survey_members: {
+    client_id: string
+    survey_id: string
+    employee_id: string
+    teams: string[]
+  }
   survey_reminders: {
     client_id: string
     survey_id: string
@@ -784,6 +790,7 @@ export interface Schema {
     survey_id: string
     respondent: string
     attempt: string | null
+    account: string | null
   }
   survey_responses: {
     client_id: string
@@ -840,6 +847,7 @@ export interface Schema {
     anonymous: Generated<boolean>
     fields_version: Generated<number>
     reworded: Generated<string>
+    opened: Generated<boolean>
     created_at: DefaultTimestamp
   }
   team_members: {

@@ -3231,7 +3231,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a live survey as the employee of the account, or save what a named survey has so far.
-         * @description 403 for an account that is not linked to an employee of this client; 409 for a survey that is not LIVE, and for a second response. Answers that do not fit return 400 with a text per field id. Of an anonymous survey nothing that leads to the person is stored with the response: no account, no time finer than the day; that the employee has answered is kept apart from it as a keyed hash.
+         * @description 403 for an account that is not linked to an employee of this client; 409 for a survey that is not LIVE, and for a second response. Answers that do not fit return 400 with a text per field id. Of an anonymous survey nothing that leads to the person is stored with the response: no account and no time; that the employee has answered is kept apart from it as a keyed hash. Another account of an employee who has answered gets 201 as well, and nothing is stored.
          */
         post: operations["submitSurveyResponse"];
         delete?: never;
@@ -3365,7 +3365,7 @@ export interface paths {
         };
         /**
          * The share of each team that has answered.
-         * @description Of an anonymous survey the shares are in steps of ten percent, and teams smaller than `threshold` are left out. Nothing tells who has answered.
+         * @description Of an anonymous survey the shares are in steps of ten percent, of the teams as they were when the first answer arrived, and only of those of which at least `threshold` have answered and have not. Nothing tells who has answered.
          */
         get: operations["getSurveyParticipation"];
         put?: never;
@@ -7940,7 +7940,7 @@ export interface components {
             /** @description Whether the survey shows logo and colours of the client. */
             branded: boolean;
             anonymous: boolean;
-            /** @description Extension field. Responses, started ones included. */
+            /** @description Extension field. Responses, started ones included; of an anonymous survey only published ones. */
             response_count?: components["schemas"]["Total"];
         };
         SurveySummaryList: components["schemas"]["SurveySummary"][];
@@ -8008,7 +8008,7 @@ export interface components {
             fields: components["schemas"]["SurveyFields"];
             /** @description Extension field. Version of the fields, from 1. */
             fields_version?: components["schemas"]["Total"];
-            /** @description Extension field. Responses, started ones included. `anonymous` stays once it is above 0. */
+            /** @description Extension field. Responses, started ones included; of an anonymous survey only published ones. `anonymous` stays once it is above 0, and of an anonymous survey once it was open for answers. */
             response_count?: components["schemas"]["Total"];
         };
         /** @description What one employee answered. */
@@ -8019,7 +8019,7 @@ export interface components {
             employee_name: string;
             /** @description False for a response in progress. */
             completed: boolean;
-            /** @description Null while in progress. Of an anonymous survey midnight of the day. */
+            /** @description Null while in progress, and for every response of an anonymous survey. */
             completion_date: components["schemas"]["SurveyDate"];
             /** @description Seconds; rounded to ten in an anonymous survey. Null while in progress. */
             time_taken: number | null;
@@ -8088,7 +8088,7 @@ export interface components {
             anonymous: boolean;
             fields: components["schemas"]["SurveyFields"];
             fields_version: components["schemas"]["Total"];
-            /** @description Whether the employee has answered. */
+            /** @description Whether the employee has answered; an anonymous survey tells only the account that did. */
             submitted: boolean;
             /** @description Saved progress of a named survey. */
             answers: components["schemas"]["SurveyAnswers"];
@@ -8116,8 +8116,9 @@ export interface components {
             options: components["schemas"]["SurveyOptionCount"][];
         };
         SurveyResults: {
-            /** @description All responses, those in progress included. */
+            /** @description All responses, those in progress included; of an anonymous survey only published ones. */
             responses: components["schemas"]["Total"];
+            /** @description Of an anonymous survey only published ones. */
             completed: components["schemas"]["Total"];
             /** @description Completed responses that the figures of the questions count. */
             published: components["schemas"]["Total"];
@@ -8139,12 +8140,14 @@ export interface components {
             label: components["schemas"]["Label"];
             /** @description Active employees of the team. */
             members: components["schemas"]["Total"];
-            /** @description Percent of them who have answered. */
-            rate: number;
+            /** @description Percent of them who have answered. Of an anonymous survey in steps of ten, at least as many have; null for a team of which fewer than `threshold` have answered or have not, and for one that nearly equals another or a sum of others. */
+            rate: number | null;
         };
         SurveyParticipation: {
             /** @description Active employees whom the survey is for. */
             employees: components["schemas"]["Total"];
+            /** @description How many of them have answered; of an anonymous survey in batches of `threshold`, and null for a caller with restricted teams. */
+            answered: number | null;
             teams: components["schemas"]["SurveyTeamParticipation"][];
         };
         SurveyExport: {

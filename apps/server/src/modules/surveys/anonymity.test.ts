@@ -9,6 +9,7 @@ import { makeTeam } from '../teams/testing.ts'
 const server = setUpServer()
 const admin = setUpUser(server, 'admin')
 const nobody = setUpUser(server, 'nobody')
+const reader = setUpUser(server, 'reader')
 let use: ReturnType<typeof surveyFixture>
 let employees: string[]
 
@@ -66,8 +67,7 @@ test('stores nothing that leads from an answer to a person or a moment', async (
   const row = await server.deps.database.withSystem((tx) =>
     tx.selectFrom('survey_responses').selectAll().where('survey_id', '=', id).executeTakeFirstOrThrow(),
   )
-  expect(row).toMatchObject({ employee_id: null, started_at: null, seconds: 70 })
-  expect(row.completed_at).toMatch(/T00:00:00.000Z$/)
+  expect(row).toMatchObject({ employee_id: null, started_at: null, completed_at: null })
   const respondent = await dump('survey_respondents')
   expect(respondent).not.toContain(row.id)
   expect(respondent).not.toMatch(/\d{4}-\d\d-\d\d/)
@@ -85,7 +85,26 @@ test('is answered once: a second submit is rejected, a repeated one is the first
     submitted: true,
     answers: {},
   })
-  expect(await get(`survey-responses/${id}/results`)).toMatchObject({ responses: 1, completed: 1 })
+  await answerAs(id, employees.slice(1, 5))
+  expect(await get(`survey-responses/${id}/results`)).toMatchObject({ responses: 5, completed: 5 })
+})
+
+test('tells only the account that answered, and never one that was linked later', async () => {
+  const id = await use.live(admin, { anonymous: true })
+  const submitted = async (who: typeof nobody) =>
+    (await use.send(who, 'GET', `survey-responses/${id}/answer`)).json().submitted
+  await answerAs(id, employees.slice(0, 1))
+  expect(await submitted(nobody)).toBe(true)
+  await use.link('nobody', null)
+  await use.link('reader', employees[0] ?? null)
+  expect(await submitted(reader)).toBe(false)
+  expect((await use.submit(reader, id)).statusCode).toBe(201)
+  expect(await submitted(reader)).toBe(false)
+  await use.link('reader', null)
+  await answerAs(id, employees.slice(1, 4))
+  expect(await get(`survey-responses/${id}/results`)).toMatchObject({ responses: 0 })
+  await answerAs(id, employees.slice(4, 5))
+  expect(await get(`survey-responses/${id}/results`)).toMatchObject({ responses: 5 })
 })
 
 test('saves no progress', async () => {
@@ -106,7 +125,8 @@ test('hides everything before five have answered, and then grows by five', async
   await answerAs(id, employees.slice(0, 4))
   const early = await reads()
   expect(early.results).toMatchObject({
-    completed: 4,
+    responses: 0,
+    completed: 0,
     published: 0,
     hidden: true,
     threshold: 5,
@@ -124,16 +144,16 @@ test('hides everything before five have answered, and then grows by five', async
 
   await answerAs(id, employees.slice(4, 5), { 2: 'Bad' })
   const five = await reads()
-  expect(five.results).toMatchObject({ completed: 5, published: 5, hidden: false, average_time: 60 })
+  expect(five.results).toMatchObject({ completed: 5, published: 5, hidden: false, average_time: 61 })
   expect(five.results.questions[0].options).toMatchObject([{ count: 4 }, { count: 1 }])
   expect(five.list).toHaveLength(5)
   expect(new Set(five.list.map((row: { employee_name: string }) => row.employee_name))).toEqual(new Set(['Anonymous']))
-  expect((await use.send(admin, 'GET', one)).statusCode).toBe(200)
+  expect((await use.send(admin, 'GET', `survey-responses/${id}/response/${five.list[0].id}`)).statusCode).toBe(200)
 
   await answerAs(id, employees.slice(5, 9), { 2: 'Bad' })
   const nine = await reads()
   expect(nine.results.questions).toEqual(five.results.questions)
-  expect(nine.results).toMatchObject({ completed: 9, published: 5, average_time: 60 })
+  expect(nine.results).toMatchObject({ completed: 5, published: 5, average_time: 61 })
   expect(nine.list).toEqual(five.list)
   expect(await lines(id, 'full')).toHaveLength(6)
 
@@ -178,28 +198,51 @@ test('stays anonymous once somebody has answered, also as a draft', async () => 
   await answerAs(id, employees.slice(0, 1))
   expect((await use.send(admin, 'PATCH', `surveys/${id}`, { completion_date: null })).statusCode).toBe(200)
   const named = await use.send(admin, 'PATCH', `surveys/${id}`, { anonymous: false })
-  expect(named.json().fields).toEqual({ anonymous: 'This cannot be changed once somebody has answered.' })
+  expect(named.json().fields).toEqual({
+    anonymous: 'This cannot be changed once an anonymous survey was open for answers.',
+  })
 })
 
-test('names small teams in no participation, and larger ones in steps of ten percent', async () => {
+test('rates of teams are in steps, of the teams at the first answer, and null for those that show too few', async () => {
   const id = await use.live(admin, { anonymous: true })
+  const many = await use.employees(30)
   const client_id = admin.clientId
-  const teams = { small: employees.slice(0, 4), large: employees.slice(0, 6) }
+  const teams = {
+    large: many.slice(0, 20),
+    nearly: many.slice(0, 19),
+    other: many.slice(20, 30),
+    small: many.slice(0, 4),
+    untouched: employees.slice(0, 9),
+  }
+  const ids = new Map<string, string>()
   await server.deps.database.withSystem(async (tx) => {
-    for (const [label, members] of Object.entries(teams)) {
-      await makeTeam(tx, client_id, { label, members })
-    }
+    for (const [label, members] of Object.entries(teams))
+      ids.set(label, await makeTeam(tx, client_id, { label, members }))
   })
-  await answerAs(id, employees.slice(0, 2))
-  const { teams: shown } = await get(`survey-responses/${id}/participation`)
-  expect(shown).toMatchObject([{ label: 'large', members: 6, rate: 30 }])
+  const shown = async () => {
+    const { teams: rated, answered } = await get(`survey-responses/${id}/participation`)
+    const rates = Object.keys(teams).map((label) => rated.find((one: { label: string }) => one.label === label)?.rate)
+    return [answered, ...rates]
+  }
+  await answerAs(id, many.slice(0, 4))
+  expect(await shown()).toEqual([0, null, null, null, null, null])
+  await answerAs(id, many.slice(4, 12))
+  expect(await shown()).toEqual([10, 50, null, null, null, null])
+  await server.deps.database.withSystem((tx) =>
+    tx
+      .deleteFrom('team_members')
+      .where('team_id', '=', String(ids.get('large')))
+      .where('employee_id', '=', String(many[0]))
+      .execute(),
+  )
+  expect(await shown()).toEqual([10, 50, null, null, null, null])
+  await answerAs(id, many.slice(12))
+  expect(await shown()).toEqual([30, 70, null, 50, null, null])
   const named = await use.live(admin)
   await answerAs(named, employees.slice(0, 2))
-  const { teams: all } = await get(`survey-responses/${named}/participation`)
-  expect(all).toMatchObject([
-    { label: 'large', members: 6, rate: 33 },
-    { label: 'small', members: 4, rate: 50 },
-  ])
+  const { teams: all, answered } = await get(`survey-responses/${named}/participation`)
+  expect(answered).toBe(2)
+  expect(all.find((one: { label: string }) => one.label === 'untouched')).toMatchObject({ members: 9, rate: 22 })
 })
 
 test.each([true, false])(

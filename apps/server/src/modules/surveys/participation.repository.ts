@@ -44,6 +44,15 @@ export async function findAnswered(
   return new Set(rows.flatMap((row) => row.employee_id ?? []))
 }
 
+/** Whom an anonymous survey was for when its first answer arrived: see survey_members. */
+export const findMembers = (tx: Tx, clientId: string, surveyId: string) =>
+  tx
+    .selectFrom('survey_members')
+    .select(['employee_id', 'teams'])
+    .where('client_id', '=', clientId)
+    .where('survey_id', '=', surveyId)
+    .execute()
+
 /** Teams by label with the ids of their members. */
 export const findTeamMembers = (tx: Tx, clientId: string, reachable: RawBuilder<SqlBool>[]) =>
   tx

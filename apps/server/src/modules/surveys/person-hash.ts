@@ -1,7 +1,7 @@
 import { keyedHash } from '../../session/keys.ts'
 
-/** What is remembered of a person: that they answered, that they were reminded, or by which attempt they answered. */
-type Use = 'respondent' | 'recipient' | 'attempt'
+/** What is remembered of a person: that they answered, by which attempt and account, or that they were reminded. */
+type Use = 'respondent' | 'recipient' | 'attempt' | 'account'
 
 /**
  * A keyed hash in place of a person. It differs between surveys and uses, so that no two rows can be joined, and only

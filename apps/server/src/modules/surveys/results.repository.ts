@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { responsesOf, type ResponseScope } from './responses.repository.ts'
 import type { AnswerCount } from './answer-counts.ts'
+import type { SurveyRow } from './surveys.repository.ts'
 
 /** Figures of the completed responses that results show. */
 export interface Figures {
@@ -13,14 +14,21 @@ export interface Figures {
   reminded_at: string | null
 }
 
-/** The counters of a survey. */
-export async function findFigures(tx: Tx, clientId: string, surveyId: string): Promise<Figures> {
-  return tx
+/** The counters of a survey; of an anonymous one only those of published responses, because the others move by one person. */
+export async function findFigures(
+  tx: Tx,
+  { client_id: clientId, id: surveyId, anonymous }: Pick<SurveyRow, 'client_id' | 'id' | 'anonymous'>,
+): Promise<Figures> {
+  const { started, completed, ...figures } = await tx
     .selectFrom('survey_totals')
-    .select(['started as responses', 'completed', 'published', 'seconds', 'threshold', 'reminded_at'])
+    .select(['started', 'completed', 'published', 'seconds', 'threshold', 'reminded_at'])
     .where('client_id', '=', clientId)
     .where('survey_id', '=', surveyId)
     .executeTakeFirstOrThrow()
+  const { published } = figures
+  return anonymous
+    ? { ...figures, responses: published, completed: published }
+    : { ...figures, responses: started, completed }
 }
 
 /** How often each answer was given, from the counters. */

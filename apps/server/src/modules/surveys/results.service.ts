@@ -7,17 +7,33 @@ import type { Deps } from '../../deps.ts'
 import { problem } from '../../errors.ts'
 import { countAnswers, type AnswerCount } from './answer-counts.ts'
 import type { FormField } from '@ssp/form-builder/model'
-import { findAnswered, findEmployees, findTeamMembers, claimReminder } from './participation.repository.ts'
+import { findAnswered, findEmployees, findMembers, findTeamMembers, claimReminder } from './participation.repository.ts'
 import { personHash } from './person-hash.ts'
 import { sendReminders } from './reminder.job.ts'
 import * as responses from './responses.repository.ts'
 import { requireOne, scopeOf } from './responses.service.ts'
 import { findCounts, findFigures, findReachableFigures } from './results.repository.ts'
 import { toResults } from './results.ts'
+import type { SurveyRow } from './surveys.repository.ts'
+import { teamRates } from './team-rates.ts'
 
 /** Rows that are read at a time. */
 const CHUNK = 2000
-const STEP = 10
+
+const percent = (part: readonly unknown[], all: readonly unknown[]) => Math.floor((part.length / all.length) * 100)
+
+/** Ids of the active employees whom the caller may see. */
+async function activeEmployees(tx: Tx, { actor, client }: Call): Promise<Set<string>> {
+  const reachable = notRestricted(actor, 'SURVEYS_UPDATE', employeesAs('e'))
+  const ids = new Set<string>()
+  for (let after: string | undefined, isMore = true; isMore;) {
+    const employees = await findEmployees(tx, client.id, { after, limit: CHUNK, reachable })
+    for (const { id } of employees) ids.add(id)
+    after = employees.at(-1)?.id
+    isMore = employees.length === CHUNK
+  }
+  return ids
+}
 
 async function countReachable(tx: Tx, scope: responses.ResponseScope): Promise<AnswerCount[]> {
   const counts = new Map<string, AnswerCount>()
@@ -43,13 +59,36 @@ async function countReachable(tx: Tx, scope: responses.ResponseScope): Promise<A
 
 /** Results of surveys: figures, participation, and the reminder of those who have not answered. */
 export function resultsService({ tenantRead, tenantWrite, keys, jobs }: Deps) {
+  async function anonymousRates(tx: Tx, survey: SurveyRow, answered: ReadonlySet<string>) {
+    const { threshold } = await findFigures(tx, survey)
+    const members = await findMembers(tx, survey.client_id, survey.id)
+    const hasAnswered = (employee: string) => answered.has(personHash(keys.survey, 'respondent', survey.id, employee))
+    const rates = teamRates(
+      members.map(({ employee_id, teams }) => ({ teams, hasAnswered: hasAnswered(employee_id) })),
+      threshold,
+    )
+    return ({ id }: { id: string }) => rates.get(id) ?? null
+  }
+
+  // How many answers an anonymous survey has belongs to no team, so that a restricted caller has nothing to compare it with.
+  async function answeredOf(
+    tx: Tx,
+    { actor }: Call,
+    survey: SurveyRow,
+    { answered, employees }: { answered: ReadonlySet<string>; employees: ReadonlySet<string> },
+  ): Promise<number | null> {
+    if (!survey.anonymous) return [...employees].filter((employee) => answered.has(employee)).length
+    if (notRestricted(actor, 'SURVEYS_UPDATE', employeesAs('e')).length > 0) return null
+    return Math.min((await findFigures(tx, survey)).published, employees.size)
+  }
+
   return {
     /** Figures of a survey and its questions. @throws problem `not_found`. */
     results: (call: Call, id: string) =>
       tenantRead(call, async (tx) => {
         const survey = await requireOne(tx, call, id)
         const scope = scopeOf(call, survey)
-        const all = await findFigures(tx, call.client.id, id)
+        const all = await findFigures(tx, survey)
         // Nothing of an anonymous response belongs to a team, so that a restriction leaves out nothing.
         if (survey.anonymous || scope.reachable.length === 0)
           return toResults(all, await findCounts(tx, call.client.id, id), survey)
@@ -57,37 +96,32 @@ export function resultsService({ tenantRead, tenantWrite, keys, jobs }: Deps) {
         return toResults(figures, await countReachable(tx, scope), survey)
       }),
 
-    /** The share of each team that has answered. @throws problem `not_found`. */
+    /** How many have answered, and the share of each team. @throws problem `not_found`. */
     participation: (call: Call, id: string) =>
       tenantRead(call, async (tx) => {
-        const { anonymous } = await requireOne(tx, call, id)
-        const { threshold } = await findFigures(tx, call.client.id, id)
-        const answered = await findAnswered(tx, call.client.id, id, anonymous)
-        const reachable = notRestricted(call.actor, 'SURVEYS_UPDATE', employeesAs('e'))
-        const hasAnswered = new Map<string, boolean>()
-        for (let after: string | undefined, isMore = true; isMore;) {
-          const employees = await findEmployees(tx, call.client.id, { after, limit: CHUNK, reachable })
-          for (const employee of employees) {
-            const person = anonymous ? personHash(keys.survey, 'respondent', id, employee.id) : employee.id
-            hasAnswered.set(employee.id, answered.has(person))
-          }
-          after = employees.at(-1)?.id
-          isMore = employees.length === CHUNK
-        }
+        const survey = await requireOne(tx, call, id)
+        const answered = await findAnswered(tx, call.client.id, id, survey.anonymous)
+        const employees = await activeEmployees(tx, call)
         const teams = await findTeamMembers(
           tx,
           call.client.id,
           notRestricted(call.actor, 'SURVEYS_UPDATE', teamsAs('t')),
         )
-        const rated = teams.map(({ id: teamId, label, members }) => {
-          const active = members.filter((member) => hasAnswered.has(member))
-          const done = active.filter((member) => hasAnswered.get(member)).length
-          const step = anonymous ? STEP : 1
-          const rate = active.length === 0 ? 0 : Math.floor((done / active.length) * (100 / step)) * step
-          return { id: teamId, label, members: active.length, rate }
-        })
-        const shown = rated.filter(({ members }) => members > 0 && (!anonymous || members >= threshold))
-        return { employees: hasAnswered.size, teams: shown }
+        const active = teams
+          .map(({ members, ...team }) => ({ ...team, members: members.filter((member) => employees.has(member)) }))
+          .filter(({ members }) => members.length > 0)
+        const rateOf = survey.anonymous
+          ? await anonymousRates(tx, survey, answered)
+          : ({ members }: { members: string[] }) =>
+              percent(
+                members.filter((member) => answered.has(member)),
+                members,
+              )
+        return {
+          employees: employees.size,
+          answered: await answeredOf(tx, call, survey, { answered, employees }),
+          teams: active.map((team) => ({ ...team, members: team.members.length, rate: rateOf(team) })),
+        }
       }),
 
     /** Queues the reminder. @throws problem `conflict` for a survey that is not live, and for a second reminder. */

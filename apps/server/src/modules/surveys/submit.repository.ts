@@ -75,21 +75,42 @@ export async function storeResponse(tx: Tx, response: Insertable<Schema['survey_
     .execute()
 }
 
-/** The responses of one batch of an anonymous survey. */
-export const findBatch = (tx: Tx, clientId: string, surveyId: string, batch: number) =>
+/** Takes the responses of one batch of an anonymous survey out of the table, in a random order. */
+export const takeBatch = (tx: Tx, clientId: string, surveyId: string, batch: number) =>
   tx
-    .selectFrom('survey_responses')
-    .select(['fields_version', 'seconds', 'answers'])
-    .where('client_id', '=', clientId)
-    .where('survey_id', '=', surveyId)
-    .where('batch', '=', batch)
+    .with('taken', (taken) =>
+      taken
+        .deleteFrom('survey_responses')
+        .where('client_id', '=', clientId)
+        .where('survey_id', '=', surveyId)
+        .where('batch', '=', batch)
+        .returning(['fields_version', 'seconds', 'answers']),
+    )
+    .selectFrom('taken')
+    .selectAll()
+    .orderBy(sql`gen_random_uuid()`)
     .execute()
+
+/** Inserts the responses of a batch, which was taken out. */
+export async function insertBatch(tx: Tx, rows: Insertable<Schema['survey_responses']>[]): Promise<void> {
+  await tx.insertInto('survey_responses').values(rows).execute()
+}
+
+/** Notes whom an anonymous survey is for, with their teams: see survey_members. */
+export async function insertMembers(tx: Tx, clientId: string, surveyId: string): Promise<void> {
+  await sql`insert into survey_members (client_id, survey_id, employee_id, teams)
+    select e.client_id, ${surveyId}::uuid, e.id, coalesce(m.teams, '{}')
+      from employees e
+      left join (select employee_id, array_agg(team_id order by team_id) as teams
+        from team_members where client_id = ${clientId}::uuid group by employee_id) m on m.employee_id = e.id
+      where e.client_id = ${clientId}::uuid and e.deactivated_at is null`.execute(tx)
+}
 
 /** Who has answered an anonymous survey under a hash, or undefined. */
 export const findRespondent = (tx: Tx, clientId: string, surveyId: string, respondent: string) =>
   tx
     .selectFrom('survey_respondents')
-    .select('attempt')
+    .select(['attempt', 'account'])
     .where('client_id', '=', clientId)
     .where('survey_id', '=', surveyId)
     .where('respondent', '=', respondent)

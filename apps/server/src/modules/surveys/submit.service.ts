@@ -8,6 +8,7 @@ import { problem } from '../../errors.ts'
 import { countAnswers } from './answer-counts.ts'
 import { keptAnswers, validateAnswers, type Answers, type FormField } from '@ssp/form-builder/model'
 import { personHash } from './person-hash.ts'
+import { asOneBatch } from './batch.ts'
 import { requireOwnEmployee } from '../../people/own-employee.ts'
 import { findVersions } from './responses.repository.ts'
 import * as repository from './submit.repository.ts'
@@ -23,8 +24,6 @@ const ERRORS = {
 } as const
 
 const ANSWERED = 'You have answered this survey already.'
-const DAY_MS = 86_400_000
-const ANONYMOUS_STEP = 10
 
 async function requireLive(tx: Tx, clientId: string, id: string): Promise<SurveyRow> {
   const survey = await findSurvey(tx, clientId, id)
@@ -50,8 +49,11 @@ function checkAnswers(fields: FormField[], answers: Answers, isComplete: boolean
 
 /** Answering of surveys by employees. */
 export function submitService({ tenantRead, tenantWrite, keys }: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'keys'>) {
-  const hashOf = (use: 'respondent' | 'attempt', surveyId: string, text: string) =>
+  const hashOf = (use: 'respondent' | 'attempt' | 'account', surveyId: string, text: string) =>
     personHash(keys.survey, use, surveyId, text)
+
+  const accountOf = (surveyId: string, userId: string, employeeId: string) =>
+    hashOf('account', surveyId, `${userId} ${employeeId}`)
 
   async function storeNamed(tx: Tx, call: Call, survey: SurveyRow, employeeId: string, body: Submit): Promise<void> {
     const { completed, seconds, fields_version } = body
@@ -79,15 +81,28 @@ export function submitService({ tenantRead, tenantWrite, keys }: Pick<Deps, 'ten
     await audit(tx, { clientId: call.client.id, actor: call.actor }, { action, target: survey.id })
   }
 
-  // The answers of a full batch are published at once, so that the figures never change by one person.
+  // The answers of a full batch are published at once, so that the figures never change by one person. They are written anew
+  // in a random order under new ids, without all that tells them apart in time.
   async function publishBatch(tx: Tx, survey: SurveyRow, batch: number): Promise<void> {
-    const rows = await repository.findBatch(tx, survey.client_id, survey.id, batch)
+    const taken = await repository.takeBatch(tx, survey.client_id, survey.id, batch)
+    const rows = taken.map((row) => ({ ...row, answers: row.answers as Answers }))
     const numbers = rows.map((row) => row.fields_version)
     const versions = await findVersions(tx, survey.client_id, survey.id, numbers)
     const fieldsOf = new Map([...versions].map(([number, fields]) => [number, JSON.parse(fields) as FormField[]]))
-    const answered = rows.map((row) => ({
-      fields: fieldsOf.get(row.fields_version) ?? [],
-      answers: row.answers as Answers,
+    const published = asOneBatch(rows, fieldsOf)
+    const base = { client_id: survey.client_id, survey_id: survey.id, batch, completed: true }
+    await repository.insertBatch(
+      tx,
+      published.map(({ fields_version, answers }) => ({
+        ...base,
+        id: randomUUID(),
+        fields_version,
+        answers: JSON.stringify(answers),
+      })),
+    )
+    const answered = published.map(({ fields_version, answers }) => ({
+      fields: fieldsOf.get(fields_version) ?? [],
+      answers,
     }))
     const seconds = rows.reduce((sum, row) => sum + (row.seconds ?? 0), 0)
     await repository.addCounts(tx, survey.client_id, survey.id, countAnswers(answered))
@@ -100,7 +115,7 @@ export function submitService({ tenantRead, tenantWrite, keys }: Pick<Deps, 'ten
     tx: Tx,
     survey: SurveyRow,
     totals: { threshold: number; completed: number },
-    employeeId: string,
+    { employeeId, userId }: { employeeId: string; userId: string },
     { body, key }: { body: Submit; key: string | undefined },
   ): Promise<void> {
     if (!body.completed)
@@ -108,15 +123,19 @@ export function submitService({ tenantRead, tenantWrite, keys }: Pick<Deps, 'ten
     const respondent = hashOf('respondent', survey.id, employeeId)
     const attempt = key === undefined ? null : hashOf('attempt', survey.id, `${employeeId} ${key.toLowerCase()}`)
     const earlier = await repository.findRespondent(tx, survey.client_id, survey.id, respondent)
-    if (earlier) {
+    const account = accountOf(survey.id, userId, employeeId)
+    if (earlier?.account === account) {
       if (attempt !== null && earlier.attempt === attempt) return
       throw problem('conflict', { message: ANSWERED })
     }
     const fields = await requireFields(tx, survey, body.fields_version)
     const answers = checkAnswers(fields, body.answers, true)
+    // Another account that is linked to the employee now is not told that they have answered, and counts no second time.
+    if (earlier) return
     const row = { client_id: survey.client_id, survey_id: survey.id }
+    if (totals.completed === 0) await repository.insertMembers(tx, survey.client_id, survey.id)
     const batch = Math.floor(totals.completed / totals.threshold)
-    await repository.insertRespondent(tx, { ...row, respondent, attempt })
+    await repository.insertRespondent(tx, { ...row, respondent, attempt, account })
     await repository.storeResponse(tx, {
       ...row,
       id: randomUUID(),
@@ -125,8 +144,8 @@ export function submitService({ tenantRead, tenantWrite, keys }: Pick<Deps, 'ten
       batch,
       completed: true,
       started_at: null,
-      completed_at: new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS),
-      seconds: Math.round(body.seconds / ANONYMOUS_STEP) * ANONYMOUS_STEP,
+      completed_at: null,
+      seconds: body.seconds,
       answers: JSON.stringify(answers),
     })
     await repository.addTotals(tx, survey.client_id, survey.id, { started: 1, completed: 1 })
@@ -146,8 +165,9 @@ export function submitService({ tenantRead, tenantWrite, keys }: Pick<Deps, 'ten
         const shown = { id, title, description, branded, anonymous, fields, fields_version }
         if (anonymous) {
           const respondent = hashOf('respondent', id, employeeId)
-          const isDone = await repository.findRespondent(tx, call.client.id, id, respondent)
-          return { ...shown, submitted: isDone !== undefined, answers: {}, seconds: 0 }
+          const earlier = await repository.findRespondent(tx, call.client.id, id, respondent)
+          const submitted = earlier?.account === accountOf(id, call.actor.userId, employeeId)
+          return { ...shown, submitted, answers: {}, seconds: 0 }
         }
         const own = await repository.findOwnResponse(tx, call.client.id, id, employeeId)
         const saved = own && !own.completed ? own : { answers: {}, seconds: 0 }
@@ -171,7 +191,8 @@ export function submitService({ tenantRead, tenantWrite, keys }: Pick<Deps, 'ten
         const survey = await requireLive(tx, call.client.id, id)
         // Changed in between: the employee answered under another promise.
         if (!totals || survey.anonymous !== anonymous) throw problem('conflict')
-        if (anonymous) await storeAnonymous(tx, survey, totals, employeeId, { body, key })
+        if (anonymous)
+          await storeAnonymous(tx, survey, totals, { employeeId, userId: call.actor.userId }, { body, key })
         else await storeNamed(tx, call, survey, employeeId, body)
         return null
       })

@@ -13,7 +13,12 @@ export type BodyOf<Id extends keyof operations> = operations[Id] extends {
   : never
 
 /** Shapes a survey. */
-export function toSurvey({ version: _version, reworded: _reworded, ...survey }: SurveyRow): Schemas['Survey'] {
+export function toSurvey({
+  version: _version,
+  reworded: _reworded,
+  opened: _opened,
+  ...survey
+}: SurveyRow): Schemas['Survey'] {
   return survey
 }
 

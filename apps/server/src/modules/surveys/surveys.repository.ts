@@ -27,7 +27,7 @@ const summariesOf = (tx: Tx, clientId: string) =>
       's.completion_date',
       's.branded',
       's.anonymous',
-      sql<number>`coalesce(t.started, 0)`.as('response_count'),
+      sql<number>`coalesce(case when s.anonymous then t.published else t.started end, 0)`.as('response_count'),
     ])
 
 /** A page of the surveys, the newest first. */
@@ -47,7 +47,7 @@ export const findSurvey = (tx: Tx, clientId: string, id: string) =>
         .onRef('v.survey_id', '=', 's.id')
         .onRef('v.number', '=', 's.fields_version'),
     )
-    .select(['s.version', 's.fields_version', 's.reworded', 'v.fields'])
+    .select(['s.version', 's.fields_version', 's.reworded', 's.opened', 'v.fields'])
     .where('s.id', '=', id)
     .executeTakeFirst()
 

@@ -42,10 +42,15 @@ async function requireCategory(tx: Tx, { client }: Call, id: string | null | und
 const isSameMoment = (a: string | null, b: string | null) =>
   a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b))
 
+const isOpen = (survey: repository.SurveyRow) => ['LIVE', 'COMPLETED'].includes(surveyStatus(survey))
+
+// Of an anonymous survey, whether it was open for answers: that somebody has answered would tell of the first of them.
+const mayBeAnswered = (survey: repository.SurveyRow) =>
+  survey.anonymous ? survey.opened || isOpen(survey) : survey.response_count > 0
+
 // Spec 2 section 4; an answer that was given under a promise of anonymity is never given a name later.
 function requireUnlocked(survey: repository.SurveyRow, changes: Changes): void {
-  const status = surveyStatus(survey)
-  const isRunning = status === 'LIVE' || status === 'COMPLETED'
+  const isRunning = isOpen(survey)
   const { start_date, anonymous } = changes
   const fields = {
     ...(isRunning &&
@@ -53,13 +58,14 @@ function requireUnlocked(survey: repository.SurveyRow, changes: Changes): void {
       !isSameMoment(survey.start_date, start_date) && {
         start_date: 'The start date of a live or completed survey cannot be changed.',
       }),
-    ...((isRunning || survey.response_count > 0) &&
+    ...((isRunning || mayBeAnswered(survey)) &&
       anonymous !== undefined &&
       anonymous !== survey.anonymous && {
-        anonymous:
-          survey.response_count > 0
-            ? 'This cannot be changed once somebody has answered.'
-            : 'This cannot be changed while the survey is live or completed.',
+        anonymous: mayBeAnswered(survey)
+          ? survey.anonymous
+            ? 'This cannot be changed once an anonymous survey was open for answers.'
+            : 'This cannot be changed once somebody has answered.'
+          : 'This cannot be changed while the survey is live or completed.',
       }),
   }
   if (Object.keys(fields).length > 0) throw problem('invalid', { fields })
@@ -81,7 +87,7 @@ function requireAnswerable(dates: SurveyDates, fields: string): void {
  */
 async function writeFields(tx: Tx, survey: repository.SurveyRow, fields: string | undefined) {
   if (fields === undefined || fields === survey.fields) return {}
-  const isAnswered = survey.response_count > 0
+  const isAnswered = mayBeAnswered(survey)
   const isNew = isAnswered || surveyStatus(survey) === 'LIVE'
   const number = survey.fields_version + (isNew ? 1 : 0)
   await repository.storeFields(tx, { client_id: survey.client_id, survey_id: survey.id, number, fields })
@@ -140,6 +146,7 @@ export function surveysService({ tenantRead, tenantWrite }: Pick<Deps, 'tenantRe
           completion_date,
           branded,
           anonymous,
+          ...(survey.anonymous && isOpen(survey) && { opened: true }),
           ...(await writeFields(tx, survey, fields)),
           id,
         })

@@ -10,7 +10,7 @@ import type { Tx } from '../../db/database.ts'
 import { countAnswers } from '../../modules/surveys/answer-counts.ts'
 import { insertCategory } from '../../modules/surveys/categories.repository.ts'
 import { personHash } from '../../modules/surveys/person-hash.ts'
-import { addCounts } from '../../modules/surveys/submit.repository.ts'
+import { addCounts, insertMembers } from '../../modules/surveys/submit.repository.ts'
 import { makeSurvey, makeTemplate } from '../../modules/surveys/testing.ts'
 import { clientIdOf, uuidOf } from '../ids.ts'
 import { random, type Random } from '../random.ts'
@@ -75,14 +75,18 @@ async function writeResponses(tx: Tx, survey: SeedSurvey, ids: { client_id: stri
       survey_id,
       id: uuidOf('response', survey_id, employee),
       fields_version: 1,
-      seconds,
       completed,
     }
-    const moment = new Date(survey.anonymous ? at : at + draw.integer(8 * 60, 17 * 60) * 60_000)
+    const moment = new Date(at + draw.integer(8 * 60, 17 * 60) * 60_000)
     const completed_at = completed ? moment : null
     return survey.anonymous
-      ? { answers, employee, row: { ...base, completed_at, batch: Math.floor(index / THRESHOLD) } }
-      : { answers, employee, row: { ...base, completed_at, employee_id: employee, started_at: moment } }
+      ? { answers, employee, seconds, row: { ...base, seconds: null, batch: Math.floor(index / THRESHOLD) } }
+      : {
+          answers,
+          employee,
+          seconds,
+          row: { ...base, seconds, completed_at, employee_id: employee, started_at: moment },
+        }
   })
   if (rows.length === 0) return
   await tx
@@ -90,6 +94,7 @@ async function writeResponses(tx: Tx, survey: SeedSurvey, ids: { client_id: stri
     .values(rows.map(({ row, answers }) => ({ ...row, answers: JSON.stringify(answers) })))
     .execute()
   if (survey.anonymous) {
+    await insertMembers(tx, client_id, survey_id)
     const respondents = rows
       .map(({ employee }) => personHash(plan.surveyKey, 'respondent', survey_id, employee))
       .toSorted()
@@ -100,7 +105,7 @@ async function writeResponses(tx: Tx, survey: SeedSurvey, ids: { client_id: stri
   }
   const done = rows.filter(({ row }) => row.completed)
   const published = survey.anonymous ? done.slice(0, done.length - (done.length % THRESHOLD)) : done
-  const seconds = published.reduce((sum, { row }) => sum + row.seconds, 0)
+  const seconds = published.reduce((sum, one) => sum + one.seconds, 0)
   const totals = { started: rows.length, completed: done.length, published: published.length, seconds }
   await tx
     .updateTable('survey_totals')

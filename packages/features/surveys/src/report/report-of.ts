@@ -26,7 +26,7 @@ export function reportOf(
   const shown = JSON.stringify([survey.title, survey.description, brand.clientName, questions])
   const notes = [
     ...(hasOtherScripts(shown) ? [report.otherScripts] : []),
-    ...(results.responses === 0 ? [report.noResults] : []),
+    ...(results.responses === 0 && !results.hidden ? [report.noResults] : []),
     ...(results.hidden ? [graphs.hidden(results.threshold)] : []),
     ...(survey.anonymous && !results.hidden ? [graphs.batches(results.published, results.threshold)] : []),
   ]
@@ -39,9 +39,12 @@ export function reportOf(
       { name: report.status, value: status },
       { name: report.start, value: formatDateTime(survey.start_date) || report.none },
       { name: report.completion, value: formatDateTime(survey.completion_date) || report.none },
-      { name: graphs.responses, value: String(results.responses) },
+      {
+        name: graphs.responses,
+        value: results.hidden ? graphs.fewer(results.threshold) : String(results.responses),
+      },
       { name: graphs.averageTime, value: timeText(results.average_time) },
-      { name: graphs.completionRate, value: `${results.completion_rate}%` },
+      ...(survey.anonymous ? [] : [{ name: graphs.completionRate, value: `${results.completion_rate}%` }]),
     ],
     notes,
     questions,

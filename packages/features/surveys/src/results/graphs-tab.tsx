@@ -4,6 +4,7 @@ import { Banner, Card, Empty, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFailureNotice } from '../shared/use-failure-notice'
+import { statusNow } from '../shared/status-badge'
 import { graphsMessages } from './messages'
 import { ParticipationCard } from './participation-card'
 import { QuestionCard } from './question-card'
@@ -26,10 +27,10 @@ export function GraphsTab({ survey }: { survey: Survey }) {
           <Card>
             <Empty title={messages.empty} />
           </Card>
-          <ParticipationCard survey={survey} remindedAt={query.data?.reminded_at ?? null} />
+          {query.data && <Participation survey={survey} results={query.data} />}
         </>
       }
-      isEmpty={({ responses }) => responses === 0}
+      isEmpty={({ responses, hidden }) => responses === 0 && !hidden}
     >
       {(results) => <Graphs survey={survey} results={results} />}
     </QueryView>
@@ -41,7 +42,7 @@ function Graphs({ survey, results }: { survey: Survey; results: SurveyResults })
   const charts = useMemo(() => questionCharts(results.questions, messages), [results, messages])
   return (
     <div className={styles.page}>
-      <ResultsSummary results={results} />
+      <ResultsSummary results={results} isAnonymous={survey.anonymous} />
       {results.hidden && <Banner kind="info" text={messages.hidden(results.threshold)} />}
       {survey.anonymous && !results.hidden && (
         <Banner kind="info" text={messages.batches(results.published, results.threshold)} />
@@ -58,9 +59,15 @@ function Graphs({ survey, results }: { survey: Survey; results: SurveyResults })
           <Empty title={messages.noCharts} />
         </Card>
       )}
-      <ParticipationCard survey={survey} remindedAt={results.reminded_at} />
+      <Participation survey={survey} results={results} />
     </div>
   )
+}
+
+/** The response rate; a draft asks nobody. */
+function Participation({ survey, results }: { survey: Survey; results: SurveyResults }) {
+  if (statusNow(survey.start_date, survey.completion_date) === 'DRAFT' && results.responses === 0) return null
+  return <ParticipationCard survey={survey} results={results} />
 }
 
 function GraphsSkeleton() {

@@ -10,6 +10,7 @@ export const graphsMessages = defineMessages('surveys.graphs', {
   summary: 'Summary',
   responses: 'Responses',
   completed: (count: number) => `${figure.format(count)} completed`,
+  fewer: (threshold: number) => `Fewer than ${threshold}`,
   averageTime: 'Average time',
   completionRate: 'Completion rate',
   hidden: (threshold: number) =>
@@ -33,10 +34,21 @@ export const graphsMessages = defineMessages('surveys.graphs', {
 
 /** Response rate by team, and the reminder. */
 export const participationMessages = defineMessages('surveys.participation', {
-  title: 'Response rate by team',
+  title: 'Response rate',
+  everybody: 'All employees',
+  overall: (answered: number, employees: number) =>
+    `${figure.format(answered)} of ${figure.format(employees)} employees have answered (${Math.floor((answered * 100) / employees)}%)`,
+  fewerOf: (threshold: number, employees: number) =>
+    `Fewer than ${threshold} of ${figure.format(employees)} employees have answered`,
+  coarse: (rate: number | null, threshold: number) => {
+    if (rate === null) return `Fewer than ${threshold}`
+    return rate === 0 ? 'Less than 10%' : `At least ${rate}%`
+  },
+  coarseNote: (threshold: number) =>
+    `This survey is anonymous: a team has a rate once at least ${threshold} of it have answered and ${threshold} have not, in steps of 10%. Teams that nearly equal others have none.`,
   caption: 'Teams',
   columns: { team: 'Team', members: 'Employees', rate: 'Answered' },
-  empty: 'There is no team to show.',
+  empty: 'There is no employee to ask.',
   failed: 'The response rate could not be loaded.',
   remind: 'Send reminder',
   reminded: (date: string) => `The reminder was sent on ${date}.`,

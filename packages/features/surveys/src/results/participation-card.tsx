@@ -1,4 +1,10 @@
-import { remindSurvey, surveyParticipationQuery, type Survey, type SurveyParticipation } from '@ssp/api'
+import {
+  remindSurvey,
+  surveyParticipationQuery,
+  type Survey,
+  type SurveyParticipation,
+  type SurveyResults,
+} from '@ssp/api'
 import { formatDateTime, QueryView, useAction, useApi, useMessages } from '@ssp/feature-kit'
 import { Button, Card, Empty, Progress, Skeleton, Table, type TableColumn } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -12,12 +18,12 @@ type Team = SurveyParticipation['teams'][number]
 /** Props of `ParticipationCard`. */
 export interface ParticipationCardProps {
   survey: Survey
-  /** When the reminder was sent; null before. */
-  remindedAt: string | null
+  results: Pick<SurveyResults, 'reminded_at' | 'threshold'>
 }
 
-/** How many of each team have answered, and one reminder to the others; it never tells who they are. */
-export function ParticipationCard({ survey, remindedAt }: ParticipationCardProps) {
+/** How many employees have answered, of each team too, and one reminder to the others; it never tells who they are. */
+export function ParticipationCard({ survey, results }: ParticipationCardProps) {
+  const { reminded_at: remindedAt, threshold } = results
   const messages = useMessages(participationMessages)
   const query = useQuery(surveyParticipationQuery(useApi(), survey.id))
   const remind = useAction({
@@ -34,10 +40,10 @@ export function ParticipationCard({ survey, remindedAt }: ParticipationCardProps
       {
         key: 'rate',
         header: messages.columns.rate,
-        cell: rateCell,
+        cell: rateCell((rate) => (survey.anonymous ? messages.coarse(rate, threshold) : `${rate}%`)),
       },
     ],
-    [messages],
+    [messages, survey.anonymous, threshold],
   )
   return (
     <Card
@@ -58,17 +64,44 @@ export function ParticipationCard({ survey, remindedAt }: ParticipationCardProps
         errorTitle={messages.failed}
         skeleton={<Skeleton shape="block" height="8rem" />}
         empty={<Empty title={messages.empty} />}
-        isEmpty={({ teams }) => teams.length === 0}
+        isEmpty={({ employees }) => employees === 0}
       >
-        {({ teams }) => <Table caption={messages.caption} columns={columns} rows={teams} rowKey={({ id }) => id} />}
+        {({ employees, answered, teams }) => (
+          <>
+            {answered !== null && (
+              <div className={styles.overall}>
+                <Rate
+                  label={messages.everybody}
+                  rate={Math.floor((answered * 100) / employees)}
+                  text={
+                    survey.anonymous && answered < threshold
+                      ? messages.fewerOf(threshold, employees)
+                      : messages.overall(answered, employees)
+                  }
+                />
+              </div>
+            )}
+            {survey.anonymous && <p className={styles.note}>{messages.coarseNote(threshold)}</p>}
+            {teams.length > 0 && (
+              <Table caption={messages.caption} columns={columns} rows={teams} rowKey={({ id }) => id} />
+            )}
+          </>
+        )}
       </QueryView>
     </Card>
   )
 }
 
-const rateCell = ({ label, rate }: Team) => (
-  <span className={styles.rate}>
-    <Progress hideLabel label={label} value={rate} className={styles.bar} />
-    {`${rate}%`}
-  </span>
-)
+const rateCell =
+  (textOf: (rate: number | null) => string) =>
+  ({ label, rate }: Team) => <Rate label={label} rate={rate} text={textOf(rate)} />
+
+/** A rate as bar and text; one that is not shown has no bar. */
+function Rate({ label, rate, text }: { label: string; rate: number | null; text: string }) {
+  return (
+    <span className={styles.rate}>
+      {rate !== null && <Progress hideLabel label={label} value={rate} className={styles.bar} />}
+      {text}
+    </span>
+  )
+}

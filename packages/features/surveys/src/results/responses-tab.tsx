@@ -32,8 +32,7 @@ export function ResponsesTab({ survey }: { survey: Survey }) {
   const results = useQuery({ ...surveyResultsQuery(api, survey.id), enabled: survey.anonymous })
   const fields = useMemo(() => readFields(survey.fields), [survey.fields])
   useFailureNotice(rows)
-  if (results.data?.hidden && results.data.responses > 0)
-    return <Banner kind="info" text={messages.hidden(results.data.threshold)} />
+  if (results.data?.hidden) return <Banner kind="info" text={messages.hidden(results.data.threshold)} />
   return (
     <QueryView
       query={rows}

@@ -7,13 +7,17 @@ import * as styles from './results.css'
 
 const figure = new Intl.NumberFormat('en')
 
-/** Responses, average time and completion rate (R2-100 to R2-102). */
-export function ResultsSummary({ results }: { results: SurveyResults }) {
+/** Responses, average time and completion rate (R2-100 to R2-102); of an anonymous survey no answer is begun and not completed. */
+export function ResultsSummary({ results, isAnonymous }: { results: SurveyResults; isAnonymous: boolean }) {
   const messages = useMessages(graphsMessages)
   const facts = [
-    [messages.responses, figure.format(results.responses), messages.completed(results.completed)],
+    [
+      messages.responses,
+      results.hidden ? messages.fewer(results.threshold) : figure.format(results.responses),
+      isAnonymous ? '' : messages.completed(results.completed),
+    ],
     [messages.averageTime, timeText(results.average_time), ''],
-    [messages.completionRate, `${results.completion_rate}%`, ''],
+    ...(isAnonymous ? [] : [[messages.completionRate, `${results.completion_rate}%`, ''] as const]),
   ] as const
   return (
     <Card aria-label={messages.summary}>

@@ -1,4 +1,4 @@
-import { problem } from '@ssp/api/testing'
+import { fakeId, problem } from '@ssp/api/testing'
 import { SspStoryProvider, type FakeServer } from '@ssp/feature-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -39,6 +39,47 @@ export const Graphs: Story = {
     await expect(within(charts[0]!).getAllByRole('listitem')).toHaveLength(2)
     await expect(within(charts[1]!).getByText(/^Average 5\.9/)).toBeVisible()
     await expect(await canvas.findByRole('table', { name: 'Teams' })).toBeVisible()
+    await expect(canvas.getByText('20 of 60 employees have answered (33%)')).toBeVisible()
+  },
+}
+
+/** Rates of an anonymous survey are coarse, and a team without one looks like a team of which nobody has answered. */
+export const AnonymousRates: Story = {
+  args: {
+    server: surveyServer({ surveys: [anonymous], results: results() }).on(
+      'get',
+      '/ssp/production/survey-responses/{clientId}/{id}/participation',
+      {
+        employees: 300,
+        answered: 20,
+        teams: [
+          { id: fakeId(51), label: 'Drivers', members: 24, rate: 20 },
+          { id: fakeId(52), label: 'Kitchen', members: 3, rate: null },
+          { id: fakeId(53), label: 'Warehouse', members: 236, rate: 0 },
+        ],
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('20 of 300 employees have answered (6%)')).toBeVisible()
+    await expect(canvas.getByText('At least 20%')).toBeVisible()
+    await expect(canvas.getByText('Less than 10%')).toBeVisible()
+    await expect(canvas.getByText('Fewer than 5')).toBeVisible()
+    await expect(canvas.queryByText('Completion rate')).toBeNull()
+  },
+}
+
+/** A draft asks nobody, so that it has no response rate. */
+export const DraftResults: Story = {
+  args: {
+    server: surveyServer({
+      surveys: [survey(2, { start_date: null, completion_date: null })],
+      results: results({ responses: 0, completed: 0, published: 0, average_time: null, questions: [] }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are currently no responses to this survey.')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Response rate' })).toBeNull()
   },
 }
 
@@ -109,7 +150,7 @@ export const Hidden: Story = {
   args: {
     server: surveyServer({
       surveys: [anonymous],
-      results: results({ responses: 3, completed: 3, published: 0, hidden: true, average_time: null, questions: [] }),
+      results: results({ responses: 0, completed: 0, published: 0, hidden: true, average_time: null, questions: [] }),
     }),
   },
   play: async ({ canvas }) => {

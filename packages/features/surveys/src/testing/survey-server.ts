@@ -56,6 +56,7 @@ export function surveyServer(options: SurveyServerOptions = {}) {
     .on('get', `${answers}/response/{responseId}`, ({ params }) => responses.one(params['responseId']))
     .on('get', `${answers}/participation`, {
       employees: 60,
+      answered: 20,
       teams: [
         { id: fakeId(51), label: 'Drivers', members: 24, rate: 50 },
         { id: fakeId(52), label: 'Warehouse', members: 36, rate: 22 },
