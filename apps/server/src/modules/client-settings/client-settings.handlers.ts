@@ -11,9 +11,7 @@ import { clientSettingsService } from './client-settings.service.ts'
 /** Settings of a client, the pin of its app, and the notice of its login page. */
 export function clientSettingsHandlers(
   deps: Deps,
-): HandlersOf<
-  'getClientSettings' | 'saveClientSettings' | 'getStrictRightsImpact' | 'getAppPin' | 'getLoginNotice'
-> {
+): HandlersOf<'getClientSettings' | 'saveClientSettings' | 'getStrictRightsImpact' | 'getAppPin' | 'getLoginNotice'> {
   const service = clientSettingsService(deps)
   return {
     async getClientSettings(request, reply) {

@@ -32,7 +32,12 @@ export function clientSettingsService({ database, directory, tenantRead, tenantW
       const place = { clientId: client.id, homeClientId: client.id }
       const accounts = await tenantRead(call, (tx) => repository.findAccounts(tx, client.id))
       const losing = accounts
-        .map(({ id, label, username, ...rights }) => ({ id, label, username, loses: lostToStrictRights(rights, place) }))
+        .map(({ id, label, username, ...rights }) => ({
+          id,
+          label,
+          username,
+          loses: lostToStrictRights(rights, place),
+        }))
         .filter(({ loses }) => loses.length > 0)
       const isNamed = can(actor.rights, 'USERS_VIEW', { clientId: client.id, homeClientId: actor.homeClientId })
       return { loses: losing.length, accounts: isNamed ? losing.slice(0, SHOWN) : [] }
