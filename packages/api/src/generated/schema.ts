@@ -8654,10 +8654,10 @@ export interface components {
             likes: number;
         };
         /**
-         * @description Left out for all.
+         * @description Left out for all. Extension value `late`: unresolved, and past the day until which it is to be acknowledged or answered.
          * @enum {string}
          */
-        IncidentStatus: "resolved" | "unresolved";
+        IncidentStatus: "resolved" | "unresolved" | "late";
         OptionalMoment: string | null;
         /**
          * @description What is to be done next; null for a resolved report.

@@ -1,6 +1,8 @@
 import { defineMessages, type MessagesOf } from '@ssp/feature-kit'
 import { titles } from './titles'
 
+const figure = new Intl.NumberFormat('en')
+
 /** Messages of the dashboard; texts of the specification are verbatim (spec 1 section 2.7). */
 export const dashboardMessages = defineMessages('dashboard', {
   title: titles.dashboard,
@@ -17,6 +19,16 @@ export const dashboardMessages = defineMessages('dashboard', {
     copiedTitle: 'Copied!',
     copiedText: 'App details have been copied to clipboard',
     copyFailed: 'The app details could not be copied. Select and copy them by hand.',
+  },
+  waiting: {
+    title: 'Waiting for you',
+    none: 'No recognition awaits approval and no incident report is late.',
+    kinds: {
+      recognitions: (count: number) =>
+        count === 1 ? '1 recognition awaits approval' : `${figure.format(count)} recognitions await approval`,
+      incidents: (count: number) =>
+        count === 1 ? '1 incident report is late' : `${figure.format(count)} incident reports are late`,
+    },
   },
   counts: {
     registered: 'Registered',

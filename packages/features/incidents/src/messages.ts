@@ -42,7 +42,7 @@ export const incidentListMessages = defineMessages('incidents.list', {
   actionsHeader: 'View',
   filters: {
     teamId: 'Team',
-    status: { label: 'Status', any: 'All', options: { resolved: 'Resolved', unresolved: 'Unresolved' } },
+    status: { label: 'Status', any: 'All', options: { resolved: 'Resolved', unresolved: 'Unresolved', late: 'Late' } },
     createdAt: 'Created Date',
   },
 })

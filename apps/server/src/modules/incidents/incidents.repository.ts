@@ -8,16 +8,22 @@ import { INCIDENT_IMAGES } from '../../storage/buckets.ts'
 /** Which reports of a client. */
 export interface IncidentFilter extends Page {
   teamId?: string
-  status?: 'resolved' | 'unresolved'
+  status?: keyof typeof STATUSES
   /** 'YYYY-MM-DD,YYYY-MM-DD', both ends included. */
   createdAt?: string
 }
 
 const LIST = { search: [], order: ['i.created_at', 'i.id'], direction: 'desc' } as const
 
+/** Until when a report is acknowledged, or answered once it was; null when it is resolved. */
+const DUE_AT = sql<string | null>`case when i.resolved_at is not null then null
+  when i.acknowledged_at is null then i.created_at + make_interval(days => coalesce(c.acknowledge_days, 7))
+  else i.acknowledged_at + make_interval(months => coalesce(c.answer_months, 3)) end`
+
 const STATUSES = {
   resolved: sql<SqlBool>`i.resolved_at is not null`,
   unresolved: sql<SqlBool>`i.resolved_at is null`,
+  late: sql<SqlBool>`(select ${DUE_AT} < now() from (values (1)) one left join incident_clocks c on c.client_id = i.client_id)`,
 }
 
 function createdIn(range: string): RawBuilder<SqlBool> {
@@ -42,11 +48,6 @@ function filtered(tx: Tx, clientId: string, filter: IncidentFilter, reachable: r
     ...(terms ? [sql<SqlBool>`i.search_text like all (ssp_search_patterns(${terms.join(' ')}))`] : []),
   ])
 }
-
-/** Until when a report is acknowledged, or answered once it was; null when it is resolved. */
-const DUE_AT = sql<string | null>`case when i.resolved_at is not null then null
-  when i.acknowledged_at is null then i.created_at + make_interval(days => coalesce(c.acknowledge_days, 7))
-  else i.acknowledged_at + make_interval(months => coalesce(c.answer_months, 3)) end`
 
 const COLUMNS = [
   'i.client_id',

@@ -221,3 +221,26 @@ test('the clock has presets, and counts from the acknowledgement', async () => {
   expect(days).toBeGreaterThanOrEqual(27)
   expect(days).toBeLessThanOrEqual(32)
 })
+
+test('late are the unresolved reports whose clock has run out, and the count agrees', async () => {
+  const id = await use.reported(author)
+  const made = (days: number) =>
+    server.deps.database.withSystem((tx) =>
+      tx
+        .updateTable('incidents')
+        .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+        .where('client_id', '=', admin.clientId)
+        .where('id', '=', id)
+        .execute(),
+    )
+  const late = async () => idsOf(await get('?status=late&limit=100'))
+  const { data } = await get(`/${id}`)
+  const clock = Math.round((Date.parse(data.due_at) - Date.now()) / 86_400_000)
+  await made(clock - 1)
+  expect(await late()).not.toContain(id)
+  await made(clock + 1)
+  expect(await late()).toContain(id)
+  expect(await get('?count=true&status=late')).toEqual([{ total: (await late()).length }])
+  await use.send(admin, 'PATCH', `/${id}`, { payload: { acknowledged: 1 } })
+  expect(await late()).not.toContain(id)
+})

@@ -1,7 +1,8 @@
-import { dashboardEmployeesQuery, dashboardStatsQuery } from '@ssp/api'
+import { dashboardEmployeesQuery, dashboardStatsQuery, incidentCountQuery, recognitionCountQuery } from '@ssp/api'
 import { toApiDate, useApi, useCan, useClient, useHref, useLocale, useMessages, useNotify } from '@ssp/feature-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Waiting } from '../blocks/waiting-card'
 import { dashboardMessages } from '../messages'
 import { appDetails, copyText } from '../model/app-details'
 import { toBlock } from '../model/block'
@@ -21,6 +22,15 @@ export function DashboardPage() {
   const [today] = useState(() => toApiDate(new Date()))
   const employees = useQuery({ ...dashboardEmployeesQuery(api), enabled: seesEmployees || seesAnalytics })
   const stats = useQuery({ ...dashboardStatsQuery(api, yearToDate(today)), enabled: seesAnalytics || seesClient })
+  const [seesIncidents, seesRecognition] = [can('INCIDENTS_VIEW'), can('RECOGNITION_VIEW')]
+  const late = useQuery({ ...incidentCountQuery(api, { status: 'late' }), enabled: seesIncidents })
+  const awaiting = useQuery({ ...recognitionCountQuery(api, { status: 'awaiting' }), enabled: seesRecognition })
+  const waiting: Waiting[] = [
+    ...(seesRecognition
+      ? [{ kind: 'recognitions' as const, query: awaiting, at: '/client/recognition?status=awaiting' }]
+      : []),
+    ...(seesIncidents ? [{ kind: 'incidents' as const, query: late, at: '/client/incidents?status=late' }] : []),
+  ].map(({ kind, query, at }) => ({ kind, block: toBlock(query, (total) => total), href: href(at) }))
   const details = appDetails(client)
 
   const copy = async () => {
@@ -45,6 +55,7 @@ export function DashboardPage() {
     <Dashboard
       details={details}
       onCopy={() => void copy()}
+      waiting={waiting}
       registered={seesEmployees ? count('registered') : undefined}
       unregistered={seesEmployees ? count('unregistered') : undefined}
       recent={seesAnalytics ? toBlock(employees, (response) => response.employees ?? []) : undefined}

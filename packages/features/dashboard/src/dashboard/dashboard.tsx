@@ -4,6 +4,7 @@ import { AppDetailsCard } from '../blocks/app-details-card'
 import { CountCard, type Count } from '../blocks/count-card'
 import { MonthlyChart } from '../blocks/monthly-chart'
 import { RecentEmployees } from '../blocks/recent-employees'
+import { WaitingCard, type Waiting } from '../blocks/waiting-card'
 import type { DashboardMessages } from '../messages'
 import type { AppDetails } from '../model/app-details'
 import type { Block } from '../model/block'
@@ -13,6 +14,8 @@ export interface DashboardProps {
   details: AppDetails
   /** Called when the copy button is clicked. */
   onCopy: () => void
+  /** What the user may see of what waits for a person. Default nothing. */
+  waiting?: readonly Waiting[]
   /** An omitted block is not rendered, because the user may not see it. */
   registered?: Block<Count> | undefined
   unregistered?: Block<Count> | undefined
@@ -31,11 +34,13 @@ export interface DashboardProps {
 
 /** The first page of a client: app details for everybody, the rest by permission. */
 export function Dashboard(props: DashboardProps) {
-  const { details, onCopy, registered, unregistered, recent, payslips, logins, employeesHref, messages, locale } = props
+  const { details, onCopy, waiting = [], registered, unregistered, recent, payslips, logins } = props
+  const { employeesHref, messages, locale } = props
   const { counts } = messages
   return (
     <div className={styles.root}>
       <PageHeader title={messages.title} />
+      {waiting.length > 0 && <WaitingCard waiting={waiting} messages={messages} />}
       <div className={styles.top}>
         <AppDetailsCard details={details} messages={messages.app} onCopy={onCopy} />
         {registered && (

@@ -2,7 +2,7 @@ import { fakeServer } from '@ssp/api/testing'
 import { fakeDashboardEmployees, fakeDashboardStats } from './fixtures'
 
 /**
- * Fake server for both calls of the dashboard.
+ * Fake server for the calls of the dashboard.
  *
  * @param today `YYYY-MM-DD`, the last day of the statistics
  */
@@ -10,3 +10,5 @@ export const dashboardServer = (today?: string) =>
   fakeServer()
     .on('get', '/ssp/production/analytics/{clientId}#getDashboardEmployees', fakeDashboardEmployees())
     .on('get', '/ssp/production/client/{clientId}#getDashboardStats', fakeDashboardStats(today))
+    .on('get', '/ssp/production/incidents/{clientId}#count', [{ total: 2 }])
+    .on('get', '/ssp/production/recognition/{clientId}#count', [{ total: 7 }])

@@ -22,7 +22,11 @@ import { incidentListMessages, incidentMessages } from '../messages'
 import { useExport } from './use-export'
 import * as styles from './incidents-page.css'
 
-const filters = defineFilters({ teamId: recordId(), status: oneOf('resolved', 'unresolved'), createdAt: dateRange() })
+const filters = defineFilters({
+  teamId: recordId(),
+  status: oneOf('resolved', 'unresolved', 'late'),
+  createdAt: dateRange(),
+})
 const ClockPanel = lazyPanel(async () => (await import('../clock/clock-panel')).ClockPanel)
 
 /** `/client/incidents`: the reports of the employees (R3-103 to R3-114). */

@@ -28,7 +28,10 @@ export function incidentServer(options: IncidentServerOptions = {}) {
     rows,
     search: ({ user_fullname, label }) => [user_fullname, label],
     filters: {
-      status: ({ resolved }, status) => (resolved === 1 ? 'resolved' : 'unresolved') === status,
+      status: ({ resolved, due_at }, status) =>
+        status === 'late'
+          ? resolved === 0 && due_at !== null && Date.parse(due_at) < Date.now()
+          : (resolved === 1 ? 'resolved' : 'unresolved') === status,
       createdAt: isIn,
       teamId: ({ label }) => label !== null,
     },
