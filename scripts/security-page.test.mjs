@@ -4,8 +4,10 @@ import { root } from './workspace.mjs'
 
 const page = readFileSync(`${root}/docs/security.md`, 'utf8')
 const findings = page.split('\n').filter((row) => /^\| \d+ \|/.test(row))
-const rules = /^## Rules after a second attack\n(.*?)^## /ms
-  .exec(page)[1]
+const sectionOf = (title) => new RegExp(`^## ${title}\\n(.*?)^## `, 'ms').exec(page)[1]
+const rules = ['Rules after a second attack', 'Anonymity']
+  .map(sectionOf)
+  .join('\n\n')
   .split('\n\n')
   .map((rule) => rule.trim().replaceAll('\n', ' '))
   .filter((rule) => rule.startsWith('**'))

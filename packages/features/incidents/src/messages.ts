@@ -138,7 +138,8 @@ export const incidentFormMessages = defineMessages('incidents.form', {
   default: 'Default Template',
   custom: 'Custom Template',
   defaultText: 'Employees report incidents in this form. Create a custom form to change it.',
-  customText: 'Employees report incidents in this form. Reports that were made keep the form they were made with.',
+  customText:
+    'Employees report incidents in this form. Reports that were made keep the form they were made with. On a day with an anonymous report, employees see a change from the next day.',
   create: 'Create Custom Form',
   save: 'Save',
   restore: 'Restore Default Template',

@@ -172,3 +172,32 @@ test('an account without an employee cannot report', async () => {
   expect((await use.send(author, 'GET', '/report')).statusCode).toBe(403)
   await use.link('nobody', use.employeeId(1))
 })
+
+test('anonymous reports of one day have one form, so that a form changed in between tells no order', async () => {
+  const [question] = [{ id: 1, name: 'What', type: 'text', label: 'What happened?', required: true }]
+  const save = (method: 'POST' | 'PATCH', fields: object[]) => use.send(admin, method, '/form', { payload: { fields } })
+  const asked = async () => (await use.send(author, 'GET', '/report')).json()
+  await server.deps.database.withSystem((tx) => tx.deleteFrom('incidents').execute())
+  expect((await save('POST', [question])).statusCode).toBe(201)
+  const { fields_version } = await asked()
+  const early = { fields_version, answers: { 1: 'Seen early' } }
+  await use.reported(author, { anonymous: true, ...early })
+  const changed = { ...question, label: 'What happened? ' }
+  const added = { ...question, id: 2, required: false }
+  expect((await save('PATCH', [changed, added])).statusCode).toBe(200)
+  expect(await asked()).toMatchObject({ fields_version, fields: [question] })
+  await server.deps.database.withSystem((tx) => tx.updateTable('incidents').set({ anonymous: false }).execute())
+  const { fields_version: latest } = await asked()
+  expect(latest).toBeGreaterThan(fields_version)
+  await server.deps.database.withSystem((tx) => tx.updateTable('incidents').set({ anonymous: true }).execute())
+  // Filled in before the day had its form: kept where it fits, else reported again.
+  await use.reported(author, { anonymous: true, fields_version: latest, answers: { 1: 'Seen late' } })
+  const more = await use.report(author, { anonymous: true, fields_version: latest, answers: { 1: 'x', 2: 'y' } })
+  expect(more.statusCode).toBe(409)
+  const forms = await server.deps.database.withSystem((tx) =>
+    tx.selectFrom('incidents').select('form_number').execute(),
+  )
+  expect(forms).toEqual([{ form_number: fields_version }, { form_number: fields_version }])
+  await use.reported(author, { fields_version: latest, answers: { 1: 'Named', 2: 'y' } })
+  expect((await use.send(admin, 'DELETE', '/form')).statusCode).toBe(200)
+})

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { lockName } from '../../db/lock-name.ts'
 
+const DAY_MS = 86_400_000
 const DEFAULT_TEXT = JSON.stringify(DEFAULT_INCIDENT_FIELDS)
 
 /** The form in which incidents are reported now. */
@@ -14,6 +15,9 @@ export interface IncidentFormRow {
   /** Version of the custom form; null while the default template is in use. */
   version: number | null
 }
+
+/** The beginning of the day in UTC: the moment of an anonymous report. */
+export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS)
 
 /** Keeps the form of a client from changing until the transaction ends. */
 export const lockForm = (tx: Tx, clientId: string) => lockName(tx, `incident form ${clientId}`)
@@ -41,6 +45,29 @@ export async function findForm(tx: Tx, clientId: string): Promise<IncidentFormRo
     .executeTakeFirst()
   if (custom) return { ...custom, fields: JSON.parse(custom.fields) as FormField[] }
   return { fields: JSON.parse(DEFAULT_TEXT) as FormField[], number: await defaultNumber(tx, clientId), version: null }
+}
+
+/** The number of the form with which anonymous reports are made today; undefined before the first one. */
+export async function findNumberOfToday(tx: Tx, clientId: string): Promise<number | undefined> {
+  const report = await tx
+    .selectFrom('incidents')
+    .select('form_number')
+    .where('client_id', '=', clientId)
+    .where('anonymous', '=', true)
+    .where('created_at', '=', dayOf(new Date()).toISOString())
+    .limit(1)
+    .executeTakeFirst()
+  return report?.form_number
+}
+
+/**
+ * The form in which employees report today. Once an anonymous report was made, it is the form of that report until the next
+ * day: otherwise a form that is changed after each report would tell in which order they were made.
+ */
+export async function findReportForm(tx: Tx, clientId: string): Promise<Pick<IncidentFormRow, 'fields' | 'number'>> {
+  const number = await findNumberOfToday(tx, clientId)
+  const fields = number === undefined ? undefined : await findFields(tx, clientId, number)
+  return fields && number !== undefined ? { fields, number } : findForm(tx, clientId)
 }
 
 /** The fields of a stored version, or undefined. */

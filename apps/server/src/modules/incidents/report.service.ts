@@ -23,15 +23,16 @@ const ERRORS = {
 } as const
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' }
-const DAY_MS = 86_400_000
 const LONGEST_SEARCH_TEXT = 20_000
+
+const CHANGED = 'The form has changed. Please reload it and report again.'
 
 /** The fields that the employee saw, with the number under which they are stored. */
 async function requireFields(tx: Tx, clientId: string, number: number) {
   // The default template is stored with the first report.
   const stored = number === 0 ? await form.storeDefault(tx, clientId) : number
   const fields = await form.findFields(tx, clientId, stored)
-  if (!fields) throw problem('conflict', { message: 'The form has changed. Please reload it and report again.' })
+  if (!fields) throw problem('conflict', { message: CHANGED })
   return { number: stored, fields }
 }
 
@@ -41,6 +42,19 @@ function checkAnswers(fields: FormField[], answers: Answers): Answers {
   if (errors.length > 0)
     throw problem('invalid', { fields: Object.fromEntries(errors.map(([id, error]) => [String(id), ERRORS[error]])) })
   return keptAnswers(fields, answers)
+}
+
+/**
+ * The form of today and the answers, which were given to another form, as long as all of them fit it.
+ * @throws problem `conflict` when one does not.
+ */
+async function asOfToday(tx: Tx, clientId: string, seen: { number: number; answers: Answers }) {
+  await form.lockForm(tx, clientId)
+  const today = (await form.findNumberOfToday(tx, clientId)) ?? seen.number
+  const fields = (await form.findFields(tx, clientId, today)) ?? []
+  if (today !== seen.number && validateAnswers(fields, seen.answers).size > 0)
+    throw problem('conflict', { message: CHANGED })
+  return { number: today, fields, answers: keptAnswers(fields, seen.answers) }
 }
 
 /** The first team of an employee by label, or none. */
@@ -134,7 +148,7 @@ export function reportService(deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'k
     form: (call: Call) =>
       tenantRead(call, async (tx) => {
         await requireOwnEmployee(tx, call)
-        const { fields, number } = await form.findForm(tx, call.client.id)
+        const { fields, number } = await form.findReportForm(tx, call.client.id)
         return { fields, fields_version: number }
       }),
 
@@ -150,11 +164,12 @@ export function reportService(deps: Pick<Deps, 'tenantRead' | 'tenantWrite' | 'k
       const attempt = anonymous ? attemptOf(key) : null
       await tenantWrite(call, { operation: 'reportIncident', ...(!anonymous && { key, body }) }, async (tx) => {
         const { id: employeeId, forename, surname } = await requireOwnEmployee(tx, call)
-        const { number, fields } = await requireFields(tx, clientId, fields_version)
-        const answers = checkAnswers(fields, body.answers)
-        const at = anonymous ? new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS) : new Date()
+        const seen = await requireFields(tx, clientId, fields_version)
+        const given = { ...seen, answers: checkAnswers(seen.fields, body.answers) }
+        const reported = anonymous ? await asOfToday(tx, clientId, given) : given
+        const at = anonymous ? form.dayOf(new Date()) : new Date()
         const author = anonymous ? null : { id: employeeId, name: `${forename} ${surname}`.trim() }
-        const id = await insertIncident(tx, { clientId, author, number, fields, answers, at, attempt })
+        const id = await insertIncident(tx, { clientId, author, ...reported, at, attempt })
         if (id === undefined) return null
         await publish(tx, clientId, id, kept, at)
         if (!anonymous) await audit(tx, { clientId, actor: call.actor }, { action: 'incident.report', target: id })
