@@ -22,6 +22,6 @@ test('a column that a migration adds is noticed', async () => {
   const { kysely } = opened.database
   await sql`alter table teams add column mood text check (mood in ('calm', 'busy'))`.execute(kysely)
   expect(await schemaTypes(kysely)).toBe(
-    schema.replace(/( {2}teams: [^}]*)( {2}\})/, "$1    mood: 'calm' | 'busy' | null\n$2"),
+    schema.replace(/(\n {2}teams: [^}]*)( {2}\})/, "$1    mood: 'calm' | 'busy' | null\n$2"),
   )
 })

@@ -33,6 +33,7 @@ const TYPES: Record<string, string> = {
   smallint: 'number',
   text: 'string',
   uuid: 'string',
+  'uuid[]': 'string[]',
 }
 
 interface Column {

@@ -847,8 +847,8 @@ export interface Schema {
     anonymous: Generated<boolean>
     fields_version: Generated<number>
     reworded: Generated<string>
-    opened: Generated<boolean>
     created_at: DefaultTimestamp
+    opened: Generated<boolean>
   }
   team_members: {
     client_id: string

@@ -28,7 +28,7 @@ export function WaitingCard({ waiting, messages }: WaitingCardProps) {
     block.state === 'ready' && block.value > 0 ? [{ kind, href, text: kinds[kind](block.value) }] : [],
   )
   return (
-    <Card title={title}>
+    <Card title={title} className={styles.root}>
       {rows.length > 0 && (
         <ul className={styles.list}>
           {rows.map(({ kind, href, text }) => (
