@@ -236,6 +236,53 @@ export const DroppedAtOnce: Story = {
   },
 }
 
+/** Far below the last field is the end of the form. */
+export const DroppedBelowTheLast: Story = {
+  args: { fields: three.slice(0, 2) },
+  play: async ({ args }) => {
+    const control = await button('Date')
+    const from = control.getBoundingClientRect()
+    const last = items()[1]?.getBoundingClientRect() ?? from
+    const at = (type: string, clientX: number, clientY: number) =>
+      new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientX, clientY })
+    for (const [place, below] of [60, 400].entries()) {
+      control.dispatchEvent(at('pointerdown', from.left + 5, from.top + 5))
+      document.dispatchEvent(at('pointermove', from.left + 20, from.top + 20))
+      await announced(`Date picked up. Place ${3 + place} of ${3 + place}.`)
+      const bottom = items().at(-1)?.getBoundingClientRect().bottom ?? 0
+      document.dispatchEvent(at('pointermove', last.left + 20, bottom + below))
+      document.dispatchEvent(at('pointerup', last.left + 20, bottom + below))
+      await announced(`Date added at place ${3 + place} of ${3 + place}.`)
+    }
+    await expect(latest(args)).toHaveLength(4)
+  },
+}
+
+/** By keyboard each arrow key is one place, and a field ends at the announced one. */
+export const KeyboardPlaces: Story = {
+  args: { fields: three },
+  play: async () => {
+    const carry = async (name: string) => {
+      ;(await button(`Move ${name}`)).focus()
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(screen.getByText(new RegExp(`^${name} picked up`))).toBeInTheDocument())
+      await new Promise((resolve) => setTimeout(resolve, 50)) // the sensor listens from the next task on
+    }
+    await carry('First')
+    await userEvent.keyboard('{ArrowDown}')
+    await announced('Place 2 of 3.')
+    await userEvent.keyboard(' ')
+    await announced('First moved to place 2 of 3.')
+    await expect(order()).toEqual(['Second', 'First', 'Third'])
+    await carry('First')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}')
+    await announced('Place 1 of 3.')
+    await userEvent.keyboard(' ')
+    await announced('First moved to place 1 of 3.')
+    await expect(order()).toEqual(['First', 'Second', 'Third'])
+  },
+}
+
 /** Adds, picks up, moves, drops and cancels without a pointer; each step is announced. */
 export const KeyboardOnly: Story = {
   args: { fields: three.slice(0, 2) },
