@@ -108,8 +108,11 @@ export const Editing: Story = {
     await userEvent.clear(again)
     await userEvent.paste('x'.repeat(401))
     await expect(again).toHaveValue('')
+    await expect(again).toHaveAccessibleDescription('401 left out: at most 400')
     await userEvent.paste('x'.repeat(400))
     await expect(again).toHaveValue('x'.repeat(400))
+    await expect(again).not.toHaveAccessibleDescription()
+    await expect(screen.getByText('400 of 400')).toBeVisible()
     await press('Save')
     await expect(latest(args)[0]).toMatchObject({ label: 'x'.repeat(400) })
     await press('Undo')
@@ -143,6 +146,48 @@ export const PastedOptions: Story = {
       { code: 'lisbon', label: 'Lisbon' },
       { code: 'oslo', label: 'Oslo' },
       { code: 'łodz', label: 'Łódź' },
+    ])
+  },
+}
+
+/** What is left out of pasted options is said: beyond the limit, and what is there already. */
+export const OptionsLeftOut: Story = {
+  args: { fields: [field(1, 'radio', { name: 'Office', label: 'Office', options: ['Lisbon'] })] },
+  play: async ({ args }) => {
+    await press('Edit Office')
+    const added = await screen.findByRole('textbox', { name: 'New option' })
+    await userEvent.type(added, 'Lisbon{Enter}')
+    await expect(added).toHaveAccessibleDescription(/1 left out: in the list already/)
+    await expect(added).toHaveValue('Lisbon')
+    await userEvent.clear(added)
+    await expect(added).not.toHaveAccessibleDescription(/left out/)
+    await userEvent.paste(`Lisbon\n${Array.from({ length: 236 }, (_, index) => `Office ${index}`).join('\n')}`)
+    await expect(added).toHaveAccessibleDescription(/37 left out: at most 200 ?1 left out: in the list already/)
+    await expect(latest(args)[0]?.options).toHaveLength(200)
+  },
+}
+
+/** An option without a text, or with that of another, is an error at its field and keeps the question from being saved. */
+export const OptionsInvalid: Story = {
+  args: { fields: [field(1, 'select', { name: 'Office', label: 'Office', options: [] })] },
+  play: async ({ args }) => {
+    await press('Edit Office')
+    await userEvent.click(await screen.findByRole('textbox', { name: 'New option' }))
+    await userEvent.paste('Lisbon\nOslo')
+    const first = await screen.findByRole('textbox', { name: 'Option 1' })
+    await userEvent.clear(first)
+    await userEvent.tab()
+    await expect(first).toHaveValue('')
+    await expect(first).toHaveAccessibleDescription('Enter a text, or remove this option.')
+    await expect(await button('Save')).toBeDisabled()
+    await userEvent.type(first, 'Oslo')
+    await expect(first).toHaveAccessibleDescription('Another option has this text.')
+    await expect(await button('Save')).toBeDisabled()
+    await userEvent.type(first, ' North')
+    await press('Save')
+    await expect(latest(args)[0]?.options).toEqual([
+      { code: 'lisbon', label: 'Oslo North' },
+      { code: 'oslo', label: 'Oslo' },
     ])
   },
 }
