@@ -62,6 +62,7 @@ const components: Record<string, Props> = {
   IconButton: { label: 'Close', icon: '×' },
   Inbox: {},
   LayoutToggle: { value: 'list', onChange: nothing },
+  LeftOut: { count: 37, most: 200 },
   Link: { href: '/', children: 'Home' },
   Loading: { children: 'rows' },
   LongComboBox: { ...field, options },

@@ -36,6 +36,10 @@ export const uiMessages = {
     reason: 'Something unexpected happened while it was displayed.',
     nextStep: 'Try again. If it happens again, reload the page.',
   },
+  field: {
+    leftOut: (count: number, most: number) => `${figure.format(count)} left out: at most ${figure.format(most)}`,
+    counter: (length: number, most: number) => `${figure.format(length)} of ${figure.format(most)}`,
+  },
   fileDrop: {
     choose: 'Choose a file',
     chooseMany: 'Choose files',

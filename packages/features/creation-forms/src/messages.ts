@@ -55,7 +55,6 @@ export const creationFormFieldMessages = defineMessages('creationForms.fields', 
   requiredHelp: 'Tick what employees will find in the portal.',
   assetsHelp: 'Logos and pictures for the portal, up to 10.',
   addAssets: 'Add assets',
-  tooMany: 'A form has at most 10 assets.',
   removeAsset: (name: string) => `Remove ${name}`,
   colour: 'Enter # and six digits or letters from a to f.',
 })

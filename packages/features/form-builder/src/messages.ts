@@ -1,6 +1,8 @@
 import { defineMessages } from '@ssp/feature-kit'
 import type { BuiltInFieldType, ConditionOperator } from './model'
 
+const figure = new Intl.NumberFormat('en')
+
 const types: Record<BuiltInFieldType, string> = {
   header: 'Header',
   description: 'Text',
@@ -124,6 +126,11 @@ export const editorMessages = defineMessages('forms.editor', {
   newOption: 'New option',
   addOption: 'Add option',
   optionHelp: 'Paste several lines to add an option for each.',
+  optionBlank: 'Enter a text, or remove this option.',
+  optionRepeated: 'Another option has this text.',
+  repeatedLeftOut: (count: number) => `${figure.format(count)} left out: in the list already`,
+  longLeftOut: (count: number, most: number) =>
+    `${figure.format(count)} left out: longer than ${figure.format(most)} characters`,
   removeOption: (label: string) => `Remove option ${label}`,
   optionUp: (label: string) => `Move option ${label} up`,
   optionDown: (label: string) => `Move option ${label} down`,

@@ -181,7 +181,6 @@ export const reportMessages = defineMessages('incidents.report', {
     'Your answers are stored without your name, and with the day only. Do not write anything that gives you away.',
   photos: 'Photos',
   photosHelp: 'Up to 3. Place, device and time are removed.',
-  tooMany: 'A report has at most 3 photos.',
   unreadable: (name: string) => `${name} is no photo that can be read.`,
   failed: 'The form could not be loaded.',
 })

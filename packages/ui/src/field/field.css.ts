@@ -23,6 +23,7 @@ export const requiredMark = layerStyle({ color: color.dangerSubtleForeground })
 /** Rendered even when empty, so that a later message is announced. */
 export const message = layerStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space.s1,
   color: color.mutedForeground,
   fontSize: text.sm,
@@ -31,6 +32,18 @@ export const message = layerStyle({
     '&:not(:empty)': { marginBlockStart: space.s1 },
     '&[data-state=error]': { color: color.dangerSubtleForeground },
   },
+})
+
+export const messageText = layerStyle({ flex: '1 1 0', minInlineSize: 0 })
+
+/** On a line of its own below the help or the error. */
+export const notice = layerStyle({ flexBasis: '100%', color: color.warningSubtleForeground })
+
+export const counter = layerStyle({
+  marginBlockStart: space.s1,
+  color: color.mutedForeground,
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums',
 })
 
 export const messageIcon = layerStyle({ flexShrink: 0, marginBlockStart: '0.15em' })

@@ -18,8 +18,8 @@ export interface FieldFrameProps extends FrameProps, Omit<ComponentPropsWithRef<
 
 /** Label, control and below it the help or the error. */
 export function Field(props: FieldFrameProps) {
-  const { controlId, labelId, messageId, label, help, error, hideLabel, labelAs: OwnLabel, ...root } = props
-  const { required, requiredMark = required, className, children, ...rest } = root
+  const { controlId, labelId, messageId, label, help, error, notice, hideLabel, labelAs: OwnLabel, ...root } = props
+  const { required, requiredMark = required, counter, className, children, ...rest } = root
   const labelClass = cx('ssp-Field__label', !hideLabel && styles.label)
   const text = <FieldLabelText label={label} requiredMark={requiredMark} hideLabel={hideLabel} />
   return (
@@ -32,7 +32,8 @@ export function Field(props: FieldFrameProps) {
         </label>
       )}
       {children}
-      <FieldMessage help={help} error={error} messageId={messageId} />
+      <FieldMessage help={help} error={error} notice={notice} messageId={messageId} />
+      {counter && <div className={cx('ssp-Field__counter', styles.counter)}>{counter}</div>}
     </div>
   )
 }
@@ -44,12 +45,12 @@ interface OptionsFieldsetProps extends FrameProps {
 
 /** Fieldset of several radio buttons or checkboxes under one legend. */
 export function OptionsFieldset({ controlId, className, role, children, ...rest }: OptionsFieldsetProps) {
-  const { error, help, required, messageId, hideLabel } = rest
+  const { error, help, notice, required, messageId, hideLabel } = rest
   return (
     <fieldset
       id={controlId}
       role={role}
-      aria-describedby={error || help ? messageId : undefined}
+      aria-describedby={error || help || notice ? messageId : undefined}
       // A group has neither state; its options carry them.
       aria-invalid={role === 'radiogroup' && error ? true : undefined}
       aria-required={(role === 'radiogroup' && required) || undefined}
@@ -59,7 +60,7 @@ export function OptionsFieldset({ controlId, className, role, children, ...rest 
         <FieldLabelText {...rest} />
       </legend>
       {children}
-      <FieldMessage help={help} error={error} messageId={messageId} />
+      <FieldMessage help={help} error={error} notice={notice} messageId={messageId} />
     </fieldset>
   )
 }
@@ -81,12 +82,12 @@ export function FieldLabelText({ label, requiredMark, hideLabel }: LabelProps) {
   )
 }
 
-interface MessageProps extends Pick<FieldFrame, 'help' | 'error' | 'messageId'> {
+interface MessageProps extends Pick<FieldFrame, 'help' | 'error' | 'notice' | 'messageId'> {
   className?: string | undefined
 }
 
-/** The help, replaced by the error; changes are announced. */
-export function FieldMessage({ help, error, messageId, className }: MessageProps) {
+/** The help, replaced by the error, and the notice; changes are announced. */
+export function FieldMessage({ help, error, notice, messageId, className }: MessageProps) {
   return (
     <div
       id={messageId}
@@ -95,7 +96,8 @@ export function FieldMessage({ help, error, messageId, className }: MessageProps
       className={cx('ssp-Field__message', styles.message, className)}
     >
       {error && <CircleAlert size={14} aria-hidden="true" className={styles.messageIcon} />}
-      {(error || help) && <span>{error || help}</span>}
+      {(error || help) && <span className={styles.messageText}>{error || help}</span>}
+      {notice && <span className={cx('ssp-Field__notice', styles.notice)}>{notice}</span>}
     </div>
   )
 }

@@ -1,3 +1,5 @@
 export { Field } from './field'
+export { LeftOut } from './left-out'
 export { useField } from './use-field'
+export type { LeftOutProps } from './left-out'
 export type { FieldControlProps, FieldFrame, FieldProps } from './use-field'

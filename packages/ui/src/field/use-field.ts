@@ -8,6 +8,8 @@ export interface FieldProps {
   help?: ReactNode
   /** What is wrong and how to fix it; replaces `help` and marks the control as invalid. */
   error?: ReactNode
+  /** One line below the help or the error that is announced, for example what a limit left out. */
+  notice?: ReactNode
   /** Marks the field as required; the form validates it. Default false. */
   required?: boolean | undefined
   /** Shows the mark alone, where the rule holds for several fields and their group describes it. Default `required`. */
@@ -26,6 +28,8 @@ export interface FieldFrame extends FieldProps {
   messageId: string
   /** Class of the frame. */
   className: string | undefined
+  /** Length and limit of a text that is near its limit. */
+  counter?: string | undefined
 }
 
 /** Connects a control with its label and message. */
@@ -50,17 +54,18 @@ export function useField<
     'aria-describedby'?: string | undefined
   },
 >(props: P): { frame: FieldFrame; control: FieldControlProps; rest: Rest<P> } {
-  const { label, help, error, required, requiredMark = required, hideLabel, className, ...named } = props
+  const { label, help, error, notice, required, requiredMark = required, hideLabel, className, ...named } = props
   const { id, 'aria-describedby': describedBy, ...rest } = named
   const own = useId()
   const controlId = id ?? `${own}control`
   const messageId = `${own}message`
-  const description = [describedBy, (error || help) && messageId].filter(Boolean).join(' ')
+  const description = [describedBy, (error || help || notice) && messageId].filter(Boolean).join(' ')
   return {
     frame: {
       label,
       help,
       error,
+      notice,
       required,
       requiredMark,
       hideLabel,

@@ -19,6 +19,24 @@ export const Default: Story = {
   },
 }
 
+/** What a paste would lose is said, and the length is shown near the limit. */
+export const Limit: Story = {
+  args: { maxLength: 400, help: 'The employee reads this.' },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox')
+    await userEvent.click(text)
+    await userEvent.paste('x'.repeat(350))
+    await expect(canvas.queryByText(/ of 400/)).toBeNull()
+    await userEvent.paste('y'.repeat(900))
+    await expect(text).toHaveValue('x'.repeat(350) + 'y'.repeat(50))
+    await expect(text).toHaveAccessibleDescription('The employee reads this. 850 left out: at most 400')
+    await expect(canvas.getByText('400 of 400')).toBeVisible()
+    await userEvent.keyboard('{Backspace}')
+    await expect(text).toHaveAccessibleDescription('The employee reads this.')
+    await expect(canvas.getByText('399 of 400')).toBeVisible()
+  },
+}
+
 export const WithError: Story = { args: { error: 'Say why.', required: true } }
 
 export const LongText: Story = { args: { defaultValue: 'Rindfleischetikettierungsüberwachung '.repeat(60) } }

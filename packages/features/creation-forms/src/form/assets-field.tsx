@@ -1,6 +1,6 @@
 import type { CreationForm } from '@ssp/api'
 import { useMessages, type BoundField } from '@ssp/feature-kit'
-import { FileDrop, FileList } from '@ssp/ui'
+import { FileDrop, FileList, LeftOut } from '@ssp/ui'
 import { useState } from 'react'
 import { creationFormFieldMessages, creationFormMessages } from '../messages'
 import { AssetGrid } from './asset-grid'
@@ -23,13 +23,13 @@ export interface AssetsFieldProps extends BoundField<readonly string[]> {
 export function AssetsField({ value, error, onValueChange, upload, stored }: AssetsFieldProps) {
   const messages = useMessages(creationFormFieldMessages)
   const { fields } = useMessages(creationFormMessages)
-  const [tooMany, setTooMany] = useState(false)
+  const [leftOut, setLeftOut] = useState(0)
   const drop = (key: string | undefined) => onValueChange(value.filter((each) => each !== key))
   const kept = stored.filter(({ key }) => value.includes(key))
   const waiting = upload.files.filter(({ state }) => state === undefined).length
   const add = (files: readonly File[]) => {
     const left = MOST - value.length - waiting
-    setTooMany(files.length > left)
+    setLeftOut(Math.max(0, files.length - left))
     if (left > 0) upload.add(files.slice(0, left))
   }
   return (
@@ -50,7 +50,7 @@ export function AssetsField({ value, error, onValueChange, upload, stored }: Ass
         {upload.files.length > 0 && <FileList files={upload.files} onRemove={(id) => drop(upload.remove(id))} />}
       </FileDrop>
       <p role="alert" className={styles.error}>
-        {tooMany ? messages.tooMany : error}
+        {leftOut > 0 ? <LeftOut count={leftOut} most={MOST} /> : error}
       </p>
     </div>
   )

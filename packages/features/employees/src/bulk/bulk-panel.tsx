@@ -26,7 +26,7 @@ export function BulkPanel({ kind, open, onClose }: BulkPanelProps) {
   const hits = run ? run.counts.new + run.counts.changed : 0
   const { summary } = csv.file ?? {}
   const confirm = useConfirm()
-  const isUnsaved = run ? run.state === 'draft' : csv.file !== undefined
+  const isUnsaved = run ? run.state === 'draft' && (hits > 0 || csv.file?.isEdited === true) : csv.file !== undefined
   const chooseAnother = async () => {
     if (!csv.file?.isEdited || (await confirm({ ...text.discardEdits, destructive: true }))) csv.reset()
   }

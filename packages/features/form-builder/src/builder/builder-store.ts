@@ -7,6 +7,7 @@ import {
   newFieldId,
   redo,
   removeField,
+  repeatedLabels,
   replaceFields,
   undo,
   updateField,
@@ -80,7 +81,8 @@ export interface BuilderStore {
 }
 
 /** Whether a working copy may be saved (decision 60): a stored form with one field that is not valid is rejected as a whole. */
-export const canSave = (field: FormField): boolean => typeof checkField(field) !== 'string'
+export const canSave = (field: FormField): boolean =>
+  typeof checkField(field) !== 'string' && repeatedLabels(field).size === 0
 
 /** The fields with the working copies of expanded ones (decision 58), except those that may not be saved. */
 export function fieldsOf({ draft, editing }: Pick<BuilderState, 'draft' | 'editing'>): FormField[] {

@@ -50,16 +50,21 @@ export const DragAndDrop = memo(function DragAndDrop({ canvas, children }: DragA
   const text = useBuilderText()
   const [carried, setCarried] = useState<{ name: string; isByKeyboard: boolean } | null>(null)
 
-  const stepByKey: KeyboardCoordinateGetter = (event) => {
+  const stepByKey: KeyboardCoordinateGetter = (event, { context }) => {
     const by = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0
     if (by === 0) return undefined
     event.preventDefault()
     const { ids, drop } = store.get()
-    const index = Math.max(0, Math.min((drop?.index ?? 0) + by, ids.length))
+    const dragged = context.active?.data.current as Dragged | undefined
+    const from = dragged && 'id' in dragged ? ids.indexOf(dragged.id) : null
+    // A field that is moved leaves its own place, so there is one place fewer than for a new one.
+    const count = from === null ? ids.length + 1 : ids.length
+    const place = Math.max(0, Math.min(placeAt(drop?.index ?? 0, from) + by, count - 1))
+    const index = from !== null && place > from ? place + 1 : place
     store.setDrop({ index })
     const item = canvas.current?.querySelector(`[data-field="${ids[Math.min(index, ids.length - 1)]}"]`)
     item?.scrollIntoView({ block: 'nearest' })
-    store.announce(text.announce.over(Math.min(index + 1, ids.length + 1), ids.length + 1))
+    store.announce(text.announce.over(place + 1, count))
     return undefined
   }
   const sensors = useSensors(
@@ -103,7 +108,7 @@ export const DragAndDrop = memo(function DragAndDrop({ canvas, children }: DragA
     if (!drop) return
     if (!('id' in dragged)) return actions.add(dragged.type, drop.index)
     const from = ids.indexOf(dragged.id)
-    const to = drop.index > from ? drop.index - 1 : drop.index
+    const to = placeAt(drop.index, from)
     if (to === from) store.announce(text.announce.dropped(dragged.name, from + 1, ids.length))
     else void actions.move(dragged.id, to)
   }
@@ -134,10 +139,13 @@ function pointOf({ activatorEvent, delta }: DragMoveEvent): { x: number; y: numb
   return { x: clientX + delta.x, y: clientY + delta.y }
 }
 
-/** The place under a point, found by halves; null outside of the canvas. */
+/** The place that a field has after it was dropped before the one at `index`; `from` is its place before, null for a new one. */
+const placeAt = (index: number, from: number | null): number => (from !== null && index > from ? index - 1 : index)
+
+/** The place under a point, found by halves: the last one anywhere below the fields; null beside and above the canvas. */
 function dropAt(canvas: HTMLElement, x: number, y: number): { index: number } | null {
   const frame = canvas.getBoundingClientRect()
-  if (x < frame.left || x > frame.right || y < frame.top - 40 || y > frame.bottom + 40) return null
+  if (x < frame.left || x > frame.right || y < frame.top - 40) return null
   const items = canvas.querySelectorAll(':scope > ol > [data-field]')
   let [low, high] = [0, items.length]
   while (low < high) {

@@ -108,8 +108,11 @@ export const Editing: Story = {
     await userEvent.clear(again)
     await userEvent.paste('x'.repeat(401))
     await expect(again).toHaveValue('')
+    await expect(again).toHaveAccessibleDescription('401 left out: at most 400')
     await userEvent.paste('x'.repeat(400))
     await expect(again).toHaveValue('x'.repeat(400))
+    await expect(again).not.toHaveAccessibleDescription()
+    await expect(screen.getByText('400 of 400')).toBeVisible()
     await press('Save')
     await expect(latest(args)[0]).toMatchObject({ label: 'x'.repeat(400) })
     await press('Undo')
@@ -143,6 +146,48 @@ export const PastedOptions: Story = {
       { code: 'lisbon', label: 'Lisbon' },
       { code: 'oslo', label: 'Oslo' },
       { code: 'łodz', label: 'Łódź' },
+    ])
+  },
+}
+
+/** What is left out of pasted options is said: beyond the limit, and what is there already. */
+export const OptionsLeftOut: Story = {
+  args: { fields: [field(1, 'radio', { name: 'Office', label: 'Office', options: ['Lisbon'] })] },
+  play: async ({ args }) => {
+    await press('Edit Office')
+    const added = await screen.findByRole('textbox', { name: 'New option' })
+    await userEvent.type(added, 'Lisbon{Enter}')
+    await expect(added).toHaveAccessibleDescription(/1 left out: in the list already/)
+    await expect(added).toHaveValue('Lisbon')
+    await userEvent.clear(added)
+    await expect(added).not.toHaveAccessibleDescription(/left out/)
+    await userEvent.paste(`Lisbon\n${Array.from({ length: 236 }, (_, index) => `Office ${index}`).join('\n')}`)
+    await expect(added).toHaveAccessibleDescription(/37 left out: at most 200 ?1 left out: in the list already/)
+    await expect(latest(args)[0]?.options).toHaveLength(200)
+  },
+}
+
+/** An option without a text, or with that of another, is an error at its field and keeps the question from being saved. */
+export const OptionsInvalid: Story = {
+  args: { fields: [field(1, 'select', { name: 'Office', label: 'Office', options: [] })] },
+  play: async ({ args }) => {
+    await press('Edit Office')
+    await userEvent.click(await screen.findByRole('textbox', { name: 'New option' }))
+    await userEvent.paste('Lisbon\nOslo')
+    const first = await screen.findByRole('textbox', { name: 'Option 1' })
+    await userEvent.clear(first)
+    await userEvent.tab()
+    await expect(first).toHaveValue('')
+    await expect(first).toHaveAccessibleDescription('Enter a text, or remove this option.')
+    await expect(await button('Save')).toBeDisabled()
+    await userEvent.type(first, 'Oslo')
+    await expect(first).toHaveAccessibleDescription('Another option has this text.')
+    await expect(await button('Save')).toBeDisabled()
+    await userEvent.type(first, ' North')
+    await press('Save')
+    await expect(latest(args)[0]?.options).toEqual([
+      { code: 'lisbon', label: 'Oslo North' },
+      { code: 'oslo', label: 'Oslo' },
     ])
   },
 }
@@ -233,6 +278,53 @@ export const DroppedAtOnce: Story = {
     document.dispatchEvent(at('pointerup', to.left + 20, to.top + 2))
     await announced('Date added at place 1 of 3.')
     await expect(latest(args)[0]?.type).toBe('date')
+  },
+}
+
+/** Far below the last field is the end of the form. */
+export const DroppedBelowTheLast: Story = {
+  args: { fields: three.slice(0, 2) },
+  play: async ({ args }) => {
+    const control = await button('Date')
+    const from = control.getBoundingClientRect()
+    const last = items()[1]?.getBoundingClientRect() ?? from
+    const at = (type: string, clientX: number, clientY: number) =>
+      new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientX, clientY })
+    for (const [place, below] of [60, 400].entries()) {
+      control.dispatchEvent(at('pointerdown', from.left + 5, from.top + 5))
+      document.dispatchEvent(at('pointermove', from.left + 20, from.top + 20))
+      await announced(`Date picked up. Place ${3 + place} of ${3 + place}.`)
+      const bottom = items().at(-1)?.getBoundingClientRect().bottom ?? 0
+      document.dispatchEvent(at('pointermove', last.left + 20, bottom + below))
+      document.dispatchEvent(at('pointerup', last.left + 20, bottom + below))
+      await announced(`Date added at place ${3 + place} of ${3 + place}.`)
+    }
+    await expect(latest(args)).toHaveLength(4)
+  },
+}
+
+/** By keyboard each arrow key is one place, and a field ends at the announced one. */
+export const KeyboardPlaces: Story = {
+  args: { fields: three },
+  play: async () => {
+    const carry = async (name: string) => {
+      ;(await button(`Move ${name}`)).focus()
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(screen.getByText(new RegExp(`^${name} picked up`))).toBeInTheDocument())
+      await new Promise((resolve) => setTimeout(resolve, 50)) // the sensor listens from the next task on
+    }
+    await carry('First')
+    await userEvent.keyboard('{ArrowDown}')
+    await announced('Place 2 of 3.')
+    await userEvent.keyboard(' ')
+    await announced('First moved to place 2 of 3.')
+    await expect(order()).toEqual(['Second', 'First', 'Third'])
+    await carry('First')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}')
+    await announced('Place 1 of 3.')
+    await userEvent.keyboard(' ')
+    await announced('First moved to place 1 of 3.')
+    await expect(order()).toEqual(['First', 'Second', 'Third'])
   },
 }
 

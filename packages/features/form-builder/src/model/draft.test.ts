@@ -9,6 +9,7 @@ import {
   moveField,
   redo,
   removeField,
+  repeatedLabels,
   undo,
   updateField,
 } from './draft'
@@ -68,14 +69,35 @@ test('a copy has its own id and shares nothing', () => {
 })
 
 test('pasted lines become options; blank, repeated and too long lines do not', () => {
-  const radio = insertOptions(newField('radio', 1), { text: `Red\r\n\n  Blue \nRed\n${'x'.repeat(401)}` })
+  const { field: radio, leftOut } = insertOptions(newField('radio', 1), {
+    text: `Red\r\n\n  Blue \nRed\n${'x'.repeat(401)}`,
+  })
   expect(radio.options).toEqual(['Red', 'Blue'])
-  expect(insertOptions(radio, { text: 'Green', index: 0 }).options).toEqual(['Red', 'Green', 'Blue'])
-  expect(insertOptions(radio, { text: ' ' })).toBe(radio)
+  expect(leftOut).toEqual({ tooMany: 0, repeated: 1, tooLong: 1 })
+  expect(insertOptions(radio, { text: 'Green', index: 0 }).field.options).toEqual(['Red', 'Green', 'Blue'])
+  expect(insertOptions(radio, { text: ' ' }).field).toBe(radio)
+})
+
+test('lines beyond the most options, and those that are there already, are counted', () => {
+  const lines = Array.from({ length: 237 }, (_, index) => `Option ${index + 1}`)
+  const { field, leftOut } = insertOptions(newField('checkbox', 1), {
+    text: [...lines, 'Option 1', ' Option 2 '].join('\n'),
+  })
+  expect(field.options).toHaveLength(200)
+  expect(leftOut).toEqual({ tooMany: 37, repeated: 2, tooLong: 0 })
+  expect(insertOptions(field, { text: 'One more' })).toEqual({
+    field,
+    leftOut: { tooMany: 1, repeated: 0, tooLong: 0 },
+  })
+})
+
+test('labels that several options have are found', () => {
+  expect([...repeatedLabels({ ...newField('radio', 1), options: ['a', 'b', 'a'] })]).toEqual(['a'])
+  expect(repeatedLabels(newField('text', 1)).size).toBe(0)
 })
 
 test('codes of dropdown options are unique slugs in any script', () => {
-  const select = insertOptions(newField('select', 1), { text: 'Café au lait\nCafe au lait!\nŁódź\nنعم\n!!' })
+  const { field: select } = insertOptions(newField('select', 1), { text: 'Café au lait\nCafe au lait!\nŁódź\nنعم\n!!' })
   expect(select.options).toEqual([
     { code: 'cafe-au-lait', label: 'Café au lait' },
     { code: 'cafe-au-lait-2', label: 'Cafe au lait!' },

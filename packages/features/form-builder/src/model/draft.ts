@@ -102,22 +102,46 @@ function withValidConditions(fields: Fields): Fields {
 
 const withoutCondition = ({ showIf: _showIf, ...field }: FormField): FormField => field
 
+/** Lines that no option was added for, by the reason. */
+export interface LeftOutOptions {
+  /** Beyond the most options that a field may have. */
+  tooMany: number
+  /** Options that the field has already, or that an earlier line has. */
+  repeated: number
+  /** Over 400 characters. */
+  tooLong: number
+}
+
 /**
- * A field with options added after the place `index`, default at the end: one for each line of `text`. Blank lines,
- * repeated options and lines over 400 characters are left out.
+ * Adds options after the place `index`, default at the end: one for each line of `text` that is not blank.
+ *
+ * @returns the field, and how many lines were left out
  */
-export function insertOptions(field: FormField, { text, index }: { text: string; index?: number }): FormField {
-  const labels = text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && line.length <= MAX_TEXT)
+export function insertOptions(
+  field: FormField,
+  { text, index }: { text: string; index?: number },
+): { field: FormField; leftOut: LeftOutOptions } {
+  const lines = text.split(/\r\n|\r|\n/).flatMap((line) => line.trim() || [])
+  const labels = lines.filter((line) => line.length <= MAX_TEXT)
   const before = optionList(field)
   const known = new Set(before.map(({ label }) => label))
-  const room = MAX_OPTIONS - before.length
-  const fresh = labels.filter((label) => !known.has(label) && known.add(label)).slice(0, Math.max(0, room))
-  if (fresh.length === 0) return field
+  const fresh = labels.filter((label) => !known.has(label) && known.add(label))
+  const added = fresh.slice(0, Math.max(0, MAX_OPTIONS - before.length))
+  const leftOut = {
+    tooMany: fresh.length - added.length,
+    repeated: labels.length - fresh.length,
+    tooLong: lines.length - labels.length,
+  }
+  if (added.length === 0) return { field, leftOut }
   const at = index === undefined ? before.length : index + 1
-  return withOptions(field, before.toSpliced(at, 0, ...fresh.map((label) => ({ code: '', label }))))
+  const options = before.toSpliced(at, 0, ...added.map((label) => ({ code: '', label })))
+  return { field: withOptions(field, options), leftOut }
+}
+
+/** Labels that more than one option of a field has; answers could not be told apart. */
+export function repeatedLabels(field: FormField): ReadonlySet<string> {
+  const labels = optionList(field).map(({ label }) => label)
+  return new Set(labels.filter((label, index) => labels.indexOf(label) !== index))
 }
 
 /** A field with other options; dropdown options without a code get a unique one. */

@@ -22,6 +22,7 @@ export {
   optionList,
   redo,
   removeField,
+  repeatedLabels,
   replaceFields,
   undo,
   updateField,
@@ -45,7 +46,7 @@ export { checkFields, parseFields } from './parse-fields.ts'
 export { checkPublishable } from './publishable.ts'
 export { isSafeUrl } from './urls.ts'
 export type { AnswerError } from './answers.ts'
-export type { Draft } from './draft.ts'
+export type { Draft, LeftOutOptions } from './draft.ts'
 export type { AnswerKind } from './field-types.ts'
 export type { FieldsError, ParsedFields } from './parse-fields.ts'
 export type { PublishCode, PublishError } from './publishable.ts'

@@ -1,5 +1,5 @@
 import { useMessages } from '@ssp/feature-kit'
-import { FileDrop, FileList } from '@ssp/ui'
+import { FileDrop, FileList, LeftOut } from '@ssp/ui'
 import { useState, type Dispatch, type SetStateAction } from 'react'
 import { reportMessages } from '../messages'
 import { photoOf, type Photo } from './photo'
@@ -24,8 +24,10 @@ export interface PhotoFieldProps {
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const messages = useMessages(reportMessages)
   const [error, setError] = useState('')
+  const [leftOut, setLeftOut] = useState(0)
   const add = async (files: readonly File[]) => {
-    setError(photos.length + files.length > MOST ? messages.tooMany : '')
+    setError('')
+    setLeftOut(Math.max(0, photos.length + files.length - MOST))
     const added: NamedPhoto[] = []
     for (const file of files.slice(0, MOST - photos.length)) {
       try {
@@ -58,7 +60,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         )}
       </FileDrop>
       <p aria-live="polite" className={styles.help}>
-        {error || messages.photosHelp}
+        {error || (leftOut > 0 ? <LeftOut count={leftOut} most={MOST} /> : messages.photosHelp)}
       </p>
     </div>
   )

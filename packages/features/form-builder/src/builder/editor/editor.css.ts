@@ -42,6 +42,8 @@ export const option = layerStyle({ display: 'flex', alignItems: 'center', gap: s
 
 export const optionText = layerStyle({ flex: '1 1 auto' })
 
+export const leftOut = layerStyle({ display: 'block' })
+
 export const newOption = layerStyle({
   display: 'flex',
   alignItems: 'start',

@@ -15,14 +15,8 @@ export interface LimitedTextProps {
   max?: number
 }
 
-/** A text that ignores a change that would make it too long, as a whole (spec 2 section 5, decision 53). */
+/** A text that ignores a change that would make it too long, as a whole, and tells so (spec 2 section 5, decision 53). */
 export function LimitedText({ value = '', onChange, isLong = false, max = MAX_TEXT, ...frame }: LimitedTextProps) {
-  const change = (text: string) => {
-    if (text.length <= max) onChange(text)
-  }
-  return isLong ? (
-    <TextArea {...frame} value={value} onValueChange={change} />
-  ) : (
-    <TextField {...frame} autoComplete="off" value={value} onValueChange={change} />
-  )
+  const text = { ...frame, value, maxLength: max, overLimit: 'change', onValueChange: onChange } as const
+  return isLong ? <TextArea {...text} /> : <TextField {...text} autoComplete="off" />
 }

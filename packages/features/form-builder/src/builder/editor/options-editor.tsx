@@ -1,10 +1,19 @@
 import { useMessages } from '@ssp/feature-kit'
-import { Button, IconButton, TextField } from '@ssp/ui'
+import { Button, IconButton, LeftOut, TextField } from '@ssp/ui'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { useState, type ClipboardEvent } from 'react'
+import { useState, type ClipboardEvent, type ReactNode } from 'react'
 import * as fieldStyles from '../../fields/fields.css'
 import { editorMessages } from '../../messages'
-import { insertOptions, MAX_TEXT, optionList, withOptions, type FieldOption } from '../../model'
+import {
+  insertOptions,
+  MAX_OPTIONS,
+  MAX_TEXT,
+  optionList,
+  repeatedLabels,
+  withOptions,
+  type FieldOption,
+  type LeftOutOptions,
+} from '../../model'
 import * as styles from './editor.css'
 import type { PartProps } from './field-editor'
 
@@ -12,12 +21,23 @@ import type { PartProps } from './field-editor'
 export function OptionsEditor({ field, onChange }: PartProps) {
   const text = useMessages(editorMessages)
   const options = optionList(field)
-  const set = (next: readonly FieldOption[]) => onChange(withOptions(field, next))
+  const repeated = repeatedLabels(field)
+  const [leftOut, setLeftOut] = useState<LeftOutOptions>(NOTHING)
+  const set = (next: readonly FieldOption[]) => {
+    setLeftOut(NOTHING)
+    onChange(withOptions(field, next))
+  }
+  const insert = (lines: string, index?: number) => {
+    const inserted = insertOptions(field, { text: lines, ...(index !== undefined && { index }) })
+    setLeftOut(inserted.leftOut)
+    if (inserted.field !== field) onChange(inserted.field)
+    return inserted.field !== field
+  }
   const paste = (index: number) => (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text')
     if (!/[\r\n]/.test(pasted.trim())) return
     event.preventDefault()
-    onChange(insertOptions(field, { text: pasted, index }))
+    insert(pasted, index)
   }
   return (
     <fieldset className={fieldStyles.group}>
@@ -29,7 +49,9 @@ export function OptionsEditor({ field, onChange }: PartProps) {
             <OptionText
               label={text.option(index + 1)}
               value={option.label}
-              taken={options.filter((_, other) => other !== index).map(({ label }) => label)}
+              error={
+                option.label === '' ? text.optionBlank : repeated.has(option.label) ? text.optionRepeated : undefined
+              }
               onChange={(label) => set(options.with(index, { ...option, label }))}
               onPaste={paste(index)}
             />
@@ -57,60 +79,87 @@ export function OptionsEditor({ field, onChange }: PartProps) {
         ))}
       </ul>
       <NewOption
-        onAdd={(lines) => onChange(insertOptions(field, { text: lines }))}
+        notice={Object.values(leftOut).some((count) => count > 0) && <OptionsLeftOut {...leftOut} />}
+        onAdd={(line) => insert(line)}
+        onType={() => setLeftOut(NOTHING)}
         onPaste={paste(options.length - 1)}
       />
     </fieldset>
   )
 }
 
+const NOTHING: LeftOutOptions = { tooMany: 0, repeated: 0, tooLong: 0 }
+
+/** What a limit, or an option that is there already, left out of pasted lines. */
+function OptionsLeftOut({ tooMany, repeated, tooLong }: LeftOutOptions) {
+  const text = useMessages(editorMessages)
+  return (
+    <>
+      {tooMany > 0 && <LeftOut count={tooMany} most={MAX_OPTIONS} className={styles.leftOut} />}
+      {repeated > 0 && <span className={styles.leftOut}>{text.repeatedLeftOut(repeated)}</span>}
+      {tooLong > 0 && <span className={styles.leftOut}>{text.longLeftOut(tooLong, MAX_TEXT)}</span>}
+    </>
+  )
+}
+
 interface OptionTextProps {
   label: string
   value: string
-  /** Labels of the other options. */
-  taken: readonly string[]
+  error: string | undefined
   onChange: (label: string) => void
   onPaste: (event: ClipboardEvent) => void
 }
 
-/** Keeps what is typed while it is blank or another option's label; the option then keeps its last label. */
-function OptionText({ label, value, taken, onChange, onPaste }: OptionTextProps) {
+/** The text of an option. A blank or repeated one is an error; the field cannot be saved with it. */
+function OptionText({ value, onChange, ...field }: OptionTextProps) {
+  // Keeps the blanks at the ends while the person types.
   const [typed, setTyped] = useState<string | null>(null)
-  const change = (next: string) => {
-    if (next.length > MAX_TEXT) return
-    const isKept = next.trim() !== '' && !taken.includes(next.trim())
-    setTyped(next)
-    if (isKept) onChange(next.trim())
-  }
   return (
     <TextField
-      label={label}
+      {...field}
       hideLabel
       className={styles.optionText}
+      maxLength={MAX_TEXT}
+      overLimit="change"
       value={typed ?? value}
-      onValueChange={change}
+      onValueChange={(next) => {
+        setTyped(next)
+        onChange(next.trim())
+      }}
       onBlur={() => setTyped(null)}
-      onPaste={onPaste}
     />
   )
 }
 
-/** An option is added only when its text is not blank (spec 2 section 5). */
-function NewOption({ onAdd, onPaste }: { onAdd: (text: string) => void; onPaste: (event: ClipboardEvent) => void }) {
+interface NewOptionProps {
+  notice: ReactNode
+  /** Adds an option; false when it was left out. */
+  onAdd: (text: string) => boolean
+  onType: () => void
+  onPaste: (event: ClipboardEvent) => void
+}
+
+/** An option is added only when its text is not blank (spec 2 section 5). One that is left out stays to be changed. */
+function NewOption({ notice, onAdd, onType, onPaste }: NewOptionProps) {
   const text = useMessages(editorMessages)
   const [typed, setTyped] = useState('')
   const add = () => {
-    if (typed.trim() !== '') onAdd(typed)
-    setTyped('')
+    if (typed.trim() === '' || onAdd(typed)) setTyped('')
   }
   return (
     <div className={styles.newOption}>
       <TextField
         label={text.newOption}
         help={text.optionHelp}
+        notice={notice}
         className={styles.optionText}
+        maxLength={MAX_TEXT}
+        overLimit="change"
         value={typed}
-        onValueChange={(next) => next.length <= MAX_TEXT && setTyped(next)}
+        onValueChange={(next) => {
+          setTyped(next)
+          onType()
+        }}
         onPaste={onPaste}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

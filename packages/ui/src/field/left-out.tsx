@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../internal/cx'
+import { useUiMessages } from '../internal/messages-context'
+
+/** Props of `LeftOut`; the rest and `ref` reach the `span`. */
+export interface LeftOutProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** How many were left out: characters, options, files. */
+  count: number
+  /** The most that there may be. */
+  most: number
+}
+
+/** What a limit left out: '37 left out: at most 200'. */
+export function LeftOut({ count, most, className, ...rest }: LeftOutProps) {
+  const messages = useUiMessages('field')
+  return (
+    <span {...rest} className={cx('ssp-LeftOut', className)}>
+      {messages.leftOut(count, most)}
+    </span>
+  )
+}
