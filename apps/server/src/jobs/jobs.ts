@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { fromKysely, fromPglite, PgBoss, type Job, type JobWithMetadata, type WorkOptions } from 'pg-boss'
+import { fromKysely, fromPglite, PgBoss, type Job } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/database.ts'
@@ -8,6 +8,8 @@ import type { OpenedDatabase } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { seal, unseal } from '../seal.ts'
 import type { JobKind, JobWorker } from './job.ts'
+import { rulesOf, type KindRules } from './kinds.ts'
+import { turnsOf, workInTurns, type Sealed } from './work.ts'
 
 /** The queue on the database, shared by all server processes. */
 export interface Jobs {
@@ -26,6 +28,8 @@ export interface Jobs {
   ): Promise<void>
   /** Queues a job that carries nothing, at most once in so many seconds over all processes. It may be called more often. */
   atMostEvery(seconds: number, kind: JobKind<void>): Promise<void>
+  /** The list of an operator: each kind, its rules, and how many jobs of it wait, are at work and failed within the hour. */
+  list(): Promise<(KindRules & { kind: string; waiting: number; atWork: number; failed: number })[]>
   /** Starts to work in the background. */
   work(): Promise<void>
   /** Does everything that is queued now and returns how many jobs that were. For tests. */
@@ -34,15 +38,30 @@ export interface Jobs {
 }
 
 // Workers send heartbeats: the job of a process that died is given to another one within a minute or two.
-const QUEUE = { retryLimit: 8, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 3600, heartbeatSeconds: 30 }
+const queueOf = (name: string) => {
+  const { retries, seconds } = rulesOf(name)
+  return {
+    retryLimit: retries,
+    expireInSeconds: seconds,
+    retryDelay: 10,
+    retryBackoff: true,
+    deleteAfterSeconds: 3600,
+    heartbeatSeconds: 30,
+  }
+}
 
 async function ensureQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
-  const known = new Set((await boss.getQueues()).map(({ name }) => name))
-  for (const name of names.filter((queue) => !known.has(queue))) {
-    await boss.createQueue(name, QUEUE)
-    // Fills pg-boss's memory of the queue, which its start did for those it found. Otherwise the first `send` inside a
-    // transaction would ask for it on the one PGlite connection, which that very transaction holds: both would wait for ever.
-    await boss.findJobs(name, { id: randomUUID() })
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const name of names) {
+    const wanted = queueOf(name)
+    const queue = known.get(name)
+    if (!queue) {
+      await boss.createQueue(name, wanted)
+      // Fills pg-boss's memory of the queue, which its start did for those it found. Otherwise the first `send` inside a
+      // transaction would ask for it on the one PGlite connection, which that very transaction holds: both would wait for ever.
+      await boss.findJobs(name, { id: randomUUID() })
+    } else if (queue.expireInSeconds !== wanted.expireInSeconds || queue.retryLimit !== wanted.retryLimit)
+      await boss.updateQueue(name, wanted)
   }
 }
 
@@ -55,9 +74,14 @@ async function ensureRights(db: Kysely<Schema>): Promise<void> {
   await sql`grant select, insert, update, delete on all tables in schema pgboss to ssp_system`.execute(db)
 }
 
-/** The jobs of a batch come in any order. */
-const inOrder = <T>(jobs: readonly JobWithMetadata<T>[]) =>
-  jobs.toSorted((a, b) => b.priority - a.priority || Number(new Date(a.createdOn)) - Number(new Date(b.createdOn)))
+/** The client whose turn a job takes. */
+function groupOf(name: string, payload: unknown): { group?: { id: string } } {
+  if (!rulesOf(name).byClient) return {}
+  const { clientId } = (payload ?? {}) as { clientId?: unknown }
+  if (typeof clientId === 'string') return { group: { id: clientId } }
+  if (name.startsWith('test.')) return {}
+  throw new Error(`A job of the kind ${name} names no client`)
+}
 
 /** Opens the queue, making its tables on first use. */
 export async function openJobs(
@@ -76,22 +100,8 @@ export async function openJobs(
   await boss.start()
   await ensureRights(opened.database.kysely)
 
-  const run = async (worker: JobWorker, jobs: Job<{ sealed: string }>[]) => {
-    for (const job of jobs) await worker.run(unseal(key, job.data.sealed))
-  }
-
-  // A job of a batch that fails is tried again alone: the others are done, and must not be done twice.
-  const runBatch = async (worker: JobWorker, jobs: JobWithMetadata<{ sealed: string }>[]) => {
-    if (jobs.length === 1) return run(worker, jobs)
-    for (const job of inOrder(jobs)) {
-      try {
-        await run(worker, [job])
-      } catch (error) {
-        log.error({ err: error }, `job ${worker.name} failed`)
-        await boss.fail(worker.name, job.id)
-      }
-    }
-  }
+  const run = (worker: JobWorker, job: Job<Sealed>) => worker.run(unseal(key, job.data.sealed))
+  const working: { stop(): Promise<void> }[] = []
 
   // What waits in the queue may hold a one-time code: it is sealed, so that the tables alone give nothing away.
   const sealed = (payload: unknown) => ({ sealed: seal(key, payload ?? null) })
@@ -105,7 +115,7 @@ export async function openJobs(
       if (!workers.has(name)) throw new Error(`Nobody works on jobs of the kind ${name}`)
       const { rows } = await sql<{ role: string }>`select current_user as role`.execute(tx)
       await sql`select set_config('role', 'ssp_system', true)`.execute(tx)
-      const options = { db: fromKysely(tx), priority, ...(startAfter && { startAfter }) }
+      const options = { db: fromKysely(tx), priority, ...(startAfter && { startAfter }), ...groupOf(name, payload) }
       await boss.send(name, sealed(payload), options)
       await sql`select set_config('role', ${rows[0]?.role ?? 'ssp_app'}, true)`.execute(tx)
     },
@@ -113,33 +123,41 @@ export async function openJobs(
       // A finished job stays longer than its period, because it is what says that the one of the period is done.
       await boss.sendThrottled(name, sealed(null), { deleteAfterSeconds: 2 * seconds }, seconds)
     },
-    async work() {
-      for (const [name, worker] of workers) {
-        const options: WorkOptions & { includeMetadata: true } = {
-          pollingIntervalSeconds: 2,
-          batchSize: worker.batch ?? 1,
-          burstWhenBatchFull: true,
-          includeMetadata: true,
+    async list() {
+      const listed = [...workers.keys()].map(async (kind) => {
+        const [counts] = await boss.getQueueStats(kind, { force: true })
+        return {
+          kind,
+          ...rulesOf(kind),
+          waiting: counts?.queuedCount ?? 0,
+          atWork: counts?.activeCount ?? 0,
+          failed: counts?.failedCount ?? 0,
         }
-        await boss.work<{ sealed: string }, void, typeof options>(name, options, (jobs) => runBatch(worker, jobs))
-      }
+      })
+      return (await Promise.all(listed)).toSorted((a, b) => a.kind.localeCompare(b.kind))
+    },
+    work() {
+      for (const worker of workers.values()) working.push(workInTurns({ boss, log }, worker, (job) => run(worker, job)))
+      return Promise.resolve()
     },
     async drain() {
       let done = 0
       for (const [name, worker] of workers) {
+        const turns = turnsOf(boss, name)
         for (;;) {
-          const jobs = await boss.fetch<{ sealed: string }>(name, { batchSize: 10, includeMetadata: true })
-          if (jobs.length === 0) break
-          await run(worker, inOrder(jobs))
-          await boss.complete(
-            name,
-            jobs.map((job) => job.id),
-          )
-          done += jobs.length
+          const job = await turns.next()
+          if (!job) break
+          await run(worker, job)
+          await boss.complete(name, job)
+          turns.done(job)
+          done += 1
         }
       }
       return done
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      await Promise.all(working.map((each) => each.stop()))
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
   }
 }

@@ -29,22 +29,18 @@ export function resetCodeWorker({
   keys: Keys
   mailer: Mailer
 }): JobWorker {
-  return jobWorker(
-    resetCode,
-    async ({ clientId, email, isLast }) => {
-      const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-      const mail = await database.withSystem(async (tx) => {
-        const found = await findAccount(tx, clientId, email)
-        if (!found) return undefined
-        const id = randomUUID()
-        const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000)
-        await replaceCode(tx, { clientId, id, userId: found.id, hash: hashCode(keys, id, code), expiresAt })
-        await audit(tx, { clientId }, { action: 'password.code', target: found.id })
-        const facts = { label: found.label, code, minutes: CODE_MINUTES, isLast }
-        return resetCodeMail(found.email, await mailBrand(tx, clientId), facts)
-      })
-      if (mail) await mailer(mail)
-    },
-    { batch: 10 },
-  )
+  return jobWorker(resetCode, async ({ clientId, email, isLast }) => {
+    const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+    const mail = await database.withSystem(async (tx) => {
+      const found = await findAccount(tx, clientId, email)
+      if (!found) return undefined
+      const id = randomUUID()
+      const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000)
+      await replaceCode(tx, { clientId, id, userId: found.id, hash: hashCode(keys, id, code), expiresAt })
+      await audit(tx, { clientId }, { action: 'password.code', target: found.id })
+      const facts = { label: found.label, code, minutes: CODE_MINUTES, isLast }
+      return resetCodeMail(found.email, await mailBrand(tx, clientId), facts)
+    })
+    if (mail) await mailer(mail)
+  })
 }

@@ -1,0 +1,60 @@
+/** What the queue knows of a kind of job before there is one. */
+export interface KindRules {
+  /** How an operator finds it in the list of jobs. */
+  readonly title: string
+  /** Seconds that one try may take. */
+  readonly seconds: number
+  /** Tries after the first that failed, each later than the one before. */
+  readonly retries: number
+  /** Whether each job belongs to a client, whose `clientId` it carries: clients take turns at a kind. */
+  readonly byClient: boolean
+}
+
+const ofClient = (title: string, seconds: number, retries = 8): KindRules => ({
+  title,
+  seconds,
+  retries,
+  byClient: true,
+})
+
+/** What a recurring kind does not do, its next run does. */
+const ofServer = (title: string, seconds: number, retries = 2): KindRules => ({
+  title,
+  seconds,
+  retries,
+  byClient: false,
+})
+
+/** Every kind of job. */
+export const KINDS = {
+  'acknowledgement.nudge': ofClient('Reminders of documents that wait for an acknowledgement', 900),
+  'email.changed': ofClient('Notices of a changed e-mail address', 60),
+  'employee-bulk.run': ofClient('Changes of many employees at once', 900),
+  'employee-emails.send': ofClient('Mailings to employees', 900),
+  'employee.password-reset': ofClient('Links for a new password, asked for by an administrator', 60),
+  'incidents.remind': ofServer('Reminders of incidents', 900),
+  'password.changed': ofClient('Notices of a changed password', 60),
+  'password.code': ofClient('One-time codes for a forgotten password', 60),
+  'pay.archive': ofClient('Archives of pay documents', 900),
+  'payroll.run': ofClient('Payroll uploads', 900),
+  purge: ofServer('Deletion of what is past its time', 900),
+  'rewards.settle': ofServer('Gifts that were not finished', 300),
+  'secure-send.announce': ofClient('Notices of a file sent by Secure Send', 60),
+  'storage.sweep': ofServer('Deletion of stored bytes without a record', 900),
+  'survey.remind': ofClient('Reminders of surveys', 900),
+  'upload.settle': ofServer('Uploads whose bytes are to be checked', 300),
+  'welcome-email.send': ofClient('Welcome e-mails', 120),
+} as const satisfies Record<string, KindRules>
+
+const OF_TESTS: KindRules = ofClient('A kind of a test', 60)
+
+/** The name of a kind: one of the table, or of a test. */
+export type KindName = keyof typeof KINDS | `test.${string}`
+
+/** The rules of a kind. @throws when the table has none of the name. */
+export function rulesOf(name: string): KindRules {
+  const rules = Object.hasOwn(KINDS, name) ? KINDS[name as keyof typeof KINDS] : undefined
+  if (rules) return rules
+  if (name.startsWith('test.')) return OF_TESTS
+  throw new Error(`The table of kinds has no ${name}`)
+}

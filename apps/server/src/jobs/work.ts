@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { JobWorker } from './job.ts'
+import { rulesOf } from './kinds.ts'
+import { createTurns } from './turns.ts'
+
+/** What waits in the queue, sealed. */
+export interface Sealed {
+  sealed: string
+}
+type Queued = JobWithMetadata<Sealed>
+
+/** Jobs of a kind that a process works on at once, each of another client: a long one of a client delays no other client. */
+const PLACES = 2
+/** Milliseconds until an empty queue is looked at again, and that running jobs get at the end. */
+const PAUSE = 2_000
+const GRACE = 5_000
+
+/** Takes the jobs of a kind one by one, clients in turn. */
+export const turnsOf = (boss: PgBoss, name: string) =>
+  createTurns<Queued>(async (ignoreGroups) => {
+    const [job] = await boss.fetch<Sealed>(name, { batchSize: 1, includeMetadata: true, ignoreGroups })
+    return job
+  })
+
+/** What is kept of an error. Its message may hold an address: those of mail servers do. */
+function faultOf(error: unknown): { fault: string; code?: string } {
+  if (error instanceof JobTooLong) return { fault: error.message }
+  const { name, code } = Object(error) as { name?: unknown; code?: unknown }
+  return { fault: typeof name === 'string' ? name : 'Error', ...(typeof code === 'string' && { code }) }
+}
+
+class JobTooLong extends Error {}
+
+async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+  const over = new AbortController()
+  try {
+    return await Promise.race([
+      work,
+      wait(seconds * 1000, undefined, { signal: over.signal, ref: false }).then(() => {
+        throw new JobTooLong(`The job took more than ${seconds} seconds`)
+      }),
+    ])
+  } finally {
+    over.abort()
+  }
+}
+
+/**
+ * Works on the jobs of a kind in the background, until it is stopped. `boss.work` leaves out groups only while they have a
+ * job at work, so that a client of many jobs would be next again at once.
+ */
+export function workInTurns(
+  { boss, log }: { boss: PgBoss; log: FastifyBaseLogger },
+  worker: JobWorker,
+  run: (job: Queued) => Promise<void>,
+) {
+  const { name } = worker
+  const { byClient } = rulesOf(name)
+  const turns = turnsOf(boss, name)
+  const running = new Map<Queued, Promise<void>>()
+  const stopping = new AbortController()
+
+  const settle = async (job: Queued) => {
+    // The job of a process that gives no signs of life is given to another one.
+    const life = setInterval(() => void boss.touch(name, job).catch((err: unknown) => log.error({ err })), 15_000)
+    try {
+      await within(job.expireInSeconds, run(job))
+      await boss.complete(name, job)
+    } catch (error) {
+      const fault = faultOf(error)
+      log.error({ ...fault, kind: name, job: job.id, tries: job.retryCount + 1 }, `job ${name} failed`)
+      await boss.fail(name, job, fault)
+    } finally {
+      clearInterval(life)
+    }
+  }
+  const start = (job: Queued) => {
+    const work = settle(job)
+      .catch((error: unknown) => log.error({ err: error }, 'job queue failed'))
+      .finally(() => {
+        running.delete(job)
+        turns.done(job)
+      })
+    running.set(job, work)
+  }
+  const pause = () => wait(PAUSE, undefined, { signal: stopping.signal }).catch(() => {})
+
+  const loop = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const isFull = running.size >= (byClient ? PLACES : 1)
+        const job = isFull ? undefined : await turns.next()
+        if (job) start(job)
+        else await Promise.race([...running.values(), pause()])
+      } catch (error) {
+        log.error({ err: error }, 'job queue failed')
+        await pause()
+      }
+    }
+  }
+  const ended = loop()
+
+  return {
+    async stop() {
+      stopping.abort()
+      await ended
+      await Promise.race([Promise.all(running.values()), wait(GRACE, undefined, { ref: false })])
+      for (const job of running.keys()) await boss.fail(name, job, { fault: 'The process was stopped' })
+    },
+  }
+}
