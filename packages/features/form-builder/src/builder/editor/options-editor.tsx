@@ -5,14 +5,19 @@ import { useState, type ClipboardEvent } from 'react'
 import * as fieldStyles from '../../fields/fields.css'
 import { editorMessages } from '../../messages'
 import { insertOptions, MAX_TEXT, optionList, withOptions, type FieldOption } from '../../model'
+import { useBuilder } from '../builder-context'
 import * as styles from './editor.css'
 import type { PartProps } from './field-editor'
 
 /** The options of a question: edited in place, moved, removed, and added one by one or by pasting lines. */
 export function OptionsEditor({ field, onChange }: PartProps) {
   const text = useMessages(editorMessages)
+  const { actions } = useBuilder()
   const options = optionList(field)
   const set = (next: readonly FieldOption[]) => onChange(withOptions(field, next))
+  const remove = async (index: number, option: FieldOption) => {
+    if (await actions.mayRemoveOption(field.id, option)) set(options.toSpliced(index, 1))
+  }
   const paste = (index: number) => (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text')
     if (!/[\r\n]/.test(pasted.trim())) return
@@ -51,7 +56,7 @@ export function OptionsEditor({ field, onChange }: PartProps) {
               size="small"
               label={text.removeOption(option.label)}
               icon={<X size={16} />}
-              onClick={() => set(options.toSpliced(index, 1))}
+              onClick={() => void remove(index, option)}
             />
           </li>
         ))}
