@@ -8021,11 +8021,13 @@ export interface components {
             completed: boolean;
             /** @description Null while in progress, and for every response of an anonymous survey. */
             completion_date: components["schemas"]["SurveyDate"];
-            /** @description Seconds; rounded to ten in an anonymous survey. Null while in progress. */
+            /** @description Seconds. Null while in progress, and for every response of an anonymous survey. */
             time_taken: number | null;
             /** @description JSON text of the questions as they read when they were answered, with `id`, `name`, `type`, `label` and `value`. */
             response: string;
-            /** @description Extension field. Version of the fields that were answered. */
+            /** @description Extension field. The form that was answered, at one response only; see `fields_version`. */
+            fields?: components["schemas"]["SurveyFields"];
+            /** @description Extension field. Version of the fields that were answered; of an anonymous survey the latest that one of its batch answered. */
             fields_version?: components["schemas"]["Total"];
         };
         SurveyWithResponses: {
@@ -8110,6 +8112,8 @@ export interface components {
             label: string;
             /** @description Responses that answer the question. */
             answered: components["schemas"]["Total"];
+            /** @description False for a question that was answered and that the current version lacks. */
+            current: boolean;
             /** @description Whether label or options were different for some responses. */
             reworded: boolean;
             /** @description Empty for questions that have no choice. Of a range the values from min to max, or of one with more than 500 those answered. */
@@ -8132,7 +8136,7 @@ export interface components {
             completion_rate: number;
             /** @description When the reminder was sent; null before. */
             reminded_at: components["schemas"]["SurveyDate"];
-            /** @description The questions of the current version in their order; empty while `hidden`. */
+            /** @description The questions of the current version in their order, then those that were answered and removed; empty while `hidden`. */
             questions: components["schemas"]["SurveyQuestionResult"][];
         };
         SurveyTeamParticipation: {

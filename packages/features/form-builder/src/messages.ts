@@ -77,6 +77,10 @@ export const builderMessages = defineMessages('forms.builder', {
   discard: 'Discard Changes',
   removeTitle: (name: string) => `Are you sure you want to remove ${name}?`,
   removeLabel: 'Remove',
+  answered: (count: number) =>
+    `${count === 1 ? '1 person has' : `${count} people have`} answered it. Their answers stay in the responses, the graphs and the exports.`,
+  chosen: (count: number) =>
+    `${count === 1 ? '1 person has' : `${count} people have`} chosen it. Their answers stay in the responses, the graphs and the exports.`,
   dependents: (names: string) => `These are shown depending on it and will always be shown: ${names}`,
   moveTitle: (name: string) => `Move ${name} and remove conditions?`,
   moveText: (names: string) =>

@@ -33,8 +33,11 @@ async function withAnswers(tx: Tx, scope: repository.ResponseScope, ids: readonl
   const rows = await repository.findAnswered(tx, scope, { ids, limit: ids.length })
   const numbers = rows.map((row) => row.fields_version)
   const versions = await repository.findVersions(tx, scope.clientId, scope.surveyId, numbers)
-  const shaped = rows.map((row) => toResponse(row, versions.get(row.fields_version) ?? '[]', scope.isAnonymous))
-  return ids.flatMap((id) => shaped.filter((response) => response.id === id))
+  const shaped = rows.map((row) => {
+    const fields = versions.get(row.fields_version) ?? '[]'
+    return { response: toResponse(row, fields, scope.isAnonymous), fields }
+  })
+  return ids.flatMap((id) => shaped.filter(({ response }) => response.id === id))
 }
 
 /** Responses of surveys, as those who run a survey read them. */
@@ -49,7 +52,10 @@ export function responsesService({ tenantRead }: Pick<Deps, 'tenantRead'>) {
         const ids = first.map((row) => row.id)
         return {
           version: survey.version,
-          body: { survey: [toSurvey(survey)], responses: await withAnswers(tx, scope, ids) },
+          body: {
+            survey: [toSurvey(survey)],
+            responses: (await withAnswers(tx, scope, ids)).map(({ response }) => response),
+          },
         }
       }),
 
@@ -67,13 +73,13 @@ export function responsesService({ tenantRead }: Pick<Deps, 'tenantRead'>) {
         repository.countResponses(tx, scopeOf(call, await requireOne(tx, call, id)), search),
       ),
 
-    /** One response with its answers. @throws problem `not_found`, also for one that is not published. */
+    /** One response with its answers and the form that it answered. @throws problem `not_found`, also for one that is not published. */
     find: (call: Call, id: string, responseId: string) =>
       tenantRead(call, async (tx) => {
         const scope = scopeOf(call, await requireOne(tx, call, id))
-        const [response] = await withAnswers(tx, scope, [responseId])
-        if (!response) throw problem('not_found')
-        return response
+        const [found] = await withAnswers(tx, scope, [responseId])
+        if (!found) throw problem('not_found')
+        return { ...found.response, fields: found.fields }
       }),
   }
 }

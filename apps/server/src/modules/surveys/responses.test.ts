@@ -184,6 +184,37 @@ describe('results', () => {
     ])
   })
 
+  test('and responses keep what was answered when the form changes', async () => {
+    const id = await use.live(admin)
+    const [employee] = await use.employees(1)
+    await use.link('nobody', employee ?? null)
+    expect((await use.submit(nobody, id)).statusCode).toBe(201)
+    const left = FORM.filter((field) => field.id !== 3).map((field) =>
+      field.id === 4 ? { ...field, options: [{ code: 's', label: 'South' }] } : field,
+    )
+    expect((await use.send(admin, 'PATCH', `surveys/${id}`, { fields: JSON.stringify(left) })).statusCode).toBe(200)
+    const { questions } = await get(`survey-responses/${id}/results`)
+    expect(questions.map((one: { id: number; current: boolean }) => [one.id, one.current])).toEqual([
+      [2, true],
+      [4, true],
+      [5, true],
+      [6, true],
+      [7, true],
+      [3, false],
+    ])
+    expect(questions[1].options).toEqual([
+      { value: 's', label: 'South', count: 0, current: true },
+      { value: 'n', label: 'North, old', count: 1, current: false },
+    ])
+    expect(questions[5].options).toMatchObject([
+      { label: 'Monday', count: 1 },
+      { label: 'Friday', count: 1 },
+    ])
+    const [first] = await get(`survey-responses/${id}`)
+    const response = await get(`survey-responses/${id}/response/${first.id}`)
+    expect(JSON.parse(response.fields)).toMatchObject(FORM)
+  })
+
   test('leave out the responses of restricted teams, one by one as in the figures', async () => {
     const id = await use.live(admin)
     const employees = await use.employees(2)

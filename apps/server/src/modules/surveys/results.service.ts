@@ -89,11 +89,13 @@ export function resultsService({ tenantRead, tenantWrite, keys, jobs }: Deps) {
         const survey = await requireOne(tx, call, id)
         const scope = scopeOf(call, survey)
         const all = await findFigures(tx, survey)
+        const forms =
+          survey.fields_version > 1 ? await responses.findAllVersions(tx, call.client.id, id) : [survey.fields]
         // Nothing of an anonymous response belongs to a team, so that a restriction leaves out nothing.
         if (survey.anonymous || scope.reachable.length === 0)
-          return toResults(all, await findCounts(tx, call.client.id, id), survey)
+          return toResults(all, await findCounts(tx, call.client.id, id), { ...survey, forms })
         const figures = await findReachableFigures(tx, scope, all)
-        return toResults(figures, await countReachable(tx, scope), survey)
+        return toResults(figures, await countReachable(tx, scope), { ...survey, forms })
       }),
 
     /** How many have answered, and the share of each team. @throws problem `not_found`. */

@@ -1,6 +1,7 @@
 import type { components } from '@ssp/api/schema'
 import { isCounted, type AnswerCount } from './answer-counts.ts'
-import { isInput, optionLabels, type FormField } from '@ssp/form-builder/model'
+import { optionLabels, type FormField } from '@ssp/form-builder/model'
+import { questionsOf } from './export-columns.ts'
 import type { Figures } from './results.repository.ts'
 
 type Schemas = components['schemas']
@@ -24,24 +25,30 @@ function stepsOf({ slider }: FormField): { value: string; label: string }[] {
 
 const optionsOf = (field: FormField) => (field.type === 'range' ? stepsOf(field) : optionLabels(field))
 
-function countsOf(field: FormField, counts: ReadonlyMap<string, number>): Option[] {
+/** Counts of the options of a question. `everOffered` is the question with the options of all versions. */
+function countsOf(field: FormField, everOffered: FormField, counts: ReadonlyMap<string, number>): Option[] {
   const options = optionsOf(field)
+  const labels = new Map(optionLabels(everOffered).map(({ value, label }) => [value, label]))
   const known = new Set(options.map(({ value }) => value))
   const current = options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0, current: true }))
   const isOpen = field.type === 'range' && options.length === 0
   const others = [...counts]
     .filter(([value]) => value !== '' && !known.has(value))
-    .map(([value, count]) => ({ value, label: value, count, current: isOpen }))
+    .map(([value, count]) => ({ value, label: labels.get(value) ?? value, count, current: isOpen }))
     .toSorted((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true }))
   return [...current, ...others].slice(0, MAX_OPTIONS)
 }
 
-/** Figures of a survey as they are shown. `fields` is the current version, `reworded` the ids of changed questions. */
+/**
+ * Figures of a survey as they are shown. `fields` is the current version, `forms` all versions with the latest first,
+ * `reworded` the ids of changed questions.
+ */
 export function toResults(
   figures: Figures,
   counts: readonly AnswerCount[],
-  { fields, reworded, anonymous }: { fields: string; reworded: string; anonymous: boolean },
+  survey: { fields: string; forms: readonly string[]; reworded: string; anonymous: boolean },
 ): Schemas['SurveyResults'] {
+  const { fields, forms, reworded, anonymous } = survey
   const { seconds, ...shown } = figures
   const hidden = anonymous && figures.completed < figures.threshold
   const changed = new Set(JSON.parse(reworded) as number[])
@@ -50,11 +57,15 @@ export function toResults(
     const answers = byField.get(field_id) ?? new Map<string, number>()
     byField.set(field_id, answers.set(answer, count))
   }
-  const questions = (JSON.parse(fields) as FormField[]).filter(isInput).map((field) => {
-    const answers = byField.get(field.id) ?? new Map<string, number>()
-    const { id, name, type, label = '' } = field
-    const options = isCounted(field) ? countsOf(field, answers) : []
-    return { id, name, type, label, answered: answers.get('') ?? 0, reworded: changed.has(id), options }
+  const asked = new Map((JSON.parse(fields) as FormField[]).map((field) => [field.id, field]))
+  const questions = questionsOf([fields, ...forms]).flatMap((ever) => {
+    const { id, name, type, label = '' } = ever
+    const answers = byField.get(id) ?? new Map<string, number>()
+    const answered = answers.get('') ?? 0
+    const now = asked.get(id)
+    if (!now && answered === 0) return []
+    const options = isCounted(ever) ? countsOf(now ?? ever, ever, answers) : []
+    return [{ id, name, type, label, answered, reworded: changed.has(id), current: now !== undefined, options }]
   })
   return {
     ...shown,

@@ -6,6 +6,9 @@ import type { BuilderState, BuilderStore } from './builder-store'
 /** Sends a file and resolves to its address. `onProgress` takes the sent fraction, 0 to 1. */
 export type UploadImage = (file: File, fieldId: number, onProgress: (fraction: number) => void) => Promise<string>
 
+/** How many have answered a field, or chosen one of its options. */
+export type CountAnswers = (fieldId: number, option?: string) => number
+
 /** What every part of a builder reads; stable, so that nothing is drawn again for it. */
 export interface Builder {
   store: BuilderStore

@@ -206,6 +206,24 @@ export const Removing: Story = {
   },
 }
 
+/** Removing a question, or an option, that was answered names how often. */
+export const RemovingAnswered: Story = {
+  args: { fields: three, countAnswers: (id, option) => (id === 2 ? ({ Yes: 7, No: 0 }[option ?? 'Yes'] ?? 0) : 0) },
+  play: async () => {
+    await press('Edit Second')
+    await press('Remove option Yes')
+    const option = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to remove Yes?' }))
+    await expect(option.getByText(/^7 people have chosen it/)).toBeVisible()
+    await userEvent.click(option.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await press('Remove option No')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove option No' })).toBeNull())
+    await press('Remove Second')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to remove Second?' }))
+    await expect(question.getByText(/^7 people have answered it/)).toBeVisible()
+  },
+}
+
 /** Moving a question behind one that depends on it asks. */
 export const MovingBehindDependent: Story = {
   args: { fields: three },

@@ -11,7 +11,7 @@ import {
 import { CustomFieldsProvider, useCustomFields, type CustomField } from '../fields/field-types'
 import { fieldName, PALETTE_TYPES, type BuiltInFieldType, type FormField } from '../model'
 import { Autosave } from './autosave'
-import { BuilderProvider, type Builder, type UploadImage } from './builder-context'
+import { BuilderProvider, type Builder, type UploadImage, type CountAnswers } from './builder-context'
 import { createBuilderStore, faultOf, fieldsOf, type BuilderStore } from './builder-store'
 import { Announcer, BuilderToolbar } from './builder-toolbar'
 import * as styles from './builder.css'
@@ -42,6 +42,8 @@ export interface FormBuilderProps {
   messages?: Partial<BuilderText> | undefined
   /** Stores an image and resolves to its address. Without it images cannot be uploaded. */
   upload?: UploadImage | undefined
+  /** How many have answered a field, or chosen one of its options: asked before it is removed. Default nobody. */
+  countAnswers?: CountAnswers | undefined
   /** Shows the fields without palette and actions. Default false. */
   readOnly?: boolean | undefined
   /** Buttons at the end of the toolbar. */
@@ -55,6 +57,7 @@ export interface FormBuilderProps {
 }
 
 const NO_TYPES: readonly CustomField[] = []
+const NOBODY: CountAnswers = () => 0
 
 /** Builds a form: palette and canvas, by pointer or keyboard (spec 2 section 2). */
 export function FormBuilder({ fieldTypes = NO_TYPES, ...props }: FormBuilderProps) {
@@ -68,11 +71,13 @@ export function FormBuilder({ fieldTypes = NO_TYPES, ...props }: FormBuilderProp
 
 function BuilderRoot(props: Omit<FormBuilderProps, 'fieldTypes'>) {
   const { fields, onChange, messages, upload, readOnly = false, actions: ownActions, autosaveKey } = props
-  const { controls = PALETTE_TYPES, ref } = props
+  const { controls = PALETTE_TYPES, ref, countAnswers = NOBODY } = props
   const own = useCustomFields()
   const [store] = useState(() => createBuilderStore(fields))
   const text = useBuilderMessages(messages)
-  const actions = useBuilderActions(store, text)
+  const countLatest = useRef(countAnswers)
+  const [count] = useState((): CountAnswers => (id, option) => countLatest.current(id, option))
+  const actions = useBuilderActions(store, text, count)
   const sendLatest = useRef(upload)
   const hasUpload = upload !== undefined
   const builder = useMemo<Builder>(
@@ -89,6 +94,7 @@ function BuilderRoot(props: Omit<FormBuilderProps, 'fieldTypes'>) {
   )
   useEffect(() => {
     sendLatest.current = upload
+    countLatest.current = countAnswers
   })
   useImperativeHandle(
     ref,

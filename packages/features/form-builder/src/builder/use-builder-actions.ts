@@ -10,9 +10,11 @@ import {
   MAX_FIELDS,
   newField,
   newFieldId,
+  type FieldOption,
   type FieldType,
   type FormField,
 } from '../model'
+import type { CountAnswers } from './builder-context'
 import type { BuilderStore } from './builder-store'
 
 /** What people do with a form; asks before a condition is lost, and announces what was done. */
@@ -24,6 +26,8 @@ export interface BuilderActions {
   /** Moves a field by one place. */
   step: (id: number, by: 1 | -1) => Promise<boolean>
   remove: (id: number) => Promise<void>
+  /** Asks before an option is removed that somebody has chosen. */
+  mayRemoveOption: (id: number, option: FieldOption) => Promise<boolean>
   duplicate: (id: number) => void
   save: (id: number) => void
   discard: (id: number) => void
@@ -35,7 +39,11 @@ const names = (fields: readonly FormField[]) =>
   fields.map((field) => field.label?.trim() || fieldName(field)).join(', ')
 
 /** The actions of a builder; stable. */
-export function useBuilderActions(store: BuilderStore, text: (typeof builderMessages)['messages']): BuilderActions {
+export function useBuilderActions(
+  store: BuilderStore,
+  text: (typeof builderMessages)['messages'],
+  countAnswers: CountAnswers,
+): BuilderActions {
   const confirm = useConfirm()
   const own = useCustomFields()
   return useMemo(() => {
@@ -77,15 +85,30 @@ export function useBuilderActions(store: BuilderStore, text: (typeof builderMess
       remove: async (id) => {
         const dependents = dependentsOf(store.get().draft.fields, id)
         const name = nameOf(id)
+        const answers = countAnswers(id)
+        const loses = [
+          answers > 0 && text.answered(answers),
+          dependents.length > 0 && text.dependents(names(dependents)),
+        ]
         const isConfirmed = await confirm({
           title: text.removeTitle(name),
-          loses: dependents.length > 0 && text.dependents(names(dependents)),
+          loses: loses.filter(Boolean).join(' ') || undefined,
           confirmLabel: text.removeLabel,
           destructive: true,
         })
         if (!isConfirmed) return
         store.remove(id)
         store.announce(say.removed(name))
+      },
+      mayRemoveOption: async (id, { code, label }) => {
+        const answers = countAnswers(id, code || label)
+        if (answers === 0) return true
+        return confirm({
+          title: text.removeTitle(label),
+          loses: text.chosen(answers),
+          confirmLabel: text.removeLabel,
+          destructive: true,
+        })
       },
       duplicate: (id) => {
         if (count() >= MAX_FIELDS) return store.announce(text.full)
@@ -110,7 +133,7 @@ export function useBuilderActions(store: BuilderStore, text: (typeof builderMess
         store.announce(say.redone)
       },
     }
-  }, [store, text, confirm, own])
+  }, [store, text, confirm, own, countAnswers])
 }
 
 /** The texts of the builder with what the embedding app replaces. */

@@ -9,7 +9,7 @@ const GRID = '#dfe3e8'
 export function chartSvg(question: QuestionChart, series: readonly string[], size: { width: number; height: number }) {
   const chart = { data: question.data, colours: { series, axis: AXIS, grid: GRID, background: '#ffffff' } }
   return renderToStaticMarkup(
-    question.kind === 'bar' ? (
+    question.kind !== 'doughnut' ? (
       <BarSvg {...chart} {...size} fontFamily="Roboto" />
     ) : (
       <DoughnutSvg {...chart} height={size.height} />

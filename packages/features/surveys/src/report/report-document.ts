@@ -1,4 +1,4 @@
-import { segmentPaint, sharesOf } from '@ssp/charts/svg'
+import { segmentPaint } from '@ssp/charts/svg'
 import { textRuns } from '@ssp/pdf/worker'
 import type {
   Alignment,
@@ -19,7 +19,11 @@ const PAGE = { width: 595.28, height: 841.89 }
 const PX = PAGE.height / 1300
 const WIDTH = 700 * PX
 const SIDE = (PAGE.width - WIDTH) / 2
-const CHART = { bar: { width: WIDTH, height: 150 }, doughnut: { width: 110, height: 110 } }
+const CHART = {
+  bar: { width: WIDTH, height: 150 },
+  shares: { width: WIDTH, height: 150 },
+  doughnut: { width: 110, height: 110 },
+}
 const MARGIN: Margins = [0, 8, 0, 0]
 const MUTED = '#5b6472'
 /** Rows of options beside a doughnut; longer tables stand below it, where they may break over pages. */
@@ -98,26 +102,24 @@ function questionContent(question: QuestionChart, report: Report): Content {
   }
 }
 
-/** Bars, or the ring with the table of its options, beside it while that is short. */
+/** Bars, those of a checkbox question with a table of its options, or the ring with it, beside it while that is short. */
 function drawing(question: QuestionChart, report: Report, isShort: boolean): Content[] {
   const size = CHART[question.kind]
   const svg = { svg: chartSvg(question, report.brand.series, size), width: size.width, margin: MARGIN }
   if (question.kind === 'bar') return [svg]
   const table = optionTable(question, report)
-  return isShort ? [{ columns: [svg, table], columnGap: 24 }] : [svg, table]
+  return isShort && question.kind === 'doughnut' ? [{ columns: [svg, table], columnGap: 24 }] : [svg, table]
 }
 
-function optionTable({ data }: QuestionChart, { brand, messages }: Report): ContentTable {
-  const values = data.series[0]?.values ?? []
-  const shares = sharesOf(values)
+function optionTable({ kind, data, counts, shares }: QuestionChart, { brand, messages }: Report): ContentTable {
   const heading = (name: string, alignment: Alignment): TableCell => ({ text: name, style: 'factName', alignment })
   const swatch = (index: number): Column => {
     const { fill = MUTED, fillOpacity = 1 } = segmentPaint({ series: brand.series }, index)
     return { width: 10, canvas: [{ type: 'rect', x: 0, y: 2, w: 7, h: 7, color: fill, fillOpacity }] }
   }
   const rows = data.labels.map((label, index): TableCell[] => [
-    { columns: [swatch(index), text(label)], columnGap: 4 },
-    { text: String(values[index] ?? 0), alignment: 'right' },
+    kind === 'doughnut' ? { columns: [swatch(index), text(label)], columnGap: 4 } : text(label),
+    { text: String(counts[index] ?? 0), alignment: 'right' },
     { text: shares[index] ?? '', alignment: 'right' },
   ])
   return {

@@ -18,6 +18,8 @@ export const graphsMessages = defineMessages('surveys.graphs', {
   batches: (published: number, threshold: number) =>
     `This survey is anonymous: the charts count ${figure.format(published)} responses and grow in steps of ${threshold}, so that nobody can be told apart.`,
   reworded: 'The wording of this question changed while it was being answered.',
+  removed: 'This question is no longer asked.',
+  people: 'Share of people in %',
   formerOption: (label: string) => `${label} (no longer offered)`,
   answered: (count: number) => (count === 1 ? 'Answered by 1 person' : `Answered by ${figure.format(count)} people`),
   option: 'Answer',

@@ -1,4 +1,4 @@
-import { layerStyle, vars } from '@ssp/ui/css'
+import { layerStyle, vars, when } from '@ssp/ui/css'
 
 const { color, space, text } = vars
 
@@ -11,12 +11,13 @@ export const rate = layerStyle({
 
 export const bar = layerStyle({ flex: 1, maxInlineSize: '12rem' })
 
-export const overall = layerStyle({ paddingInline: space.s4, paddingBlock: space.s3 })
-
-export const note = layerStyle({
-  margin: 0,
-  paddingInline: space.s4,
+/** Above the table, in line with the title of the card. */
+export const overall = layerStyle({
+  display: 'grid',
+  gap: space.s3,
+  paddingInline: space.s6,
   paddingBlockEnd: space.s3,
-  fontSize: text.sm,
-  color: color.mutedForeground,
+  '@media': { [when.phone]: { paddingInline: space.s4 } },
 })
+
+export const note = layerStyle({ margin: 0, fontSize: text.sm, color: color.mutedForeground })

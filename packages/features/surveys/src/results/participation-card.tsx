@@ -68,8 +68,8 @@ export function ParticipationCard({ survey, results }: ParticipationCardProps) {
       >
         {({ employees, answered, teams }) => (
           <>
-            {answered !== null && (
-              <div className={styles.overall}>
+            <div className={styles.overall}>
+              {answered !== null && (
                 <Rate
                   label={messages.everybody}
                   rate={Math.floor((answered * 100) / employees)}
@@ -79,9 +79,9 @@ export function ParticipationCard({ survey, results }: ParticipationCardProps) {
                       : messages.overall(answered, employees)
                   }
                 />
-              </div>
-            )}
-            {survey.anonymous && <p className={styles.note}>{messages.coarseNote(threshold)}</p>}
+              )}
+              {survey.anonymous && <p className={styles.note}>{messages.coarseNote(threshold)}</p>}
+            </div>
             {teams.length > 0 && (
               <Table caption={messages.caption} columns={columns} rows={teams} rowKey={({ id }) => id} />
             )}

@@ -6,11 +6,12 @@ import { graphsMessages } from './messages'
 import type { QuestionChart } from './question-chart'
 import * as styles from './results.css'
 
-/** One question with its chart: bars for a range, a doughnut for a choice. */
+const PERCENT = { style: 'unit', unit: 'percent' } as const
+
+/** One question with its chart: bars for a range and for several choices, a doughnut for one choice. */
 export const QuestionCard = memo(function QuestionCard({ chart }: { chart: QuestionChart }) {
   const messages = useMessages(graphsMessages)
-  const isBar = chart.kind === 'bar'
-  const Chart = isBar ? BarChart : DoughnutChart
+  const Chart = chart.kind === 'doughnut' ? DoughnutChart : BarChart
   return (
     <Card className={styles.chart}>
       <Chart
@@ -18,7 +19,11 @@ export const QuestionCard = memo(function QuestionCard({ chart }: { chart: Quest
         level={2}
         data={chart.data}
         summary={chart.summary}
-        messages={{ label: isBar ? messages.value : messages.option, unit: messages.count.toLowerCase() }}
+        {...(chart.kind === 'shares' && { format: PERCENT })}
+        messages={{
+          label: chart.kind === 'bar' ? messages.value : messages.option,
+          unit: (chart.kind === 'shares' ? messages.people : messages.count).toLowerCase(),
+        }}
       />
       <p className={styles.note}>{[messages.answered(chart.answered), ...chart.notes].join(' · ')}</p>
     </Card>

@@ -12,6 +12,7 @@ const question = (type: string, options: Question['options'], more: Partial<Ques
   label: 'How are you?',
   answered: 4,
   reworded: false,
+  current: true,
   options,
   ...more,
 })
@@ -23,7 +24,7 @@ test('one chart per choice or range field: bars for a range, a doughnut for the 
     types.map((type, id) => question(type, [], { id })),
     graphsMessages.messages,
   )
-  expect(charts.map(({ id, kind }) => `${id} ${kind}`)).toEqual(['0 doughnut', '2 doughnut', '4 doughnut', '5 bar'])
+  expect(charts.map(({ id, kind }) => `${id} ${kind}`)).toEqual(['0 shares', '2 doughnut', '4 doughnut', '5 bar'])
 })
 
 test('options of checkbox and radio are cut at 75 characters, those of a dropdown are not', () => {
@@ -42,6 +43,27 @@ test('a sentence for each chart', () => {
     'Average 7.5. Most chose 10: 3 of 4 (75%).',
   )
   expect(chartOf(question('radio', [option('Yes', 0)]))?.summary).toBe('Nobody has answered this question.')
+})
+
+test('a tie names all winners', () => {
+  const tied = [option('Yes', 2), option('No', 2), option('Perhaps', 2), option('Never', 0)]
+  expect(chartOf(question('radio', tied, { answered: 6 }))?.summary).toBe(
+    'Yes, No and Perhaps were chosen most, 2 of 6 each.',
+  )
+})
+
+test('a checkbox question shows shares of people, not of ticks', () => {
+  const chart = chartOf(question('checkbox', [option('Monday', 4), option('Friday', 2)], { answered: 5 }))
+  expect(chart?.data.series[0]?.values).toEqual([80, 40])
+  expect(chart?.shares).toEqual(['80%', '40%'])
+  expect(chart?.counts).toEqual([4, 2])
+  expect(chart?.summary).toBe('Most chose Monday: 4 of 5 (80%).')
+})
+
+test('a question that was removed says so', () => {
+  expect(chartOf(question('radio', [option('Yes', 3)], { current: false }))?.notes).toEqual([
+    'This question is no longer asked.',
+  ])
 })
 
 test('a changed wording and a former option are told', () => {

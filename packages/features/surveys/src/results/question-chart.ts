@@ -1,5 +1,6 @@
 import type { SurveyResults } from '@ssp/api'
 import type { ChartData } from '@ssp/charts'
+import { sharesOf } from '@ssp/charts/svg'
 import type { MessagesOf } from '@ssp/feature-kit'
 import type { graphsMessages } from './messages'
 import { shortLabel } from './short-label'
@@ -8,9 +9,16 @@ import { shortLabel } from './short-label'
 export interface QuestionChart {
   id: number
   title: string
-  /** Bars for a range, a doughnut for the others (R2-106, R2-107). */
-  kind: 'bar' | 'doughnut'
+  /**
+   * Bars for a range, a doughnut for a choice (R2-106, R2-107). A checkbox question, whose answers add up to more than the
+   * people, has bars: the parts of a ring would be shares of ticks.
+   */
+  kind: 'bar' | 'shares' | 'doughnut'
   data: ChartData
+  /** How often each option was chosen. */
+  counts: readonly number[]
+  /** Each option's share as text: of a checkbox question that of the people who answered. */
+  shares: readonly string[]
   /** How many answered the question. */
   answered: number
   /** The chart in one sentence. */
@@ -31,21 +39,28 @@ const CUT = new Set(['checkbox', 'radio'])
 export const questionCharts = (questions: readonly Question[], messages: Messages): QuestionChart[] =>
   questions.filter(({ type }) => CHARTED.has(type)).map((question) => questionChart(question, messages))
 
-function questionChart({ id, type, label, name, answered, reworded, options }: Question, messages: Messages) {
+function questionChart(question: Question, messages: Messages): QuestionChart {
+  const { id, type, label, name, answered, reworded, current, options } = question
   const labels = options.map((option) => {
     const text = CUT.has(type) ? shortLabel(option.label) : option.label
     return option.current ? text : messages.formerOption(text)
   })
-  const values = options.map(({ count }) => count)
-  return {
+  const counts = options.map(({ count }) => count)
+  const ofPeople = counts.map((count) => Math.round((count / Math.max(answered, 1)) * 100))
+  const chart = {
     id,
     title: label || name,
-    kind: type === 'range' ? 'bar' : 'doughnut',
-    data: { labels, series: [{ name: messages.count, values }] },
     answered,
-    summary: summaryOf({ type, labels, values, answered }, messages),
-    notes: reworded ? [messages.reworded] : [],
-  } satisfies QuestionChart
+    counts,
+    summary: summaryOf({ type, labels, values: counts, answered }, messages),
+    notes: [...(current ? [] : [messages.removed]), ...(reworded ? [messages.reworded] : [])],
+  }
+  if (type === 'checkbox') {
+    const data = { labels, cutLabels: true, series: [{ name: messages.people, values: ofPeople }] }
+    return { ...chart, kind: 'shares', data, shares: ofPeople.map((share) => `${share}%`) }
+  }
+  const data = { labels, series: [{ name: messages.count, values: counts }] }
+  return { ...chart, kind: type === 'range' ? 'bar' : 'doughnut', data, shares: sharesOf(counts) }
 }
 
 interface Counted {
@@ -55,20 +70,20 @@ interface Counted {
   answered: number
 }
 
-/** Options named in a tie at most; of more no option leads. */
-const TIED = 2
-
 function summaryOf({ type, labels, values, answered }: Counted, messages: Messages): string {
   const top = Math.max(0, ...values)
   if (top === 0) return messages.nobody
   const leading = labels.filter((_, index) => values[index] === top)
   const percent = `${Math.round((top / Math.max(answered, 1)) * 100)}%`
   const most =
-    leading.length > 1 && leading.length <= TIED
-      ? messages.tie(leading.join(messages.and), top, answered)
+    leading.length > 1
+      ? messages.tie(listOf(leading, messages), top, answered)
       : messages.most(leading[0] ?? '', top, answered, percent)
   return type === 'range' ? messages.average(averageOf(labels, values), most) : most
 }
+
+const listOf = (texts: readonly string[], { and }: Messages) =>
+  [texts.slice(0, -1).join(', '), ...texts.slice(-1)].join(and)
 
 /** The mean of the chosen values, with two decimals at most. */
 function averageOf(labels: readonly string[], counts: readonly number[]): string {

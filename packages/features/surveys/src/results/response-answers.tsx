@@ -1,17 +1,18 @@
-import { surveyResponseQuery, type SurveyResponseSummary } from '@ssp/api'
+import { surveyResponseQuery, type SurveyResponse, type SurveyResponseSummary } from '@ssp/api'
 import { QueryView, useApi, useMessages } from '@ssp/feature-kit'
 import { FormAnswers } from '@ssp/form-builder'
 import type { FormField } from '@ssp/form-builder/model'
 import { Card, Empty, Skeleton } from '@ssp/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useFailureNotice } from '../shared/use-failure-notice'
+import { readFields } from '../model/survey-draft'
 import { answeredForm } from './answered-form'
 import { responsesMessages } from './messages'
 
 /** Props of `ResponseAnswers`. */
 export interface ResponseAnswersProps {
   surveyId: string
-  /** The fields of the survey as they are now. */
+  /** The fields of the survey as they are now, for a response that has none of its own. */
   fields: readonly FormField[]
   response: SurveyResponseSummary
   /** Whose answers they are. */
@@ -23,6 +24,9 @@ export function ResponseAnswers({ surveyId, fields, response, name }: ResponseAn
   const messages = useMessages(responsesMessages)
   const query = useQuery(surveyResponseQuery(useApi(), { id: surveyId, responseId: response.id }))
   useFailureNotice(query)
+  // The form that was answered: options and questions may have been removed since.
+  const formOf = ({ response: answers, fields: answered }: SurveyResponse) =>
+    answeredForm(answered === undefined ? fields : readFields(answered), answers)
   return (
     <Card title={messages.answersOf(name)}>
       <QueryView
@@ -30,9 +34,9 @@ export function ResponseAnswers({ surveyId, fields, response, name }: ResponseAn
         errorTitle={messages.answersFailed}
         skeleton={<Skeleton shape="block" height="16rem" />}
         empty={<Empty title={messages.noAnswers} />}
-        isEmpty={({ response: answers }) => answeredForm(fields, answers).fields.length === 0}
+        isEmpty={(answered) => formOf(answered).fields.length === 0}
       >
-        {({ response: answers }) => <FormAnswers {...answeredForm(fields, answers)} />}
+        {(answered) => <FormAnswers {...formOf(answered)} />}
       </QueryView>
     </Card>
   )

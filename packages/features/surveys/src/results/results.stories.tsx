@@ -126,6 +126,25 @@ export const Reworded: Story = {
   },
 }
 
+/** A question that was removed keeps its chart, and one with several choices shows shares of people. */
+export const RemovedQuestion: Story = {
+  args: {
+    server: surveyServer({
+      surveys: [live],
+      results: results({
+        questions: [
+          choiceQuestion(12, { Monday: 8, Friday: 4 }, { type: 'checkbox', label: 'Days at home', answered: 10 }),
+          choiceQuestion(13, { Yes: 3, No: 1 }, { label: 'Former question', current: false }),
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This question is no longer asked/)).toBeVisible()
+    await expect(canvas.getByText('Most chose Monday: 8 of 10 (80%).')).toBeVisible()
+  },
+}
+
 export const NoResponses: Story = {
   args: {
     server: surveyServer({
@@ -190,6 +209,32 @@ export const Responses: Story = {
     await expect(canvas.getByRole('heading', { name: 'Answers of Bruno Costa' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
     await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(4))
+  },
+}
+
+/** A response shows the form that it answered: an option and a question that were removed since. */
+export const FormerForm: Story = {
+  args: {
+    tab: 'responses',
+    server: surveyServer({
+      surveys: [live],
+      responses: [
+        responseWith(0, {
+          response: JSON.stringify([
+            { id: 12, name: 'Radio Button', type: 'radio', label: 'Your mood today', value: 'Fair' },
+            { id: 99, name: 'Gone', type: 'radio', label: 'Former question', value: 'Yes' },
+          ]),
+          fields: JSON.stringify([
+            { id: 12, name: 'Radio Button', type: 'radio', label: 'Your mood today', options: ['Good', 'Fair'] },
+            { id: 99, name: 'Gone', type: 'radio', label: 'Former question', options: ['Yes', 'No'] },
+          ]),
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Fair' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
   },
 }
 

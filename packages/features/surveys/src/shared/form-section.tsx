@@ -1,4 +1,4 @@
-import { FormBuilder } from '@ssp/form-builder'
+import { FormBuilder, type FormBuilderProps } from '@ssp/form-builder'
 import { useMessages } from '@ssp/feature-kit'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { FormDraft } from '../model/survey-draft'
@@ -13,13 +13,15 @@ export interface FormSectionProps<Draft extends FormDraft> {
   editor: Pick<Editor<Draft>, 'form' | 'isHighlighted' | 'builder'>
   /** Names unsaved work in the browser, to offer it again after a crash: `survey:<id>`. */
   autosaveKey: string
+  /** How many have answered a question, or chosen one of its options. */
+  countAnswers?: FormBuilderProps['countAnswers']
   /** Default false. */
   readOnly?: boolean
 }
 
 /** Palette and form of a survey or template (R2-075, R2-076). */
 export function FormSection<Draft extends FormDraft>(props: FormSectionProps<Draft>) {
-  const { editor, autosaveKey, readOnly = false } = props
+  const { editor, autosaveKey, countAnswers, readOnly = false } = props
   const { fields: heading } = useMessages(surveyMessages)
   const upload = useFieldUpload()
   const { form, isHighlighted, builder } = editor
@@ -42,6 +44,7 @@ export function FormSection<Draft extends FormDraft>(props: FormSectionProps<Dra
         onChange={change}
         readOnly={readOnly}
         upload={upload}
+        countAnswers={countAnswers}
         autosaveKey={autosaveKey}
       />
     </section>

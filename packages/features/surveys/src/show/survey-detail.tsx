@@ -17,6 +17,7 @@ import { ExportMenu } from './export-menu'
 import { surveyPageMessages } from './messages'
 import { SummaryCard } from './summary-card'
 import { readShowTab, SHOW_TABS, writeShowTab } from './tab'
+import { useAnswerCounts } from './use-answer-counts'
 import { useSurveyRemoval } from './use-survey-removal'
 import * as styles from '../edit/summary.css'
 
@@ -61,6 +62,7 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
   const preview = usePreview(form.values.fields, form.values.branded)
   const removal = useSurveyRemoval(survey, { etag, discard: form.discard })
   const tab = readShowTab(search)
+  const countAnswers = useAnswerCounts(survey)
 
   const toggleEditing = async () => {
     const asks = !isEditing && status === 'LIVE'
@@ -124,7 +126,7 @@ export function SurveyDetail({ survey, etag }: SurveyDetailProps) {
             isEditing={isEditing}
             onToggle={() => void toggleEditing()}
           />
-          <FormSection editor={editor} autosaveKey={`survey:${survey.id}`} />
+          <FormSection editor={editor} autosaveKey={`survey:${survey.id}`} countAnswers={countAnswers} />
         </TabsPanel>
         <TabsPanel value="graphs" className={styles.panel}>
           <GraphsTab survey={survey} />

@@ -21,6 +21,7 @@ export const choiceQuestion = (
   label: 'Your mood today',
   answered: Object.values(counts).reduce((sum, count) => sum + count, 0),
   reworded: false,
+  current: true,
   options: Object.entries(counts).map(([label, count]) => option(label, count)),
   ...changes,
 })

@@ -102,6 +102,7 @@ function toAnswer(row: Survey, own: Partial<SurveyToAnswer> = {}): SurveyToAnswe
 
 const responseSummary = ({
   response: _response,
+  fields: _fields,
   fields_version: _version,
   ...summary
 }: SurveyResponse & { id: string }) => summary

@@ -14,12 +14,14 @@ import {
   type FieldOption,
   type LeftOutOptions,
 } from '../../model'
+import { useBuilder } from '../builder-context'
 import * as styles from './editor.css'
 import type { PartProps } from './field-editor'
 
 /** The options of a question: edited in place, moved, removed, and added one by one or by pasting lines. */
 export function OptionsEditor({ field, onChange }: PartProps) {
   const text = useMessages(editorMessages)
+  const { actions } = useBuilder()
   const options = optionList(field)
   const repeated = repeatedLabels(field)
   const [leftOut, setLeftOut] = useState<LeftOutOptions>(NOTHING)
@@ -32,6 +34,9 @@ export function OptionsEditor({ field, onChange }: PartProps) {
     setLeftOut(inserted.leftOut)
     if (inserted.field !== field) onChange(inserted.field)
     return inserted.field !== field
+  }
+  const remove = async (index: number, option: FieldOption) => {
+    if (await actions.mayRemoveOption(field.id, option)) set(options.toSpliced(index, 1))
   }
   const paste = (index: number) => (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text')
@@ -73,7 +78,7 @@ export function OptionsEditor({ field, onChange }: PartProps) {
               size="small"
               label={text.removeOption(option.label)}
               icon={<X size={16} />}
-              onClick={() => set(options.toSpliced(index, 1))}
+              onClick={() => void remove(index, option)}
             />
           </li>
         ))}
