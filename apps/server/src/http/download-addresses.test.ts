@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findSessionActor } from '../session/actor.repository.ts'
+import type { ExportSource } from '../storage/personal-addresses.ts'
 import { follow } from '../testing/files-fixture.ts'
 import { surveyFixture } from '../testing/survey-fixture.ts'
 import { fixedId } from '../testing/tenants.ts'
@@ -71,4 +74,48 @@ test.each([
     tx.deleteFrom('user_permission_restrictions').where('user_id', '=', row.user_id).execute(),
   )
   expect((await follow(server, signed)).statusCode).toBe(200)
+})
+
+test('a client has two exports being written at once, which delay no other client and end no address', async () => {
+  const { addresses, database } = server.deps
+  const other = server.tenants.clientId('borealis')
+  const source: ExportSource = () => Promise.resolve(new PassThrough())
+  const exports = { 'test-export': source }
+  const openAt = async (clientId: string) => {
+    const subject = {
+      homeClientId: admin.clientId,
+      userId: server.tenants.userId('acme', 'admin'),
+      sessionId: await sessionIdOf(),
+    }
+    const actor = await database.readSystem((db) => findSessionActor(db, subject))
+    if (!actor) throw new Error('The session is gone')
+    const object = { clientId, bucket: 'test-export', key: 'all', fileName: 'all.csv' }
+    const scope = { clientId, platformId: '', userId: null }
+    const address = await database.withTenant(scope, (tx) =>
+      addresses.sign(tx, { actor, needsCookie: false, host: 'acme' }, object),
+    )
+    const { pathname, searchParams } = new URL(address, 'http://acme')
+    const query = Object.fromEntries(searchParams) as Parameters<typeof addresses.open>[1]
+    const id = pathname.split('/').at(-1) ?? ''
+    return () => addresses.open({ clientId, id }, query, { host: 'acme', proof: undefined, exports })
+  }
+  const sessionIdOf = async () => {
+    const row = await database.withSystem((tx) =>
+      tx
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', server.tenants.userId('acme', 'admin'))
+        .executeTakeFirstOrThrow(),
+    )
+    return row.id
+  }
+  const opening = await Promise.all([admin.clientId, admin.clientId, admin.clientId, other].map(openAt))
+  const [first, second, third, ofOther] = opening
+  const running = await first?.()
+  await second?.()
+  await expect(third?.()).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(ofOther?.()).resolves.toMatchObject({ fileName: 'all.csv' })
+  running?.stream.destroy()
+  await expect.poll(() => running?.stream.closed).toBe(true)
+  await expect(third?.()).resolves.toMatchObject({ fileName: 'all.csv' })
 })

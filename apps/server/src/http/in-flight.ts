@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createPlaces } from '../db/places.ts'
 import { problem } from '../errors.ts'
 import { bodyIsOnItsWay } from './body-timeouts.ts'
 
@@ -10,24 +11,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Gives back the place among those that are worked on; null while it holds none. */
     leaveWork: (() => void) | null
-  }
-}
-
-/** Places by key, as many for each as `limit`. */
-function createPlaces(limit: number) {
-  const taken = new Map<string, number>()
-  const add = (key: string, change: number) => {
-    const count = (taken.get(key) ?? 0) + change
-    if (count > 0) taken.set(key, count)
-    else taken.delete(key)
-  }
-  return {
-    /** @returns what gives the place back, to be called once; undefined when all are taken. */
-    take(key: string): (() => void) | undefined {
-      if ((taken.get(key) ?? 0) >= limit) return undefined
-      add(key, 1)
-      return () => add(key, -1)
-    },
   }
 }
 

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Actor } from '../access/actor.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { createPlaces } from '../db/places.ts'
 import { problem } from '../errors.ts'
 import { findSessionActor } from '../session/actor.repository.ts'
 import { keyedHash, sameHash } from '../session/keys.ts'
@@ -42,7 +43,8 @@ export interface PersonalAddresses {
   /**
    * Opens an address, which ends it. `exports` are the sources of files that are no objects, by bucket.
    * @throws problem `not_found` for a wrong one, or for another browser or host; `forbidden` for one that was opened or has run
-   * out, for an object that was withdrawn since, and when the session has ended.
+   * out, for an object that was withdrawn since, and when the session has ended; `too_many_requests` while two exports of the
+   * client are being written, which does not end the address.
    */
   open(
     address: { clientId: string; id: string },
@@ -52,6 +54,10 @@ export interface PersonalAddresses {
 }
 
 const OVER = 'This address has been used or has run out. Please open the file again.'
+
+/** Exports of a client that are written at once: each reads all records of a kind, on connections that all clients share. */
+const EXPORTS = 2
+const BUSY = 'Other exports are being written. Please try again in a few seconds.'
 
 const pathOf = (clientId: string, id: string) => `/api/storage/file/${clientId}/${id}`
 
@@ -66,6 +72,19 @@ export function createPersonalAddresses(deps: {
   const { database, objects, signer, key, publicUrl } = deps
   const publicHost = publicUrl === '' ? undefined : new URL(publicUrl).host
   const proofOf = (sessionId: string) => keyedHash(key, JSON.stringify(['file', sessionId]))
+
+  const places = createPlaces(EXPORTS)
+  const writeExport = async (source: ExportSource, asked: Parameters<ExportSource>[0]) => {
+    const leave = places.take(asked.clientId)
+    if (!leave) throw problem('too_many_requests', { message: BUSY, retryAt: new Date(Date.now() + 2000) })
+    try {
+      const stream = await source(asked)
+      return stream.once('close', leave)
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
 
   const mayOpen = async (address: {
     bucket: string
@@ -123,7 +142,10 @@ export function createPersonalAddresses(deps: {
       if (!actor || state === 'late' || found.used_at !== null) throw problem('forbidden', { message: OVER })
       const source = exports[found.bucket]
       const file = source
-        ? { stream: await source({ clientId, key: found.object_key, actor }), contentType: 'text/csv; charset=utf-8' }
+        ? {
+            stream: await writeExport(source, { clientId, key: found.object_key, actor }),
+            contentType: 'text/csv; charset=utf-8',
+          }
         : await objects.read({ clientId, bucket: found.bucket, key: found.object_key })
       const opened = await database.withTenant(scope, (tx) =>
         tx

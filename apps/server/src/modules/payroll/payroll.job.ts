@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { ProblemError } from '../../errors.ts'
 import { jobKind, jobWorker, type JobWorker } from '../../jobs/job.ts'
 import { JOBS } from '../../storage/buckets.ts'
+import { createClientHours } from './client-hours.ts'
 import { summarise } from './items.repository.ts'
 import { findJob, updateJob, type JobKey, type JobRow } from './jobs.repository.ts'
 import { publishNext } from './publish-items.ts'
@@ -31,6 +32,7 @@ const isDue = ({ release_at: at }: Pick<JobRow, 'release_at'>) => at === null ||
  */
 export function payrollWorker(deps: Pick<Deps, 'database' | 'jobs' | 'log' | 'objects'>): JobWorker {
   const { database, jobs, log, objects } = deps
+  const hours = createClientHours()
   const at = ({ clientId, platformId }: { clientId: string; platformId: string }) => ({
     clientId,
     platformId,
@@ -107,7 +109,7 @@ export function payrollWorker(deps: Pick<Deps, 'database' | 'jobs' | 'log' | 'ob
     const job = await take(key, running.claim)
     if (!job) return
     try {
-      if (!isRead(job)) await readFile(deps, running, job)
+      if (!isRead(job)) await readFile({ ...deps, hours }, running, job)
       if (!(await settle(running))) return
       while (await publish(running)) await yieldToOthers()
     } catch (error) {

@@ -9,6 +9,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { JOBS, PAYROLL, PAYSLIPS } from '../../storage/buckets.ts'
 import type { KeptBytes, Objects } from '../../storage/objects.ts'
+import type { ClientHours } from './client-hours.ts'
 import { documentTypeOf, periodOf, type DocumentType, type SourceKind } from './document-types.ts'
 import { isOtherPeriod, TOLERANCE } from './identify.ts'
 import { candidatesOf, identify, type Identity } from './identify-items.ts'
@@ -43,7 +44,7 @@ export interface RunningJob extends JobKey {
   claim: string
 }
 
-type ReadDeps = Pick<Deps, 'database'> & { objects: Objects }
+type ReadDeps = Pick<Deps, 'database'> & { objects: Objects; hours: ClientHours }
 
 /** One or several neighbouring parts that are one document. */
 interface Part {
@@ -126,10 +127,10 @@ function judge(
 /**
  * Reads the file of a job and writes what it finds, batch by batch. What is written is never read again: a job that is taken
  * up goes on after the last batch.
- * @throws FileFault when the file as a whole cannot be read, ClaimLost when another worker has the job.
+ * @throws FileFault when the file as a whole cannot be read or costs too much, ClaimLost when another worker has the job.
  */
 export async function readFile(deps: ReadDeps, running: RunningJob, job: JobRow): Promise<void> {
-  const { database, objects } = deps
+  const { database, objects, hours } = deps
   const { clientId, platformId, claim } = running
   const type = documentTypeOf(job.document_type)
   if (!type) throw new Error(`Unknown document type ${job.document_type}`)
@@ -224,10 +225,14 @@ export async function readFile(deps: ReadDeps, running: RunningJob, job: JobRow)
       }
     })
 
+  hours.spend(clientId)
   const file = await toDisk(deps, clientId, job.object_key)
   try {
-    const reader = await openReader(file.fd, kind)
+    const reader = await openReader(file.fd, kind, {
+      spend: (milliseconds) => hours.spend(clientId, { milliseconds }),
+    })
     try {
+      hours.spend(clientId, { entries: reader.total - (job.results_actual ?? 0) })
       const expects = { results_expected: reader.total, results_actual: job.results_actual ?? 0 }
       const isOurs = await database.withTenant(scope, (tx) => updateJob(tx, running, expects, claim))
       if (!isOurs) throw new ClaimLost()

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { SourceKind } from '../document-types.ts'
 import { FAULT_TEXTS, FileFault, type Found, type Source } from './source.ts'
@@ -17,10 +18,23 @@ export interface ReaderReply {
   failed?: true
 }
 
-/** Milliseconds that opening, and one part, may take; MB of memory of the thread. */
-const OPEN_TIME = 60_000
-const PART_TIME = 20_000
+/** What a file may cost, in milliseconds of processor time, besides the memory of its thread. */
+export interface ReaderLimits {
+  /** To be opened. */
+  open: number
+  /** One of its parts. */
+  part: number
+  /** All parts, and opening again after one that was too much: this, and something for each part. */
+  upload: number
+  uploadPerPart: number
+}
+
+const LIMITS: ReaderLimits = { open: 30_000, part: 5_000, upload: 15_000, uploadPerPart: 50 }
+/** MB of memory of the thread. */
 const MEMORY = 768
+/** Milliseconds until the thread is looked at again, and how much longer than its processor time an answer may take. */
+const LOOK = 100
+const SLOWNESS = 6
 
 // The built server has JavaScript beside it, development and tests the sources.
 const WORKER = new URL(`./payroll-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url)
@@ -35,24 +49,71 @@ export interface Reader extends Source {
   close(): Promise<void>
 }
 
-async function ask<T>(worker: Worker, request: ReaderRequest, time: number): Promise<T> {
-  const limit = AbortSignal.timeout(time)
+/** Milliseconds of processor time of a thread so far; undefined of one that has not started yet or has ended. */
+const processorTime = (worker: Worker): Promise<number | undefined> =>
+  worker.cpuUsage().then(
+    ({ user, system }) => (user + system) / 1000,
+    () => undefined,
+  )
+
+/** Ends when the thread has used processor time up to `until`, and at last after `time`: a busy machine is slow, not costly. */
+async function watch(worker: Worker, { until, time }: { until: number; time: number }, end: AbortController) {
+  const last = setTimeout(() => end.abort(), time)
+  end.signal.addEventListener('abort', () => clearTimeout(last), { once: true })
+  while (!end.signal.aborted) {
+    await wait(LOOK, undefined, { signal: end.signal })
+    if (((await processorTime(worker)) ?? 0) > until) end.abort()
+  }
+}
+
+async function ask<T>(worker: Worker, request: ReaderRequest, used: number, most: number): Promise<T> {
+  const end = new AbortController()
+  const reply = once(worker, 'message', { signal: end.signal }) as Promise<[ReaderReply]>
+  watch(worker, { until: used + most, time: most * SLOWNESS }, end).catch(() => {}) // it is aborted with the request
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   worker.postMessage(request)
-  const [reply] = (await once(worker, 'message', { signal: limit }).catch((cause: unknown) => {
-    throw new PartFailed('The thread of an upload gave no answer.', { cause })
-  })) as [ReaderReply]
-  if (reply.fileFault !== undefined) throw new FileFault(reply.fileFault)
-  if (reply.failed) throw new PartFailed('A part of an upload could not be read.')
-  return reply.value as T
+  try {
+    const [{ fileFault, failed, value }] = await reply
+    if (fileFault !== undefined) throw new FileFault(fileFault)
+    if (failed) throw new PartFailed('A part of an upload could not be read.')
+    return value as T
+  } catch (cause) {
+    if (cause instanceof FileFault || cause instanceof PartFailed) throw cause
+    throw new PartFailed('The thread of an upload was over its limits.', { cause })
+  } finally {
+    end.abort()
+  }
 }
 
 /**
  * Opens a file for reading.
  * @param fd a descriptor of the file, which stays open until the reader is closed.
- * @throws FileFault when the file as a whole cannot be read.
+ * @param spend is told the processor time of each step in milliseconds, and may throw.
+ * @throws FileFault when the file as a whole cannot be read, or when its parts take longer than an upload may.
  */
-export async function openReader(fd: number, kind: SourceKind): Promise<Reader> {
+export async function openReader(
+  fd: number,
+  kind: SourceKind,
+  { spend = () => {}, limits = LIMITS }: { spend?: (milliseconds: number) => void; limits?: ReaderLimits } = {},
+): Promise<Reader> {
+  let left = Infinity
+  const account = (milliseconds: number) => {
+    left -= milliseconds
+    spend(milliseconds)
+  }
+  const used = new WeakMap<Worker, number>()
+  const measured = async <T>(worker: Worker, request: ReaderRequest, most: number): Promise<T> => {
+    const from = used.get(worker) ?? 0
+    try {
+      return await ask<T>(worker, request, from, most)
+    } finally {
+      // A thread that is gone, or does not answer, has used what it was allowed at most.
+      const now = (await Promise.race([processorTime(worker), wait(LOOK, undefined)])) ?? from + most
+      used.set(worker, now)
+      account(now - from)
+    }
+  }
+
   const start = async () => {
     const worker = new Worker(WORKER, {
       workerData: { fd, kind },
@@ -60,11 +121,8 @@ export async function openReader(fd: number, kind: SourceKind): Promise<Reader> 
     })
     worker.on('error', () => {}) // the request that waits ends with it
     try {
-      const { total, groups } = await ask<Pick<Source, 'total' | 'groups'>>(
-        worker,
-        { op: 'open', index: 0, count: 0 },
-        OPEN_TIME,
-      )
+      const request = { op: 'open', index: 0, count: 0 } as const
+      const { total, groups } = await measured<Pick<Source, 'total' | 'groups'>>(worker, request, limits.open)
       return { worker, total, groups }
     } catch (error) {
       await worker.terminate()
@@ -72,13 +130,18 @@ export async function openReader(fd: number, kind: SourceKind): Promise<Reader> 
     }
   }
   let running = await start()
+  left = limits.upload + limits.uploadPerPart * running.total
 
   const part = async <T>(request: ReaderRequest): Promise<T | undefined> => {
+    if (left <= 0) throw new FileFault(FAULT_TEXTS.tooLong)
+    const { worker } = running
+    const most = Math.min(limits.part, left)
     try {
-      return await ask<T>(running.worker, request, PART_TIME)
+      return await measured<T>(worker, request, most)
     } catch (error) {
       if (!(error instanceof PartFailed)) throw error
-      await running.worker.terminate()
+      await worker.terminate()
+      if (left <= 0) throw new FileFault(FAULT_TEXTS.tooLong)
       running = await start()
       return undefined
     }

@@ -39,4 +39,6 @@ export const FAULT_TEXTS = {
   noSheet: 'The file is not an Excel workbook, or it is damaged.',
   noColumn: 'The first sheet has no column with the identifier of the employee, such as Employee Number.',
   tooComplex: 'The file is too complex to be read.',
+  tooLong: 'Reading the file takes longer than one upload may. Please leave out unusual PDFs, or upload it in parts.',
+  clientHour: 'The uploads of the last hour were too much to read. Please upload the file again in an hour.',
 } as const

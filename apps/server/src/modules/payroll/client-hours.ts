@@ -1,0 +1,39 @@
+import { FAULT_TEXTS, FileFault } from './reader/source.ts'
+
+const HOUR = 3_600_000
+
+/** What the uploads of one client may cost in an hour: milliseconds of processor time, and parts that are read. */
+export interface HourLimits {
+  milliseconds: number
+  entries: number
+}
+
+const LIMITS: HourLimits = { milliseconds: 25 * 60_000, entries: 100_000 }
+
+/**
+ * Counts what reading the uploads of each client costs. The counts are those of this process, whose processor they are
+ * about; an hour begins with the first upload after the last one ended.
+ */
+export function createClientHours(limits: HourLimits = LIMITS, now: () => number = Date.now) {
+  const hours = new Map<string, { until: number } & HourLimits>()
+
+  const hourOf = (clientId: string) => {
+    for (const [id, { until }] of hours) if (until <= now()) hours.delete(id)
+    const hour = hours.get(clientId) ?? { until: now() + HOUR, milliseconds: 0, entries: 0 }
+    hours.set(clientId, hour)
+    return hour
+  }
+
+  return {
+    /** Counts the cost of a step; without one, asks whether there may be a next. @throws FileFault when the hour is used up. */
+    spend(clientId: string, { milliseconds = 0, entries = 0 }: Partial<HourLimits> = {}): void {
+      const hour = hourOf(clientId)
+      hour.milliseconds += milliseconds
+      hour.entries += entries
+      if (hour.milliseconds > limits.milliseconds || hour.entries > limits.entries)
+        throw new FileFault(FAULT_TEXTS.clientHour)
+    },
+  }
+}
+
+export type ClientHours = ReturnType<typeof createClientHours>
