@@ -54,6 +54,5 @@ export const ON_POSTGRES_ONLY: Record<string, readonly string[]> = {
     'src/modules/rewards/rewards.test.ts',
     'src/modules/session/session.test.ts',
     'src/modules/surveys/anonymity.test.ts',
-    'src/modules/surveys/anonymity-search.test.ts',
   ],
 }
