@@ -1,8 +1,8 @@
-import { loadConfig } from '../config.ts'
-import { createDeps } from '../create-deps.ts'
-import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/open.ts'
-import { createLog } from '../log.ts'
+import { loadConfig } from './config.ts'
+import { createDeps } from './create-deps.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { createLog } from './log.ts'
 
 // The list of jobs for an operator: `npm run jobs -w @ssp/server`. On PGlite the server must be stopped.
 const config = loadConfig(process.env)
