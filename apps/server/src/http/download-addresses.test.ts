@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -79,7 +80,12 @@ test.each([
 test('a client has two exports being written at once, which delay no other client and end no address', async () => {
   const { addresses, database } = server.deps
   const other = server.tenants.clientId('borealis')
-  const source: ExportSource = () => Promise.resolve(new PassThrough())
+  const streams: PassThrough[] = []
+  const source: ExportSource = () => {
+    const stream = new PassThrough()
+    streams.push(stream)
+    return Promise.resolve(stream)
+  }
   const exports = { 'test-export': source }
   const openAt = async (clientId: string) => {
     const subject = {
@@ -118,4 +124,15 @@ test('a client has two exports being written at once, which delay no other clien
   running?.stream.destroy()
   await expect.poll(() => running?.stream.closed).toBe(true)
   await expect(third?.()).resolves.toMatchObject({ fileName: 'all.csv' })
+  const open = streams.filter(({ closed }) => !closed)
+  await Promise.all(open.map((stream) => once(stream.destroy(), 'close')))
+})
+
+test('the file of employees, which is written before its address is signed, takes a place as well', async () => {
+  const { addresses } = server.deps
+  const taken = [addresses.takeExport(admin.clientId), addresses.takeExport(admin.clientId)]
+  const busy = await admin.send({ url: employees() })
+  expect(busy.statusCode, busy.body).toBe(429)
+  for (const leave of taken) leave()
+  for (let again = 0; again < 3; again += 1) expect((await admin.send({ url: employees() })).statusCode).toBe(200)
 })

@@ -38,6 +38,12 @@ export type OpenedFile = (OpenedObject | (Pick<OpenedObject, 'stream' | 'content
 export interface PersonalAddresses {
   /** Makes an address in the transaction that has judged the request. `fileName` is what the download is called. */
   sign(tx: Tx, reader: Reader, object: ObjectName & { fileName: string }): Promise<string>
+  /**
+   * Takes one of the two places of a client for exports that are being written.
+   * @returns what gives it back, to be called once.
+   * @throws problem `too_many_requests` while both are taken.
+   */
+  takeExport(clientId: string): () => void
   /** What the cookie of a session holds. */
   proofOf(sessionId: string): string
   /**
@@ -74,9 +80,13 @@ export function createPersonalAddresses(deps: {
   const proofOf = (sessionId: string) => keyedHash(key, JSON.stringify(['file', sessionId]))
 
   const places = createPlaces(EXPORTS)
-  const writeExport = async (source: ExportSource, asked: Parameters<ExportSource>[0]) => {
-    const leave = places.take(asked.clientId)
+  const takeExport = (clientId: string): (() => void) => {
+    const leave = places.take(clientId)
     if (!leave) throw problem('too_many_requests', { message: BUSY, retryAt: new Date(Date.now() + 2000) })
+    return leave
+  }
+  const writeExport = async (source: ExportSource, asked: Parameters<ExportSource>[0]) => {
+    const leave = takeExport(asked.clientId)
     try {
       const stream = await source(asked)
       return stream.once('close', leave)
@@ -102,6 +112,7 @@ export function createPersonalAddresses(deps: {
 
   return {
     proofOf,
+    takeExport,
 
     async sign(tx, { actor, needsCookie, host }, { clientId, bucket, key: object_key, fileName }) {
       const id = randomUUID()
