@@ -141,3 +141,32 @@ test('who is restricted by a team gives no account a permission on teams', async
     expect((await create(permission, 'eve')).json()).toMatchObject({ code: 'forbidden', permission })
   expect((await create('NEWS_VIEW', 'mallory')).statusCode).toBe(201)
 })
+
+test('deleting a team keeps what its members are to a restriction, until somebody without it decides', async () => {
+  const admin = await server.signIn('admin')
+  await server.deps.database.withSystem((tx) => grantPermissions(tx, userAt('admin'), [...GRANTED, 'PLATFORM_VIEW']))
+  await restrict('EMPLOYEES_VIEW')
+  const names = async () =>
+    (await send('GET', `employees/${staff.clientId}`))
+      .json<{ employees: { forename: string }[] }>()
+      .employees.map(({ forename }) => forename)
+      .toSorted()
+  const base = '/api/ssp/production'
+  const deleted = await admin.send({ method: 'DELETE', url: `${base}/teams/${staff.clientId}/${NAMED}` })
+  expect(deleted.statusCode).toBe(200)
+  expect(await names()).toEqual(['Fore2', 'Fore3'])
+  const { user_id: userId } = userAt('staff')
+  const user = `${base}/access/${staff.clientId}/users/${userId}`
+  const teams = await admin.send({ method: 'GET', url: `${user}?function=getUserTeams` })
+  expect(teams.json()).toContainEqual({ id: NAMED, label: 'Named', client_id: staff.clientId, deleted: true })
+  const lift = (by: SignedIn) =>
+    by.send({
+      method: 'PATCH',
+      url: `${user}/permissions?function=updateUserPermissionsRestricted`,
+      payload: { id: fixedId('grant acme staff EMPLOYEES_VIEW'), userId, clientIds: [], teamIds: [] },
+    })
+  expect((await lift(staff)).statusCode).toBe(403)
+  expect(await names()).toEqual(['Fore2', 'Fore3'])
+  expect((await lift(admin)).statusCode).toBe(200)
+  expect(await names()).toEqual(['Fore1', 'Fore2', 'Fore3'])
+})

@@ -99,7 +99,7 @@ export function teamsService({ tenantRead, tenantWrite }: Deps) {
       tenantWrite(call, { operation: 'removeTeam' }, async (tx) => {
         const { label } = await requireCurrent(tx, call, id, ifMatch)
         await logDissolution(tx, call, { id, label })
-        await deleteTeam(tx, call.client.id, id)
+        await deleteTeam(tx, call.client.id, { id, label })
         const details = { label }
         await audit(tx, { clientId: call.client.id, actor: call.actor }, { action: 'team.remove', target: id, details })
       }),
